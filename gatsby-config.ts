@@ -1,0 +1,52 @@
+import type { GatsbyConfig } from "gatsby";
+import { collections } from "./src/model";
+import { holds } from "./src/model/collection";
+import { defaultLanguage, languageCodes } from "./src/languages";
+import { sitemap } from "./src/build/sitemap";
+
+/** Content files become nodes of the type that the model gives their collection. */
+const typeName = ({ node }: { node: { relativePath?: string } }) =>
+  collections.find((collection) => holds(collection, node.relativePath ?? ""))?.type ??
+  "InterfaceWords";
+
+const config: GatsbyConfig = {
+  trailingSlash: "always",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "content", ignore: ["**/locales/**", "**/*.md"] },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "locale", path: "content/locales" },
+    },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-styled-components",
+    "gatsby-plugin-react-helmet",
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: languageCodes,
+        defaultLanguage,
+        // Its redirect runs while rendering: it breaks hydration, traps Back and misleads crawlers.
+        redirect: false,
+        i18nextOptions: {
+          // Each word is asked for with its namespace, "layout:book".
+          defaultNS: "layout",
+          interpolation: { escapeValue: false },
+          // A missing word shows its key, not another language's word.
+          fallbackLng: false,
+        },
+      },
+    },
+    sitemap,
+  ],
+};
+
+export default config;

@@ -1,0 +1,36 @@
+import type { GatsbyNode } from "gatsby";
+import { createFieldExtensions } from "./src/build/field-extensions";
+import { mendNotFoundPage } from "./src/build/not-found-pages";
+import { writeManifest, writeNotFoundFiles, writeRobots } from "./src/build/public-files";
+import { collections } from "./src/model";
+import { checkContent } from "./src/model/check";
+import { sentence } from "./src/model/check/sentences";
+import { graphqlTypes } from "./src/model/derive/graphql";
+import { colors } from "./src/style/tokens";
+
+/** Nothing is built from content with a fault. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const faults = await checkContent("content", collections);
+  if (faults.length === 0) return;
+  for (const fault of faults) console.error(sentence(fault, collections));
+  reporter.panic("El contenido tiene faltas; no se ha publicado nada.");
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  createFieldExtensions(args);
+  args.actions.createTypes(graphqlTypes(collections));
+  // Interface words reach the pages through the i18n plugin's own nodes.
+  args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
+};
+
+export const onCreatePage: GatsbyNode["onCreatePage"] = mendNotFoundPage;
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  const { data } = await graphql<{ company: { name: string; website: string; tagline: string } }>(
+    `{ company { name website tagline(language: "es") } }`,
+  );
+  if (!data) throw new Error("The company could not be read.");
+  writeNotFoundFiles();
+  writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
+  writeRobots(data.company);
+};

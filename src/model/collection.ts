@@ -1,0 +1,24 @@
+import type { z } from "zod";
+
+/**
+ * A kind of content: where its files lie and what they may hold.
+ */
+export type Collection = {
+  /** Name of its GraphQL type and of its derived TypeScript type. */
+  type: string;
+  /** What the owner calls it. */
+  title: string;
+  /** A file (`company.json`) or a folder with the ending of its files (`trips/*.json`). */
+  path: string;
+  /** One file, a folder that may grow, or a folder with just these entries (by `id`). */
+  set: "single" | "open" | readonly string[];
+  schema: z.ZodObject;
+};
+
+/** Does this path (relative to the content root, with `/`) belong to the collection? */
+export const holds = ({ path }: Collection, file: string) => {
+  const [folder, ending] = path.split("*");
+  if (ending === undefined) return file === path;
+  const rest = file.slice(folder.length, -ending.length);
+  return file.startsWith(folder) && file.endsWith(ending) && rest !== "" && !rest.includes("/");
+};

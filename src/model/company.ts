@@ -1,0 +1,43 @@
+import { decimal, email, group, line, list, choice, name, phone, url } from "./fields";
+import type { Collection } from "./collection";
+
+export const company: Collection = {
+  type: "Company",
+  title: "Empresa",
+  path: "company.json",
+  set: "single",
+  schema: group("Empresa", {
+    name: name("Nombre comercial", "Aparece en el título de todas las páginas."),
+    tagline: line("Lema", "Debajo del nombre, en la cabecera y en el pie."),
+    legalName: name("Razón social", "Para los textos legales."),
+    taxNumber: name("NIF", "Para los textos legales."),
+    registry: name("Datos registrales", "Registro, tomo, folio y hoja."),
+    address: group("Domicilio", {
+      street: name("Calle y número"),
+      postalCode: name("Código postal"),
+      city: name("Localidad"),
+      region: name("Provincia"),
+      country: name("País", "Dos letras: ES."),
+    }),
+    phone: phone("Teléfono"),
+    email: email("Correo electrónico"),
+    whatsapp: phone("WhatsApp", "El número que abre el chat."),
+    whatsappGreeting: name("Saludo de WhatsApp", "El mensaje que el visitante encuentra escrito, en español."),
+    website: url("Dirección de la web", "Sin barra final: https://www.example.com."),
+    position: group("Posición del puerto", {
+      latitude: decimal("Latitud", 39, 41, "Grados con decimales."),
+      longitude: decimal("Longitud", 1, 5, "Grados con decimales."),
+    }),
+    mapSearch: name("Búsqueda en el mapa", "Lo que se busca al pulsar «Ver el mapa»."),
+    social: list(
+      "Redes sociales",
+      group("Red social", {
+        network: choice("Red", ["instagram", "facebook"], {
+          instagram: "Instagram",
+          facebook: "Facebook",
+        }),
+        url: url("Dirección de la página"),
+      }),
+    ),
+  }),
+};

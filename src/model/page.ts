@@ -1,0 +1,23 @@
+import type { z } from "zod";
+import type { Collection } from "./collection";
+import { group, line, text } from "./fields";
+
+const head = {
+  description: line("Descripción para buscadores", "Una frase de 70 a 155 letras."),
+  heading: line("Título de la página"),
+  lead: text("Entradilla", "Una o dos frases junto al título."),
+};
+
+/** The words of one screen: what every page has, and its own. */
+export const page = (
+  type: string,
+  title: string,
+  file: string,
+  shape: z.ZodRawShape = {},
+): Collection => ({
+  type,
+  title: `Página: ${title}`,
+  path: `pages/${file}.json`,
+  set: "single",
+  schema: group(title, { ...head, ...shape }),
+});

@@ -1,0 +1,51 @@
+import { languages, type LanguageCode } from "../languages";
+
+/**
+ * Facts that texts may name as `{{company.phone}}`, so that each stands in one file only: every
+ * name and number of company.json, terms.json and prices.json, and the lowest price.
+ */
+export type Facts = Record<"company" | "terms" | "prices", unknown>;
+
+export const factFiles = ["company", "terms", "prices"] as const satisfies (keyof Facts)[];
+
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Names of the placeholders in a text, in order. */
+export const placeholdersIn = (text: string) =>
+  Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name);
+
+/** The text with its placeholders filled in; an unknown one stays as it is. */
+export const fillPlaceholders = (text: string, values: Record<string, string>) =>
+  text.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole);
+
+/** Every placeholder's value, written as the language writes numbers and money. */
+export const placeholderValues = (facts: Facts, language: LanguageCode): Record<string, string> => {
+  const { tag } = languages[language];
+  const number = new Intl.NumberFormat(tag);
+  const values: Record<string, string> = {};
+  const collect = (value: unknown, name: string) => {
+    if (typeof value === "string") values[name] = value;
+    if (typeof value === "number") values[name] = number.format(value);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      for (const [key, child] of Object.entries(value)) collect(child, `${name}.${key}`);
+    }
+  };
+  for (const file of factFiles) collect(facts[file], file);
+  const from = lowestPrice(facts.prices, tag);
+  if (from) values["prices.from"] = from;
+  return values;
+};
+
+/** "240 €": the lowest package, without cents where there are none. */
+const lowestPrice = (prices: unknown, tag: string) => {
+  const { packages, currency } = (prices ?? {}) as {
+    packages?: { amount: number }[];
+    currency?: string;
+  };
+  if (!Array.isArray(packages) || packages.length === 0 || !currency) return undefined;
+  return new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  } as Intl.NumberFormatOptions).format(Math.min(...packages.map(({ amount }) => amount)));
+};

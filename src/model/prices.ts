@@ -1,0 +1,17 @@
+import { choice, group, integer, list, price, reference } from "./fields";
+import type { Collection } from "./collection";
+
+export const prices: Collection = {
+  type: "Prices",
+  title: "Precios",
+  path: "prices.json",
+  set: "single",
+  schema: group("Precios", {
+    vatPercent: integer("IVA incluido (%)", 0, 30),
+    currency: choice("Moneda", ["EUR"], { EUR: "Euro" }),
+    packages: list(
+      "Tarifas",
+      group("Tarifa", { trip: reference("Excursión", "Trip"), amount: price("Precio") }),
+    ),
+  }),
+};

@@ -1,0 +1,19 @@
+import { choice, group, name, url } from "./fields";
+import type { Collection } from "./collection";
+
+export const providers: Collection = {
+  type: "Providers",
+  title: "Proveedores",
+  path: "providers.json",
+  set: "single",
+  schema: group("Proveedores", {
+    form: group("Formularios", {
+      endpoint: url("Dirección del formulario", "La que da Formspree: https://formspree.io/f/…"),
+    }),
+    booking: group("Reservas", {
+      company: name("Código de empresa", "El que da TuriTop."),
+      affiliateTag: name("Etiqueta de afiliado", "La que da TuriTop."),
+      buttonColor: choice("Color de los botones", ["green"], { green: "Verde" }),
+    }),
+  }),
+};

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { Collection } from "./collection";
+import type { Kind } from "./fields";
+
+/**
+ * The only intermediate form between the model and what derives from it: JSON Schema, whose
+ * nodes carry the fields' own `kind`, `title` and `description`.
+ */
+export type SchemaNode = {
+  type?: string;
+  kind?: Kind;
+  title?: string;
+  description?: string;
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  items?: SchemaNode;
+  enum?: string[];
+  /** Spanish names of the values of a choice. */
+  names?: Record<string, string>;
+  /** The collection that a reference points into. */
+  collection?: string;
+};
+
+/** JSON Schema (draft 2020-12) of one entry of a collection. */
+export const jsonSchema = ({ schema }: Collection) =>
+  z.toJSONSchema(schema, { reused: "inline" }) as SchemaNode;
+
+export type Path = (string | number)[];
+
+/** The schema of the field at `path`, if the model knows it. */
+export const nodeAt = (root: SchemaNode, path: Path): SchemaNode | undefined =>
+  path.reduce<SchemaNode | undefined>(
+    (node, step) => (typeof step === "number" ? node?.items : node?.properties?.[step]),
+    root,
+  );
+
+/** Visits every value of `data` that the schema describes, with its schema and its path. */
+export const walk = (
+  node: SchemaNode,
+  data: unknown,
+  visit: (node: SchemaNode, value: unknown, path: Path) => void,
+  path: Path = [],
+) => {
+  visit(node, data, path);
+  if (Array.isArray(data) && node.items) {
+    const { items } = node;
+    data.forEach((value, index) => walk(items, value, visit, [...path, index]));
+  } else if (typeof data === "object" && data !== null && node.properties) {
+    for (const [key, child] of Object.entries(node.properties)) {
+      if (key in data) walk(child, (data as Record<string, unknown>)[key], visit, [...path, key]);
+    }
+  }
+};

@@ -1,0 +1,17 @@
+import { group, id, integer, line, picture, text } from "./fields";
+import type { Collection } from "./collection";
+
+export const services: Collection = {
+  type: "Service",
+  title: "Servicios especiales",
+  path: "services/*.json",
+  set: "open",
+  schema: group("Servicio", {
+    id: id(),
+    order: integer("Orden", 1, 99, "Su lugar en la página."),
+    title: line("Nombre"),
+    text: text("Texto"),
+    condition: line("Condición", "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.").optional(),
+    picture: picture("Foto"),
+  }),
+};

@@ -1,0 +1,22 @@
+import { group, integer } from "./fields";
+import type { Collection } from "./collection";
+
+export const terms: Collection = {
+  type: "Terms",
+  title: "Condiciones",
+  path: "terms.json",
+  set: "single",
+  schema: group(
+    "Condiciones",
+    {
+      guests: integer("Invitados", 1, 11, "Como máximo, sin contar al patrón."),
+      cancellationHours: integer("Cancelación gratuita (horas)", 1, 720, "Antes de la salida."),
+      arrivalMinutes: integer("Llegada (minutos)", 0, 120, "Antes de la salida."),
+      boardingMinutes: integer("Cierre del embarque (minutos)", 0, 120, "Antes de la salida."),
+      refundPercent: integer("Devolución por mal tiempo (%)", 0, 100),
+      retentionMonths: integer("Conservación de datos (meses)", 1, 120),
+      consentAge: integer("Edad de consentimiento (años)", 13, 18, "Para tratar datos personales."),
+    },
+    "Las cifras que se repiten en los textos. En un texto se escriben así: {{terms.guests}}.",
+  ),
+};

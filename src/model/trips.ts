@@ -1,0 +1,26 @@
+import { choice, group, id, integer, line, text, time } from "./fields";
+import type { Collection } from "./collection";
+
+export const trips: Collection = {
+  type: "Trip",
+  title: "Excursiones",
+  path: "trips/*.json",
+  set: "open",
+  schema: group("Excursión", {
+    id: id(),
+    order: integer("Orden", 1, 99, "Su lugar en las listas."),
+    start: time("Salida"),
+    end: time("Regreso"),
+    sky: choice("Cielo", ["morning", "midday", "sunset", "extended"], {
+      morning: "Mañana: de oro a azul",
+      midday: "Mediodía: turquesa",
+      sunset: "Atardecer: de coral a violeta",
+      extended: "Extendida: de oro a turquesa",
+    }),
+    title: line("Nombre"),
+    note: text("Nota", "Una o dos frases para la regla del día de la portada."),
+    description: text("Descripción", "Para la página de excursiones."),
+    light: line("Luz", "En pocas palabras: «De oro pálido a azul»."),
+    audience: line("Para quién", "En pocas palabras: «Familias y primeros baños»."),
+  }).refine(({ start, end }) => start < end, { path: ["end"], params: { fault: "end-before-start" } }),
+};
