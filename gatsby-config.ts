@@ -11,6 +11,7 @@ const typeName = ({ node }: { node: { relativePath?: string } }) =>
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
+  jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     {

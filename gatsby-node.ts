@@ -26,9 +26,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreatePage: GatsbyNode["onCreatePage"] = mendNotFoundPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
-  const { data } = await graphql<{ company: { name: string; website: string; tagline: string } }>(
-    `{ company { name website tagline(language: "es") } }`,
-  );
+  const { data } = await graphql<{ company: { name: string; website: string; tagline: string } }>(`
+    query PublicFiles {
+      company {
+        name
+        website
+        tagline(language: "es")
+      }
+    }
+  `);
   if (!data) throw new Error("The company could not be read.");
   writeNotFoundFiles();
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });

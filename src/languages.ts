@@ -25,4 +25,5 @@ export const languageCodes = Object.keys(languages) as LanguageCode[];
 export const defaultLanguage: LanguageCode = "es";
 
 /** The address of a page (its path in the default language) in another language. */
-export const localPath = (path: string, language: LanguageCode) => languages[language].prefix + path;
+export const localPath = (path: string, language: LanguageCode) =>
+  languages[language].prefix + path;

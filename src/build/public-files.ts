@@ -12,7 +12,10 @@ export const writeNotFoundFiles = () => {
 };
 
 /** The web manifest, with the company's name; colours as in `src/style/tokens.ts`. */
-export const writeManifest = ({ name, tagline }: Company, colours: { ground: string; ink: string }) =>
+export const writeManifest = (
+  { name, tagline }: Company,
+  colours: { ground: string; ink: string },
+) =>
   writeFileSync(
     "public/manifest.webmanifest",
     JSON.stringify({

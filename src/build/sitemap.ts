@@ -7,7 +7,7 @@ type Data = { company: { website: string }; allSitePage: { nodes: Page[] } };
 export const sitemap = {
   resolve: "gatsby-plugin-sitemap",
   options: {
-    query: `{ company { website } allSitePage { nodes { path pageContext } } }`,
+    query: `query Sitemap { company { website } allSitePage { nodes { path pageContext } } }`,
     excludes: ["/**/404/", "/404*", "/dev-404-page/"],
     resolveSiteUrl: ({ company }: Data) => company.website,
     resolvePages: ({ allSitePage, company }: Data) =>

@@ -22,7 +22,10 @@ export const company: Collection = {
     phone: phone("Teléfono"),
     email: email("Correo electrónico"),
     whatsapp: phone("WhatsApp", "El número que abre el chat."),
-    whatsappGreeting: name("Saludo de WhatsApp", "El mensaje que el visitante encuentra escrito, en español."),
+    whatsappGreeting: name(
+      "Saludo de WhatsApp",
+      "El mensaje que el visitante encuentra escrito, en español.",
+    ),
     website: url("Dirección de la web", "Sin barra final: https://www.example.com."),
     position: group("Posición del puerto", {
       latitude: decimal("Latitud", 39, 41, "Grados con decimales."),

@@ -111,7 +111,10 @@ export const phone = (title: string, description = "") =>
   z
     .string()
     .regex(/^\+[1-9]\d{0,2}( ?\d{2,4}){2,5}$/)
-    .meta({ kind: "phone", ...label(title, `Con prefijo: +34 600 000 000. ${description}`.trim()) });
+    .meta({
+      kind: "phone",
+      ...label(title, `Con prefijo: +34 600 000 000. ${description}`.trim()),
+    });
 
 /** A web address that begins with https://. */
 export const url = (title: string, description = "") =>
@@ -121,7 +124,7 @@ export const url = (title: string, description = "") =>
     .meta({ kind: "url", ...label(title, description) });
 
 /** One of a fixed set of values; `names` says them in Spanish. */
-export const choice = <const Values extends readonly [string, ...string[]]>(
+export const choice = <Values extends readonly [string, ...string[]]>(
   title: string,
   values: Values,
   names: Record<Values[number], string>,
@@ -143,7 +146,10 @@ export const picture = (title: string, description = "") =>
         .regex(/^\/media\/[a-z0-9][a-z0-9./-]*$/)
         .meta({
           kind: "picture-file",
-          ...label("Archivo", "La foto, en content/media: JPEG, PNG, WebP o AVIF, de 1600 píxeles o más."),
+          ...label(
+            "Archivo",
+            "La foto, en content/media: JPEG, PNG, WebP o AVIF, de 1600 píxeles o más.",
+          ),
         }),
       description: line(
         "Descripción",
@@ -163,7 +169,12 @@ export const picture = (title: string, description = "") =>
     .meta({ kind: "picture", ...label(title, description) });
 
 /** A list of entries of one kind. */
-export const list = <Item extends z.ZodType>(title: string, item: Item, minimum = 1, maximum = 40) =>
+export const list = <Item extends z.ZodType>(
+  title: string,
+  item: Item,
+  minimum = 1,
+  maximum = 40,
+) =>
   z
     .array(item)
     .min(minimum)

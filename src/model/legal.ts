@@ -16,7 +16,10 @@ export const legal: Collection = {
       group("Apartado", {
         id: id("Ancla", "Parte de la dirección: minúsculas sin acentos, con guiones."),
         title: line("Título"),
-        body: markdown("Texto", "Markdown: párrafos, listas con «- », **negrita**, [enlaces](https://…)."),
+        body: markdown(
+          "Texto",
+          "Markdown: párrafos, listas con «- », **negrita**, [enlaces](https://…).",
+        ),
       }),
     ),
   }),

@@ -16,7 +16,9 @@ export const placeholdersIn = (text: string) =>
 
 /** The text with its placeholders filled in; an unknown one stays as it is. */
 export const fillPlaceholders = (text: string, values: Record<string, string>) =>
-  text.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole);
+  text.replace(PLACEHOLDER, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name] : whole,
+  );
 
 /** Every placeholder's value, written as the language writes numbers and money. */
 export const placeholderValues = (facts: Facts, language: LanguageCode): Record<string, string> => {

@@ -11,6 +11,9 @@ export const reviews: Collection = {
     order: integer("Orden", 1, 99, "Su lugar en la portada."),
     name: name("Nombre", "De quien la escribió; las iniciales salen de aquí."),
     text: text("Texto", "Sin comillas; las pone la página en cada idioma."),
-    sample: yesNo("Es un ejemplo", "Un ejemplo se marca en la página. No se publica como reseña de verdad."),
+    sample: yesNo(
+      "Es un ejemplo",
+      "Un ejemplo se marca en la página. No se publica como reseña de verdad.",
+    ),
   }),
 };

@@ -11,7 +11,10 @@ export const services: Collection = {
     order: integer("Orden", 1, 99, "Su lugar en la página."),
     title: line("Nombre"),
     text: text("Texto"),
-    condition: line("Condición", "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.").optional(),
+    condition: line(
+      "Condición",
+      "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.",
+    ).optional(),
     picture: picture("Foto"),
   }),
 };

@@ -1,5 +1,8 @@
+import { z } from "zod";
 import { choice, group, id, integer, line, text, time } from "./fields";
 import type { Collection } from "./collection";
+
+const hours = z.object({ start: time("Salida"), end: time("Regreso") });
 
 export const trips: Collection = {
   type: "Trip",
@@ -9,8 +12,7 @@ export const trips: Collection = {
   schema: group("Excursión", {
     id: id(),
     order: integer("Orden", 1, 99, "Su lugar en las listas."),
-    start: time("Salida"),
-    end: time("Regreso"),
+    ...hours.shape,
     sky: choice("Cielo", ["morning", "midday", "sunset", "extended"], {
       morning: "Mañana: de oro a azul",
       midday: "Mediodía: turquesa",
@@ -22,5 +24,10 @@ export const trips: Collection = {
     description: text("Descripción", "Para la página de excursiones."),
     light: line("Luz", "En pocas palabras: «De oro pálido a azul»."),
     audience: line("Para quién", "En pocas palabras: «Familias y primeros baños»."),
-  }).refine(({ start, end }) => start < end, { path: ["end"], params: { fault: "end-before-start" } }),
+  }).refine(({ start, end }) => start < end, {
+    path: ["end"],
+    params: { fault: "end-before-start" },
+    // Judged as soon as both are hours, whatever else is wrong with the file.
+    when: ({ value }) => hours.safeParse(value).success,
+  }),
 };

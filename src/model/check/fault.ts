@@ -4,41 +4,56 @@ import type { Path } from "../schema";
 export type Fault = {
   /** Path below the content root, with `/`. */
   file: string;
+  /** The field in the file; empty when the fault is the file's. */
   path: Path;
   /** Names a sentence in `sentences.ts`. */
   code: FaultCode;
   /** What the sentence speaks of: the value found, the name meant, a limit. */
   detail?: string;
+  /** What would be right, where that is a short list. */
+  options?: string[];
 };
 
-export type FaultCode =
-  | "unknown-field"
-  | "missing-field"
-  | "missing-language"
-  | "empty"
-  | "wrong"
-  | "too-small"
-  | "too-big"
-  | "too-long"
-  | "too-few"
-  | "too-many"
-  | "control-character"
-  | "outer-space"
-  | "not-nfc"
-  | "end-before-start"
-  | "invalid-syntax"
-  | "missing-file"
-  | "missing-entry"
-  | "duplicate-id"
-  | "unknown-reference"
-  | "repeated-reference"
-  | "missing-reference"
-  | "unknown-placeholder"
-  | "missing-word"
-  | "different-variables"
-  | "misplaced"
-  | "name-not-ascii"
-  | "picture-missing"
-  | "picture-unreadable"
-  | "picture-truncated"
-  | "picture-too-large";
+/** A fault of a field, before it is known which file holds the field. */
+export type FieldFault = Omit<Fault, "file">;
+
+export type FaultCode = (typeof faultCodes)[number];
+
+export const faultCodes = [
+  "unknown-field",
+  "missing-field",
+  "missing-language",
+  "empty",
+  "wrong",
+  "too-small",
+  "too-big",
+  "too-long",
+  "too-few",
+  "too-many",
+  "invisible-character",
+  "outer-space",
+  "not-nfc",
+  "end-before-start",
+  "not-utf8",
+  "invalid-syntax",
+  "missing-file",
+  "missing-entry",
+  "unknown-entry",
+  "duplicate-id",
+  "unknown-reference",
+  "repeated-reference",
+  "missing-reference",
+  "unknown-placeholder",
+  "open-placeholder",
+  "useless-placeholder",
+  "missing-word",
+  "different-variables",
+  "misplaced",
+  "name-not-ascii",
+  "file-too-large",
+  "picture-missing",
+  "picture-format",
+  "picture-unreadable",
+  "picture-truncated",
+  "picture-too-large",
+] as const;

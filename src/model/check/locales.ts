@@ -1,45 +1,62 @@
-import { languageCodes } from "../../languages";
+import { defaultLanguage, languageCodes } from "../../languages";
 import { placeholdersIn } from "../placeholders";
-import type { Fault } from "./fault";
+import { isRecord } from "./content";
+import type { Fault, FieldFault } from "./fault";
+import { shown } from "./fields";
 import { localeOf } from "./files";
+import { textFault } from "./text";
 
-/** Interface words of one file: key → text. */
+/** The interface words of one file: key → text. */
 export type Words = { file: string; data: unknown };
 
-const asWords = (data: unknown) => (data ?? {}) as Record<string, unknown>;
+type Table = { file: string; words: Map<string, unknown> };
 
 /** Keys that one language has and another lacks, texts that are none, variables that differ. */
-export const localeFaults = (words: Words[]): Fault[] => {
-  const namespaces = new Set(words.map(({ file }) => localeOf(file)?.namespace));
-  return [...namespaces].flatMap((namespace) => {
-    const files = languageCodes.map((code) => `locales/${code}/${namespace}.json`);
-    const present = words.filter(({ file }) => files.includes(file));
-    const keys = new Set(present.flatMap(({ data }) => Object.keys(asWords(data))));
-    return files.flatMap((file): Fault[] => {
-      const own = present.find((candidate) => candidate.file === file);
-      if (!own) return [{ file, path: [], code: "missing-file" }];
-      return [...keys].flatMap((key) => wordFaults(own, key, present));
-    });
-  });
+export const localeFaults = (files: string[], read: Words[]): Fault[] => {
+  const namespaces = new Set(files.flatMap((file) => localeOf(file)?.namespace ?? []));
+  return [...namespaces].flatMap((namespace) => namespaceFaults(namespace, files, read));
 };
 
-const wordFaults = ({ file, data }: Words, key: string, all: Words[]): Fault[] => {
-  const text = asWords(data)[key];
-  if (text === undefined) {
-    const other = all.find((candidate) => key in asWords(candidate.data));
-    return [{ file, path: [key], code: "missing-word", detail: other?.file }];
+/** The languages of the table, the default first: the others are compared with it. */
+const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
+
+const namespaceFaults = (namespace: string, files: string[], read: Words[]): Fault[] => {
+  const wanted = codes.map((code) => `locales/${code}/${namespace}.json`);
+  const present = wanted.filter((file) => files.includes(file));
+  const tables: Table[] = [];
+  const faults: Fault[] = wanted
+    .filter((file) => !present.includes(file))
+    .map((file) => ({ file, path: [], code: "missing-file", detail: present[0] }));
+  // A file that could not be read has its fault already, and is not compared.
+  for (const { file, data } of present.flatMap((file) => read.find((w) => w.file === file) ?? [])) {
+    if (isRecord(data)) tables.push({ file, words: new Map(Object.entries(data)) });
+    else faults.push({ file, path: [], code: "wrong", detail: shown(data) });
   }
-  if (typeof text !== "string") return [{ file, path: [key], code: "wrong", detail: JSON.stringify(text) }];
-  if (text.trim() === "") return [{ file, path: [key], code: "empty" }];
-  if (text !== text.normalize("NFC")) return [{ file, path: [key], code: "not-nfc" }];
-  const wanted = variables(asWords(all[0].data)[key]);
-  return wanted === variables(text)
-    ? []
-    : [{ file, path: [key], code: "different-variables", detail: `${wanted} (${all[0].file})` }];
+  const keys = new Set(tables.flatMap(({ words }) => [...words.keys()]));
+  for (const table of tables) {
+    for (const key of keys) {
+      const fault = wordFault(table, key, tables);
+      if (fault) faults.push({ ...fault, file: table.file, path: [key] });
+    }
+  }
+  return faults;
+};
+
+const wordFault = (
+  { words }: Table,
+  key: string,
+  tables: Table[],
+): Omit<FieldFault, "path"> | undefined => {
+  const text = words.get(key);
+  const model = tables.find((table) => table.words.has(key));
+  if (!words.has(key)) return { code: "missing-word", detail: model?.file };
+  if (typeof text !== "string") return { code: "wrong", detail: shown(text) };
+  const fault = textFault(text);
+  if (fault) return fault;
+  const wanted = variables(model?.words.get(key));
+  if (wanted.join() === variables(text).join()) return undefined;
+  return { code: "different-variables", detail: model?.file, options: wanted };
 };
 
 const variables = (text: unknown) =>
-  placeholdersIn(String(text ?? ""))
-    .sort()
-    .map((name) => `{{${name}}}`)
-    .join(" ");
+  [...new Set(placeholdersIn(String(text)))].sort().map((name) => `{{${name}}}`);

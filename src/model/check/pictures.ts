@@ -1,10 +1,30 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { walk } from "../schema";
+import type { Content } from "./content";
 import type { Fault, FaultCode } from "./fault";
 
-/** Above this a phone's photo was exported by mistake, and the build becomes slow. */
+/** Above these a phone's photo was exported by mistake, and the build becomes slow. */
 const LARGEST_MB = 20;
+const LARGEST_MEGAPIXELS = 100;
+
+/** What the site's pictures are made from; sharp says "heif" for AVIF, and for an iPhone's HEIC. */
+const FORMATS = ["jpeg", "png", "webp", "heif"];
+const ENDING = /\.(jpe?g|png|webp|avif)$/i;
+
+/** Pictures that a field names and that are not there, by their exact name. */
+export const missingPictures = ({ files, entries }: Content): Fault[] =>
+  entries.flatMap(({ file, node, data }) => {
+    const faults: Fault[] = [];
+    walk(node, data, ({ kind }, value, path) => {
+      if (kind !== "picture-file" || typeof value !== "string") return;
+      if (value.startsWith("/media/") && !files.includes(value.slice(1))) {
+        faults.push({ file, path, code: "picture-missing", detail: value });
+      }
+    });
+    return faults;
+  });
 
 /**
  * What is wrong with a picture file, if anything.
@@ -13,9 +33,16 @@ const LARGEST_MB = 20;
 export const pictureFault = async (root: string, file: string): Promise<Fault | undefined> => {
   const fault = (code: FaultCode, detail?: string): Fault => ({ file, path: [], code, detail });
   const path = join(root, file);
-  if (statSync(path).size > LARGEST_MB * 1e6) return fault("picture-too-large", String(LARGEST_MB));
+  if (!ENDING.test(file)) return fault("picture-format");
+  if (statSync(path).size > LARGEST_MB * 1e6) {
+    return fault("picture-too-large", `${LARGEST_MB} MB`);
+  }
   try {
-    await sharp(path).metadata();
+    const { format, width, height, compression } = await sharp(path).metadata();
+    if (!FORMATS.includes(format) || compression === "hevc") return fault("picture-format");
+    if (width * height > LARGEST_MEGAPIXELS * 1e6) {
+      return fault("picture-too-large", `${LARGEST_MEGAPIXELS} megapíxeles`);
+    }
   } catch {
     return fault("picture-unreadable");
   }

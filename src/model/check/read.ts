@@ -1,46 +1,46 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse as parseJson, printParseErrorCode, type ParseError } from "jsonc-parser";
-import { parseDocument } from "yaml";
-import type { Fault } from "./fault";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Fault, FaultCode } from "./fault";
+import { readJson, readYaml } from "./syntax";
+
+/** More than any text of the site; a file above it is something else, and slow to read. */
+const LARGEST_MB = 1;
 
 /** Every file below the content root, with `/`, sorted; names that begin with a dot are skipped. */
 export const filesIn = (root: string) =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
+  (existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .map((file) => file.slice(root.length).replaceAll("\\", "/").replace(/^\//, ""))
+    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
+    .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !file.split("/").some((part) => part.startsWith(".")))
     .sort();
 
-type Parsed = { data: unknown } | { fault: Fault };
+type Read = { data: unknown } | { fault: Fault };
 
-/** The content of a JSON or YAML file, or the place where it stops being one. */
-export const readContent = (root: string, file: string): Parsed => {
-  const text = readFileSync(join(root, file), "utf8");
-  const error = file.endsWith(".yaml") ? yamlError(text) : jsonError(text);
-  if (error) {
-    const { line, column } = position(text, error.offset);
-    const detail = `línea ${line}, columna ${column} (${error.reason})`;
-    return { fault: { file, path: [], code: "invalid-syntax", detail } };
+/** The content of a JSON or YAML file, or the reason why it cannot be read. */
+export const readContent = (root: string, file: string): Read => {
+  const fault = (code: FaultCode, detail?: string) => ({ fault: { file, path: [], code, detail } });
+  const path = join(root, file);
+  if (statSync(path).size > LARGEST_MB * 1e6) return fault("file-too-large", `${LARGEST_MB} MB`);
+  const text = decode(readFileSync(path));
+  if (text === undefined) return fault("not-utf8");
+  const parsed = file.endsWith(".yaml") ? readYaml(text) : readJson(text);
+  if ("data" in parsed) return parsed;
+  return fault("invalid-syntax", `${position(text, parsed.offset)}: ${parsed.reason}`);
+};
+
+/** Gatsby's JSON reader stops at a byte order mark, so that one counts as another encoding. */
+const decode = (bytes: Buffer) => {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.startsWith("\uFEFF") ? undefined : text;
+  } catch {
+    return undefined;
   }
-  return { data: file.endsWith(".yaml") ? parseDocument(text).toJS() : JSON.parse(text) };
-};
-
-const yamlError = (text: string) => {
-  const [error] = parseDocument(text).errors;
-  return error && { offset: error.pos[0], reason: error.code };
-};
-
-const jsonError = (text: string) => {
-  const errors: ParseError[] = [];
-  parseJson(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [error] = errors;
-  return error && { offset: error.offset, reason: printParseErrorCode(error.error) };
 };
 
 /** Line and column, counted from 1, of an offset in characters. */
 const position = (text: string, offset: number) => {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const lines = text.slice(0, offset).split("\n");
+  return `línea ${lines.length}, columna ${(lines.at(-1)?.length ?? 0) + 1}`;
 };

@@ -1,32 +1,42 @@
 import type { Collection } from "../collection";
 import { jsonSchema } from "../schema";
 
-/** File name of a collection's JSON Schema, which `.vscode/settings.json` refers to. */
-export const schemaFile = ({ type }: Collection) => `${type}.schema.json`;
+const FOLDER = ".vscode/schemas";
 
-/** The schemas for people who edit files in VS Code: file name → text. */
+/** The editors know this draft best; what the model uses means the same in it. */
+const DRAFT = "http://json-schema.org/draft-07/schema#";
+
+/** Where a collection's JSON Schema lies, below the root of the repository. */
+const schemaFile = ({ type }: Collection) => `${FOLDER}/${type}.schema.json`;
+
+/** The schemas for people who edit files in VS Code: path of the file → JSON. */
 export const editorSchemas = (collections: Collection[]) =>
   Object.fromEntries(
     collections.map((collection) => [
       schemaFile(collection),
-      `${JSON.stringify(jsonSchema(collection), null, 2)}\n`,
+      { ...jsonSchema(collection), $schema: DRAFT },
     ]),
   );
 
-/** The `json.schemas` and `yaml.schemas` settings of VS Code that wire each schema to its files. */
-export const editorSettings = (collections: Collection[], folder: string) => {
-  const json = collections.filter(({ path }) => path.endsWith(".json"));
-  const yaml = collections.filter(({ path }) => path.endsWith(".yaml"));
+/**
+ * The settings of VS Code (`yaml.schemas`: of its YAML extension) that wire each schema to its
+ * files; addresses and patterns start at the folder that is open, the root of the repository.
+ */
+export const editorSettings = (collections: Collection[]) => {
+  const wiring = collections.map((collection) => ({
+    pattern: `/content/${collection.path}`,
+    url: `./${schemaFile(collection)}`,
+  }));
+  const json = wiring.filter(({ pattern }) => pattern.endsWith(".json"));
+  const yaml = wiring.filter(({ pattern }) => pattern.endsWith(".yaml"));
   return {
-    "json.schemas": json.map((collection) => ({
-      fileMatch: [`/content/${collection.path}`],
-      url: `./${folder}/${schemaFile(collection)}`,
-    })),
-    "yaml.schemas": Object.fromEntries(
-      yaml.map((collection) => [
-        `./${folder}/${schemaFile(collection)}`,
-        `/content/${collection.path}`,
-      ]),
-    ),
+    "json.schemas": json.map(({ pattern, url }) => ({ fileMatch: [pattern], url })),
+    "yaml.schemas": Object.fromEntries(yaml.map(({ pattern, url }) => [url, pattern])),
   };
 };
+
+/** Every file that helps VS Code with the content: path below the root → JSON. */
+export const editorFiles = (collections: Collection[]): Record<string, unknown> => ({
+  ".vscode/settings.json": editorSettings(collections),
+  ...editorSchemas(collections),
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { collections } from "../../src/model";
+import { checkContent } from "../../src/model/check";
+import { faultCodes } from "../../src/model/check/fault";
+import { sentence } from "../../src/model/check/sentences";
+import { contentOf, expectedLines, faultNames } from "./fixtures";
+import { recipes } from "./recipes";
+
+const faultsOf = async (name: string) => {
+  const { root, remove } = await contentOf(name);
+  try {
+    return await checkContent(root, collections);
+  } finally {
+    remove();
+  }
+};
+
+test("valid content has no fault", async () => {
+  expect(await faultsOf("valid")).toEqual([]);
+});
+
+test.each(faultNames)("%s", async (name) => {
+  const lines = (await faultsOf(name)).map((fault) => sentence(fault, collections));
+  expect(lines).toEqual(expectedLines(name));
+  expect(lines).not.toEqual([]);
+});
+
+test("every kind of fault has a fixture", async () => {
+  const faults = await Promise.all(faultNames.map(faultsOf));
+  const shown = new Set(faults.flat().map(({ code }) => code));
+  expect(faultCodes.filter((code) => !shown.has(code))).toEqual([]);
+});
+
+test("every recipe has its fixture", () => {
+  expect(faultNames).toEqual(expect.arrayContaining(Object.keys(recipes)));
+});
+
+test("faults are ordered by file", async () => {
+  const files = (await faultsOf("several-faults-at-once")).map(({ file }) => file);
+  expect(new Set(files).size).toBeGreaterThan(3);
+  expect(files).toEqual([...files].sort());
+});
+
+test("a folder without content lacks every single file", async () => {
+  const faults = await checkContent("no-such-folder", collections);
+  const single = collections.filter(({ set }) => set === "single").map(({ path }) => path);
+  expect(faults.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
+});
+
+const runCommand = async (name: string) => {
+  const { folder, remove } = await contentOf(name);
+  const tsx = resolve("node_modules/tsx/dist/cli.mjs");
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [tsx, resolve("src/commands/check.ts")],
+    { cwd: folder, encoding: "utf8" },
+  );
+  remove();
+  return { status, lines: stderr.split("\n").filter(Boolean), last: stdout.trim() };
+};
+
+test("the command prints the same lines and fails", async () => {
+  const name = "several-faults-at-once";
+  expect(await runCommand(name)).toEqual({
+    status: 1,
+    lines: expectedLines(name),
+    last: `${expectedLines(name).length} cosas por corregir.`,
+  });
+}, 30_000);
+
+test("the command succeeds with valid content", async () => {
+  expect(await runCommand("valid")).toMatchObject({ status: 0, lines: [] });
+}, 30_000);

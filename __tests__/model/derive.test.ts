@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { collections } from "../../src/model";
+import { holds, type Collection } from "../../src/model/collection";
+import { editorFiles, editorSchemas, editorSettings } from "../../src/model/derive/json-schema";
+import { graphqlTypes } from "../../src/model/derive/graphql";
+import * as field from "../../src/model/fields";
+
+const boat: Collection = {
+  type: "Boat",
+  title: "Barcos",
+  path: "boats/*.json",
+  set: "open",
+  schema: field.group("Barco", {
+    id: field.id(),
+    length: field.decimal("Eslora", 1, 30),
+    berths: field.integer("Literas", 0, 12).optional(),
+    price: field.price("Precio"),
+    sails: field.yesNo("Velas"),
+    title: field.line("Nombre"),
+    note: field.text("Nota").optional(),
+    picture: field.picture("Foto"),
+    harbour: field.reference("Puerto", "Harbour"),
+    engine: field.group("Motor", { maker: field.name("Marca") }),
+    decks: field.list("Cubiertas", field.group("Cubierta", { name: field.line("Nombre") })),
+  }),
+};
+
+const rule: Collection = {
+  type: "Rule",
+  title: "Normas",
+  path: "rules/*.yaml",
+  set: ["on-board"],
+  schema: field.group("Norma", { id: field.id(), body: field.markdown("Texto") }),
+};
+
+test("GraphQL types follow from a collection", () => {
+  expect(graphqlTypes([boat, rule])).toBe(`type Picture {
+  file: File! @media
+  description(language: String!): String! @localized
+  focus: PictureFocus
+}
+
+type PictureFocus {
+  x: Int!
+  y: Int!
+}
+
+type Boat implements Node @dontInfer {
+  jsonId: String!
+  length: Float!
+  berths: Int
+  price: Float!
+  sails: Boolean!
+  title(language: String!): String! @localized
+  note(language: String!): String @localized
+  picture: Picture!
+  harbour: Harbour! @link(by: "jsonId")
+  engine: BoatEngine!
+  decks: [BoatDecks!]!
+}
+
+type BoatEngine {
+  maker: String!
+}
+
+type BoatDecks {
+  name(language: String!): String! @localized
+}
+
+type Rule implements Node @dontInfer {
+  yamlId: String!
+  body(language: String!): String! @markdown
+}`);
+});
+
+test("the editor's schemas carry the manual and the limits of each field", () => {
+  const schemas = editorSchemas([boat, rule]);
+  expect(Object.keys(schemas)).toEqual([
+    ".vscode/schemas/Boat.schema.json",
+    ".vscode/schemas/Rule.schema.json",
+  ]);
+  expect(schemas[".vscode/schemas/Boat.schema.json"]).toMatchObject({
+    $schema: "http://json-schema.org/draft-07/schema#",
+    title: "Barco",
+    additionalProperties: false,
+    properties: {
+      length: { type: "number", title: "Eslora", minimum: 1, maximum: 30 },
+      title: { required: ["es", "en", "de"], additionalProperties: false },
+    },
+  });
+});
+
+test("the editor's settings wire each schema to its files", () => {
+  expect(editorSettings([boat, rule])).toEqual({
+    "json.schemas": [
+      { fileMatch: ["/content/boats/*.json"], url: "./.vscode/schemas/Boat.schema.json" },
+    ],
+    "yaml.schemas": { "./.vscode/schemas/Rule.schema.json": "/content/rules/*.yaml" },
+  });
+});
+
+describe("the editor's files, as `npm run schemas` leaves them", () => {
+  const files = editorFiles(collections);
+
+  test.each(Object.keys(files))("%s is up to date", (file) => {
+    // Their layout is Prettier's business; the order of the fields is not.
+    const committed: unknown = JSON.parse(readFileSync(file, "utf8"));
+    expect(JSON.stringify(committed, null, 2)).toBe(JSON.stringify(files[file], null, 2));
+  });
+
+  test("there is no other schema", () => {
+    const left = readdirSync(".vscode/schemas").map((name) => `.vscode/schemas/${name}`);
+    expect(left.filter((file) => !(file in files))).toEqual([]);
+  });
+});
+
+test.each([
+  ["boats/llaut.json", true],
+  ["boats/.json", false],
+  ["boats/old/llaut.json", false],
+  ["boats/llaut.yaml", false],
+  ["other/boats/llaut.json", false],
+  ["boats.json", false],
+])("a folder's collection and %s: %s", (file, expected) => {
+  expect(holds(boat, file)).toBe(expected);
+});
+
+test("a single file's collection holds that file only", () => {
+  const single = { ...boat, path: "boat.json" };
+  expect(holds(single, "boat.json")).toBe(true);
+  expect(holds(single, "boats/boat.json")).toBe(false);
+  expect(holds(single, "boat.json.json")).toBe(false);
+});
+
+test("each type and each path is one collection's", () => {
+  expect(new Set(collections.map(({ type }) => type)).size).toBe(collections.length);
+  expect(new Set(collections.map(({ path }) => path)).size).toBe(collections.length);
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { defaultLanguage, languageCodes, languages, localPath } from "../../src/languages";
+import { contentOf } from "./fixtures";
+
+test.each(languageCodes)("the row of %s is consistent", (code) => {
+  const { name, tag, prefix } = languages[code];
+  expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+  expect(new Intl.Locale(tag).language).toBe(code);
+  expect(new Intl.DisplayNames(code, { type: "language" }).of(code)?.toLowerCase()).toBe(
+    name.toLowerCase(),
+  );
+  expect(prefix).toBe(code === defaultLanguage ? "" : `/${code}`);
+});
+
+test("paths in another language begin with its prefix", () => {
+  expect(localPath("/precios/", defaultLanguage)).toBe("/precios/");
+  expect(localPath("/precios/", "de")).toBe("/de/precios/");
+});
+
+test("a language added to the table is asked for in every text and in every file of words", async () => {
+  const lines = await faultsWith({ fr: { name: "Français", tag: "fr-FR", prefix: "/fr" } });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "locales/fr/layout.json: falta este archivo. Copiad locales/es/layout.json y traducidlo.",
+      "pages/closing.json › heading › fr: falta el texto en francés (fr). Añadidlo.",
+      "legal/cookies.yaml › sections › 1 › body › fr: falta el texto en francés (fr). Añadidlo.",
+    ]),
+  );
+  expect(lines.filter((line) => !line.includes("fr"))).toEqual([]);
+});
+
+/** What the check says of the valid content while the table has another row. */
+const faultsWith = async (row: object) => {
+  const { root, remove } = await contentOf("valid");
+  const table = { ...languages, ...row };
+  let lines: string[] = [];
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("../../src/languages", () => ({
+      ...jest.requireActual<object>("../../src/languages"),
+      languages: table,
+      languageCodes: Object.keys(table),
+    }));
+    const { collections } = await import("../../src/model");
+    const { checkContent } = await import("../../src/model/check");
+    const { sentence } = await import("../../src/model/check/sentences");
+    const faults = await checkContent(root, collections);
+    lines = faults.map((fault) => sentence(fault, collections));
+  });
+  jest.dontMock("../../src/languages");
+  remove();
+  return lines;
+};

@@ -1,0 +1,6 @@
+// What Gatsby's bundles define at build time and its Link reads at run time.
+Object.assign(globalThis, {
+  __PATH_PREFIX__: "",
+  __BASE_PATH__: "",
+  __TRAILING_SLASH__: "always",
+});

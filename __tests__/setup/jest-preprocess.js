@@ -1,0 +1,8 @@
+const { createTransformer } = require("babel-jest").default;
+
+/** Code reaches Jest as it reaches the site's bundles; type annotations are stripped. */
+module.exports = createTransformer({
+  presets: ["babel-preset-gatsby", "@babel/preset-typescript"],
+  babelrc: false,
+  configFile: false,
+});

@@ -1,0 +1,110 @@
+import js from "@eslint/js";
+import a11y from "eslint-plugin-jsx-a11y";
+import hooks from "eslint-plugin-react-hooks";
+import { defineConfig } from "eslint/config";
+import ts from "typescript-eslint";
+
+const SOURCES = ["**/*.{ts,tsx}"];
+
+/** The rooms of `src`, and the other rooms that each may import from. */
+const rooms = {
+  pages: ["sections", "layout", "features", "elements", "providers", "style"],
+  sections: ["features", "elements", "providers", "style"],
+  layout: ["features", "elements", "providers", "style"],
+  features: ["elements", "providers", "style"],
+  elements: ["style"],
+  style: [],
+  providers: [],
+  model: [],
+  build: ["model", "style"],
+  commands: ["model", "providers"],
+};
+
+/** Rooms that know nothing of the interface. */
+const WITHOUT_REACT = ["model", "providers", "build", "commands"];
+const REACT = ["react", "react-dom", "react-helmet", "react-i18next", "styled-components"];
+
+const from = (others) => `^(\\.\\./)+(${others.join("|")})(/|$)`;
+
+const importDirections = Object.entries(rooms).map(([room, open]) => {
+  const closed = Object.keys(rooms).filter((other) => other !== room && !open.includes(other));
+  const message = `src/${room} may import from: ${open.join(", ") || "no other room"}.`;
+  const patterns = [
+    { regex: from(closed.filter((other) => other !== "model")), message },
+    // Types leave no trace in the bundles; the model's code would.
+    ...(closed.includes("model")
+      ? [{ regex: from(["model"]), allowTypeImports: true, message }]
+      : []),
+  ];
+  const paths = WITHOUT_REACT.includes(room) ? REACT : [];
+  return {
+    files: [`src/${room}/**/*.{ts,tsx}`],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns }] },
+  };
+});
+
+export default defineConfig(
+  {
+    ignores: [
+      "public/",
+      ".cache/",
+      ".wrangler/",
+      "coverage/",
+      "test-results/",
+      "src/gatsby-types.d.ts",
+    ],
+  },
+  js.configs.recommended,
+  {
+    rules: {
+      "no-restricted-exports": [
+        "error",
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+      // Control characters are named on purpose, to keep them out of content and terminals.
+      "no-control-regex": "off",
+    },
+  },
+  {
+    files: SOURCES,
+    extends: [ts.configs.strict, ts.configs.stylistic, a11y.flatConfigs.recommended],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      // The rules that need types, which are slow: those that catch what no test would.
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  { files: ["src/**/*.{ts,tsx}"], extends: [hooks.configs.flat.recommended] },
+  ...importDirections,
+  {
+    // Other packages' types can only be extended by an interface with their parameters.
+    files: ["**/*.d.ts"],
+    rules: {
+      "@typescript-eslint/consistent-type-definitions": "off",
+      "@typescript-eslint/no-unused-vars": "off",
+    },
+  },
+  {
+    // Where Gatsby or a tool asks for a default export.
+    files: ["src/pages/**", "gatsby-*", "**/*.config.*", "__tests__/e2e/global-setup.ts"],
+    rules: { "no-restricted-exports": "off" },
+  },
+  { files: ["__tests__/setup/*.js"], languageOptions: { sourceType: "commonjs" } },
+);

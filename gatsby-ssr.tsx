@@ -1,0 +1,26 @@
+import type { GatsbySSR } from "gatsby";
+import { preloadedFonts } from "./src/style/fonts";
+import { globalStyle } from "./src/style/global";
+import { colors } from "./src/style/tokens";
+
+/** What every page's head holds, whatever the page. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    ...preloadedFonts.map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        href={href}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
+    <link key="icon" rel="icon" href="/icons/icon.svg" type="image/svg+xml" />,
+    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta key="theme" name="theme-color" content={colors.paper} />,
+  ]);
+};

@@ -1,0 +1,20 @@
+import { createServer } from "node:net";
+import { portTaken } from "./stand-ins/loopback-server";
+
+/** `localhost` may mean either; a browser tries the second first. */
+const LOOPBACKS = ["127.0.0.1", "::1"];
+
+/** @throws when another program listens on the port of either loopback address. */
+export const assertFree = async (port: number) => {
+  for (const host of LOOPBACKS) {
+    if (await isTaken(port, host)) throw portTaken(port);
+  }
+};
+
+const isTaken = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    // Other errors, such as a machine without IPv6, do not mean that the port is taken.
+    probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code === "EADDRINUSE"));
+    probe.listen({ port, host }, () => probe.close(() => resolve(false)));
+  });

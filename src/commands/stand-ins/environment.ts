@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { startBookingProvider } from "./booking-provider";
+import { DEMO_FORM, startFormInbox } from "./form-inbox";
+
+/** Where the stand-ins listen: builds that use them have these addresses written into them. */
+export const STAND_IN_PORTS = { form: 8010, booking: 8020 } as const;
+
+export type StandIns = Record<keyof typeof STAND_IN_PORTS, boolean>;
+
+const providersFile = z.object({
+  form: z.record(z.string(), z.string()),
+  booking: z.record(z.string(), z.string()),
+});
+
+/** How a value reads that the owner has not entered yet. */
+const NOT_ENTERED = /pendiente|example/i;
+
+const isMissing = (values: Record<string, string>) =>
+  Object.values(values).some((value) => NOT_ENTERED.test(value));
+
+/**
+ * The providers whose data the owner has not entered yet, by the text of `providers.json`.
+ * @throws when the text is not JSON or not of that shape.
+ */
+export const neededStandIns = (providersJson: string): StandIns => {
+  const { form, booking } = providersFile.parse(JSON.parse(providersJson));
+  return { form: isMissing(form), booking: isMissing(booking) };
+};
+
+/** `neededStandIns` of this repository's content. */
+export const neededHere = () => neededStandIns(readFileSync("content/providers.json", "utf8"));
+
+/** The variables that lead a build of the site to the stand-ins. */
+export const standInVariables = ({ form, booking }: StandIns): Record<string, string> => ({
+  ...(form && { GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${STAND_IN_PORTS.form}/f/${DEMO_FORM}` }),
+  ...(booking && { GATSBY_BOOKING_ORIGIN: `http://127.0.0.1:${STAND_IN_PORTS.booking}` }),
+});
+
+/**
+ * Starts the stand-ins asked for; `print` receives each form message.
+ * @returns how to stop them.
+ * @throws when a port is taken.
+ */
+export const startStandIns = async ({ form, booking }: StandIns, print: (text: string) => void) => {
+  const servers = [
+    ...(form ? [await startFormInbox(STAND_IN_PORTS.form, print)] : []),
+    ...(booking ? [await startBookingProvider(STAND_IN_PORTS.booking)] : []),
+  ];
+  return async () => {
+    await Promise.all(servers.map(({ close }) => close()));
+  };
+};

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type LoopbackServer = {
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  url: string;
+  close: () => Promise<void>;
+};
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/**
+ * A server that only this machine can reach. Port 0 takes any free port.
+ * @throws when another program holds the port.
+ */
+export const startLoopbackServer = async (
+  port: number,
+  handle: Handler,
+): Promise<LoopbackServer> => {
+  const server = createServer((request, response) => {
+    Promise.resolve(handle(request, response)).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? portTaken(port) : error),
+    );
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // Browsers keep connections open, and `close` alone would wait for them.
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/** What to say when a port is not free. */
+export const portTaken = (port: number) =>
+  new Error(`Port ${port} is in use by another program: stop that program and try again.`);

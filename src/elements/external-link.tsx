@@ -1,0 +1,15 @@
+import type { AnchorHTMLAttributes } from "react";
+import { Hidden } from "./text";
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  /** Says that a new tab opens, for screen readers. */
+  notice: string;
+};
+
+/** A link that leaves the site: in a new tab, which learns nothing of ours. */
+export const ExternalLink = ({ notice, children, ...rest }: Props) => (
+  <a target="_blank" rel="noopener" {...rest}>
+    {children}
+    <Hidden> ({notice})</Hidden>
+  </a>
+);

@@ -1,0 +1,16 @@
+import styled from "styled-components";
+
+/** Short facts, name and value, in two columns. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.3rem 1.25rem;
+  align-content: start;
+
+  dt {
+    color: var(--ink-2);
+  }
+  dd {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,40 @@
+import styled from "styled-components";
+
+export type IconName =
+  | "arrow"
+  | "down"
+  | "menu"
+  | "x"
+  | "check"
+  | "minus"
+  | "phone"
+  | "mail"
+  | "out"
+  | "star"
+  | "wa"
+  | "ig"
+  | "fb";
+
+const Svg = styled.svg`
+  width: 1.25em;
+  height: 1.25em;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+/** A line icon from the sprite (`static/icons.svg`). Decoration: its neighbour says what it means. */
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+  <Svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
+    <use href={`/icons.svg#i-${name}`} />
+  </Svg>
+);
+
+/** An icon that is a shape rather than a line. */
+export const FilledIcon = styled(Icon)`
+  fill: currentColor;
+  stroke: none;
+`;

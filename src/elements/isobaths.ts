@@ -1,0 +1,24 @@
+import styled from "styled-components";
+
+/** Depth lines that grow stronger downwards, towards the dark band that follows. */
+export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $ground?: "shallow" }>`
+  background: ${({ $ground }) => ($ground ? `var(--${$ground})` : "none")};
+
+  &::before {
+    content: "";
+    display: block;
+    height: clamp(4.5rem, 8vw, 7.5rem);
+    background: var(--sea);
+    opacity: 0.55;
+    mask: url("/art/isobaths.svg") 0 0 / 100% 100% no-repeat;
+  }
+`;
+
+/** A field of contour lines behind a text. */
+export const Contours = styled.div.attrs({ "aria-hidden": true })<{ $color: "glass" | "sea" }>`
+  position: absolute;
+  inset: 0;
+  background: var(--${({ $color }) => $color});
+  opacity: ${({ $color }) => ($color === "sea" ? 0.28 : 0.17)};
+  mask: url("/art/contours.svg") center / cover no-repeat;
+`;

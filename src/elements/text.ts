@@ -1,0 +1,50 @@
+import styled from "styled-components";
+
+/** An introduction beside or below a heading. */
+export const Lead = styled.p`
+  font-size: var(--step-1);
+  line-height: 1.5;
+  color: var(--ink-2);
+  text-wrap: balance;
+`;
+
+export const Small = styled.p`
+  font-size: var(--step--1);
+  line-height: 1.5;
+  color: var(--ink-2);
+`;
+
+/** The small capitals of a nautical chart: coordinates only. */
+export const Mark = styled.p`
+  font: 600 var(--caption) / 1.4 var(--sans);
+  letter-spacing: 0.09em;
+  text-transform: uppercase;
+  color: var(--ink-2);
+`;
+
+/** Heard by screen readers, not seen. */
+export const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Things one below the other, evenly spaced. */
+export const Stack = styled.div`
+  & > * + * {
+    margin-top: var(--s4);
+  }
+`;
+
+/** A label for what the visitor should know first, such as an extra cost. */
+export const Tag = styled.span`
+  display: inline-block;
+  padding: 0.2rem 0.6rem;
+  background: var(--sand);
+  color: var(--ink);
+  font: 600 var(--step--1) / 1.5 var(--sans);
+  border-radius: var(--radius);
+`;

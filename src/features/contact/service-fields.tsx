@@ -1,0 +1,19 @@
+import { Hidden } from "../../elements/text";
+import { formFields } from "../../providers/form-service";
+import { useWords } from "../language/use-words";
+
+/** What the form service wants beside the visitor's words, and a trap for robots. */
+export const ServiceFields = ({ subject }: { subject: string }) => {
+  const t = useWords();
+  return (
+    <>
+      <input type="hidden" name={formFields.subject} value={subject} />
+      <Hidden aria-hidden="true">
+        <label>
+          {t("contact:leaveEmpty")}
+          <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </Hidden>
+    </>
+  );
+};

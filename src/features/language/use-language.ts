@@ -1,0 +1,13 @@
+import { useI18next } from "gatsby-plugin-react-i18next";
+import { languageCodes, type LanguageCode } from "../../languages";
+
+/**
+ * The page's language, and the page's path in the default language.
+ * @throws where it is used outside the language provider
+ */
+export const useLanguage = (): { language: LanguageCode; originalPath: string } => {
+  const { language, originalPath } = useI18next();
+  const code = languageCodes.find((candidate) => candidate === language);
+  if (!code) throw new Error("useLanguage was used outside the language provider.");
+  return { language: code, originalPath };
+};

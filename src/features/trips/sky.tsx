@@ -1,0 +1,61 @@
+import styled from "styled-components";
+import { areaBelow, curvePath, type Span } from "./day";
+
+const Box = styled.div`
+  position: relative;
+  height: 100%;
+`;
+
+const Slice = styled.div`
+  position: absolute;
+  inset-block: 0;
+  transition: opacity var(--calm);
+`;
+
+const Curve = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+
+  path {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.25;
+    stroke-dasharray: 1 5;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+type Props = {
+  /** The hours shown. */
+  span: Span;
+  /** The trips drawn, each in its own light. */
+  slices: { span: Span; sky: string }[];
+};
+
+/** The sun's curve over some hours, with trips as slices of the sky below it. */
+export const Sky = ({ span, slices }: Props) => {
+  const percent = (hours: number) => `${(hours / (span.to - span.from)) * 100}%`;
+  return (
+    <Box>
+      {slices.map((slice) => (
+        <Slice
+          key={slice.span.from}
+          data-slice
+          style={{
+            left: percent(slice.span.from - span.from),
+            width: percent(slice.span.to - slice.span.from),
+            background: `linear-gradient(90deg, var(--sky-${slice.sky}))`,
+            clipPath: areaBelow(slice.span),
+          }}
+        />
+      ))}
+      <Curve viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path d={curvePath(span)} />
+      </Curve>
+    </Box>
+  );
+};

@@ -1,0 +1,49 @@
+import styled from "styled-components";
+import { Zebra } from "../../elements/zebra";
+import { media } from "../../style/media";
+import { hours } from "../language/format";
+import { useLanguage } from "../language/use-language";
+import { tripSpan } from "./day";
+import { Sky } from "./sky";
+import { duration, readable } from "./time";
+
+const Height = styled.div`
+  height: 6.5rem;
+  ${media.large} {
+    height: 9rem;
+  }
+`;
+
+const Ends = styled.p`
+  display: flex;
+  justify-content: space-between;
+  margin-top: 0.3rem;
+  font-size: var(--step--1);
+  font-weight: 600;
+
+  span {
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+`;
+
+type Props = { trip: { start: string; end: string; sky: string } };
+
+/** A trip's own cut of the day's curve, with its times below. */
+export const TripSky = ({ trip }: Props) => {
+  const { language } = useLanguage();
+  const span = tripSpan(trip);
+  return (
+    <div>
+      <Height aria-hidden="true">
+        <Sky span={span} slices={[{ span, sky: trip.sky }]} />
+      </Height>
+      <Zebra $parts={duration(trip) * 2} />
+      <Ends>
+        <time>{readable(trip.start)}</time>
+        <span>{hours(duration(trip), language, "long")}</span>
+        <time>{readable(trip.end)}</time>
+      </Ends>
+    </div>
+  );
+};

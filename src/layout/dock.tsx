@@ -1,0 +1,69 @@
+import styled from "styled-components";
+import { ExternalLink } from "../elements/external-link";
+import { FilledIcon } from "../elements/icon";
+import { Hidden } from "../elements/text";
+import { whatsappLink } from "../providers/whatsapp";
+import { media } from "../style/media";
+import { useWords } from "../features/language/use-words";
+
+/** One column for everything that floats, so that nothing in it can cover another. */
+const Column = styled.div`
+  position: fixed;
+  z-index: var(--z-dock);
+  inset: auto 0 0 0;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: var(--s3);
+  padding: var(--s4);
+  padding-bottom: calc(var(--s4) + env(safe-area-inset-bottom));
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+  ${media.large} {
+    flex-direction: row-reverse;
+    gap: var(--s4);
+    padding: var(--s5);
+  }
+`;
+
+const Round = styled(ExternalLink)`
+  display: grid;
+  place-items: center;
+  width: var(--fab);
+  height: var(--fab);
+  border-radius: 50%;
+  background: var(--ink);
+  color: var(--paper);
+  box-shadow:
+    0 0 0 2px var(--paper),
+    var(--shadow-float);
+  transition: background-color var(--quick);
+
+  &:hover {
+    background: var(--sea-deep);
+    color: var(--paper);
+  }
+  svg {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+`;
+
+/** What floats at the foot of the screen: the WhatsApp button. */
+export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
+  const t = useWords();
+  return (
+    <Column>
+      <Round
+        href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
+        notice={t("layout:newTab")}
+      >
+        <FilledIcon name="wa" />
+        <Hidden>{t("layout:whatsapp")}</Hidden>
+      </Round>
+    </Column>
+  );
+};

@@ -1,0 +1,87 @@
+import { ExternalLink } from "../elements/external-link";
+import { Icon } from "../elements/icon";
+import { Hidden } from "../elements/text";
+import { Wrap } from "../elements/wrap";
+import { LocalLink } from "../features/language/local-link";
+import { phoneLink } from "../providers/whatsapp";
+import { routes } from "../routes";
+import { Brand } from "./brand";
+import { Ground, Grid, LegalRow, Social } from "./footer-parts";
+import { footerLinks } from "./links";
+import { Position } from "./position";
+import { useWords } from "../features/language/use-words";
+
+/** Icon and name of each network that the content may name. */
+const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
+  instagram: { icon: "ig", name: "Instagram" },
+  facebook: { icon: "fb", name: "Facebook" },
+};
+
+/** Navigation, contact, social pages and legal links. */
+export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
+  const t = useWords();
+  return (
+    <Ground>
+      <Wrap>
+        <Grid>
+          <div>
+            <Brand company={company} />
+            <Position {...company.position} />
+          </div>
+          <nav aria-labelledby="foot-navigate">
+            <h2 id="foot-navigate">{t("layout:navigate")}</h2>
+            <ul>
+              {footerLinks.map((name) => (
+                <li key={name}>
+                  <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{t("layout:talk")}</h2>
+            <ul>
+              <li>
+                <a href={phoneLink(company.phone)}>
+                  <Icon name="phone" />
+                  {company.phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${company.email}`}>
+                  <Icon name="mail" />
+                  {company.email}
+                </a>
+              </li>
+              <li>
+                <LocalLink to={routes.contact}>
+                  <Icon name="arrow" />
+                  {t("layout:contactForm")}
+                </LocalLink>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>{t("layout:social")}</h2>
+            <Social>
+              {company.social.map(({ network, url }) => (
+                <li key={network}>
+                  <ExternalLink href={url} notice={t("layout:newTab")}>
+                    <Icon name={networks[network].icon} />
+                    <Hidden>{networks[network].name}</Hidden>
+                  </ExternalLink>
+                </li>
+              ))}
+            </Social>
+          </div>
+        </Grid>
+        <LegalRow>
+          <p>© {company.name}</p>
+          <LocalLink to={routes.legalNotice}>{t("navigation:legalNotice")}</LocalLink>
+          <LocalLink to={routes.privacy}>{t("layout:privacyShort")}</LocalLink>
+          <LocalLink to={routes.cookies}>{t("layout:cookiesShort")}</LocalLink>
+        </LegalRow>
+      </Wrap>
+    </Ground>
+  );
+};

@@ -1,0 +1,130 @@
+import styled from "styled-components";
+import { Button } from "../elements/button";
+import { Wrap } from "../elements/wrap";
+import { LanguageDropdown } from "../features/language/language-dropdown";
+import { LocalLink } from "../features/language/local-link";
+import { routes } from "../routes";
+import { media } from "../style/media";
+import { Brand } from "./brand";
+import { mainLinks } from "./links";
+import { MenuButton } from "./menu-button";
+import { Strip } from "./strip";
+import { useWords } from "../features/language/use-words";
+
+/** The strip above scrolls away and the bar stays: no script, no shift. */
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-head);
+  background: var(--paper);
+  border-bottom: 1px solid var(--line);
+
+  ${media.wide} {
+    top: calc(-1 * var(--touch));
+    &:has([data-strip] :focus-visible) {
+      top: 0;
+    }
+  }
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s2);
+  min-height: 4.25rem;
+
+  ${media.wide} {
+    gap: var(--s6);
+    min-height: 4.75rem;
+  }
+`;
+
+const HeaderBrand = styled(Brand)`
+  ${media.wide} {
+    svg {
+      width: 3.125rem;
+      height: 3.125rem;
+    }
+    span > span:first-child {
+      font-size: 1.5625rem;
+    }
+  }
+`;
+
+const Navigation = styled.nav`
+  display: none;
+  margin-left: auto;
+  ${media.wide} {
+    display: block;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 clamp(1rem, 1.9vw, 2rem);
+  }
+  a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--ink);
+    font-weight: 500;
+    font-size: 1.0625rem;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 0.3rem;
+    height: 2px;
+    background: var(--sea);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform var(--calm) var(--ease);
+  }
+  a:hover::after,
+  [aria-current]::after {
+    transform: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s2);
+  ${media.wide} {
+    gap: var(--s4);
+  }
+`;
+
+/** Sticky header: logo, main links, language, Book now, and the menu's button on small screens. */
+export const Header = ({ company }: { company: Queries.CompanyFragment }) => {
+  const t = useWords();
+  return (
+    <Bar>
+      <Strip company={company} />
+      <Row>
+        <HeaderBrand company={company} />
+        <Navigation aria-label={t("layout:main")}>
+          <ul>
+            {mainLinks.map((name) => (
+              <li key={name}>
+                <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </Navigation>
+        <Tools>
+          <LanguageDropdown />
+          <Button as={LocalLink} to={routes.booking} $look="book" $small>
+            {t("layout:book")}
+          </Button>
+          <MenuButton />
+        </Tools>
+      </Row>
+    </Bar>
+  );
+};

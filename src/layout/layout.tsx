@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Dock } from "./dock";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { Menu } from "./menu";
+import { SkipLink } from "./skip-link";
+import { useWords } from "../features/language/use-words";
+
+type Props = {
+  /** The page's own query result, which spreads `...Layout`. */
+  data: Queries.LayoutFragment;
+  children: ReactNode;
+};
+
+/** What all pages share: header, menu, content area, footer, and the dock of floating things. */
+export const Layout = ({ data, children }: Props) => {
+  const t = useWords();
+  const { company, homePage } = data;
+  if (!company || !homePage) throw new Error("The page's query found no company.");
+  return (
+    <>
+      <SkipLink href="#content">{t("layout:skip")}</SkipLink>
+      <Header company={company} />
+      <Menu company={company} from={homePage.facts.price} />
+      <main id="content">{children}</main>
+      <Footer company={company} />
+      <Dock company={company} />
+    </>
+  );
+};
+
+export const fragment = graphql`
+  fragment Layout on Query {
+    company {
+      ...Company
+    }
+    homePage {
+      facts {
+        price(language: $language)
+      }
+    }
+  }
+
+  fragment Company on Company {
+    name
+    tagline(language: $language)
+    phone
+    email
+    whatsapp
+    whatsappGreeting
+    website
+    legalName
+    address {
+      street
+      postalCode
+      city
+      region
+      country
+    }
+    position {
+      latitude
+      longitude
+    }
+    social {
+      network
+      url
+    }
+  }
+`;

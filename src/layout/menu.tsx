@@ -1,0 +1,55 @@
+import { Button } from "../elements/button";
+import { Isobaths } from "../elements/isobaths";
+import { LanguageLinks } from "../features/language/language-links";
+import { LocalLink } from "../features/language/local-link";
+import { routes } from "../routes";
+import { Brand } from "./brand";
+import { mainLinks, moreLinks } from "./links";
+import { MENU_ID, MenuButton } from "./menu-button";
+import { Foot, MainList, MoreList, Panel, Price, Top } from "./menu-parts";
+import { useWords } from "../features/language/use-words";
+
+type Props = {
+  company: Queries.CompanyFragment;
+  /** "from 240 €", beside the link to the prices. */
+  from: string;
+};
+
+/** The menu of small screens: a full-screen popover, which Escape closes. */
+export const Menu = ({ company, from }: Props) => {
+  const t = useWords();
+  return (
+    <Panel id={MENU_ID} popover="auto">
+      <Top>
+        <Brand company={company} />
+        <MenuButton action="hide" />
+      </Top>
+      <nav aria-label={t("layout:menu")}>
+        <MainList>
+          {(["home", ...mainLinks] as const).map((name) => (
+            <li key={name}>
+              <LocalLink to={routes[name]}>
+                {t(`navigation:${name}`)}
+                {name === "prices" && <Price>{from}</Price>}
+              </LocalLink>
+            </li>
+          ))}
+        </MainList>
+        <MoreList>
+          {moreLinks.map((name) => (
+            <li key={name}>
+              <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
+            </li>
+          ))}
+        </MoreList>
+      </nav>
+      <Isobaths />
+      <Foot>
+        <LanguageLinks />
+        <Button as={LocalLink} to={routes.booking} $look="book">
+          {t("layout:bookNow")}
+        </Button>
+      </Foot>
+    </Panel>
+  );
+};

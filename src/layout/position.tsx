@@ -1,0 +1,18 @@
+import { Mark } from "../elements/text";
+import { degreesAndMinutes } from "../features/language/format";
+import { useWords } from "../features/language/use-words";
+
+type Props = { latitude: number; longitude: number; className?: string };
+
+/** The port's coordinates, as a chart prints them. */
+export const Position = ({ latitude, longitude, className }: Props) => {
+  const t = useWords();
+  return (
+    <Mark className={className}>
+      {t("layout:position", {
+        latitude: degreesAndMinutes(latitude),
+        longitude: degreesAndMinutes(longitude),
+      })}
+    </Mark>
+  );
+};

@@ -1,0 +1,48 @@
+import { Helmet } from "react-helmet";
+import { useLanguage } from "../features/language/use-language";
+import { defaultLanguage, languageCodes, languages, localPath } from "../languages";
+import type { RouteName } from "../routes";
+import { useWords } from "../features/language/use-words";
+
+type Props = {
+  /** Its section name is the first half of the title. */
+  page: RouteName | "notFound";
+  description: string;
+  company: Queries.CompanyFragment | null;
+  /** Data for search engines, as schema.org JSON-LD. */
+  structuredData?: object;
+};
+
+/** What browsers, search engines and link previews need to know about a page. */
+export const Seo = ({ page, description, company, structuredData }: Props) => {
+  const t = useWords();
+  const { language, originalPath } = useLanguage();
+  const title = `${t(`navigation:${page}`)} | ${company?.name}`;
+  const address = (code: typeof language) =>
+    encodeURI(company?.website + localPath(originalPath, code));
+  const isPage = page !== "notFound";
+  return (
+    <Helmet>
+      <html lang={language} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isPage ? (
+        <link rel="canonical" href={address(language)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {isPage &&
+        languageCodes.map((code) => (
+          <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+        ))}
+      {isPage && <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={languages[language].tag.replace("-", "_")} />
+      {structuredData && (
+        <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
+      )}
+    </Helmet>
+  );
+};

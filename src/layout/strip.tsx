@@ -1,0 +1,67 @@
+import styled from "styled-components";
+import { Wrap } from "../elements/wrap";
+import { LocalLink } from "../features/language/local-link";
+import { phoneLink } from "../providers/whatsapp";
+import { routes } from "../routes";
+import { media } from "../style/media";
+import { moreLinks } from "./links";
+import { Position } from "./position";
+import { useWords } from "../features/language/use-words";
+
+const Ground = styled.div`
+  display: none;
+  ${media.wide} {
+    display: block;
+    height: var(--touch);
+    background: var(--shallow);
+    font-size: var(--step--1);
+  }
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 100%;
+
+  ul {
+    display: flex;
+    gap: 1.75rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--ink);
+    text-decoration: none;
+  }
+  a:hover,
+  [aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+`;
+
+/** The strip above the bar on wide screens: where we are, and the links of second rank. */
+export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
+  const t = useWords();
+  return (
+    <Ground data-strip>
+      <Row>
+        <Position {...company.position} />
+        <nav aria-label={t("layout:information")}>
+          <ul>
+            {moreLinks.map((name) => (
+              <li key={name}>
+                <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
+              </li>
+            ))}
+            <li>
+              <a href={phoneLink(company.phone)}>{company.phone}</a>
+            </li>
+          </ul>
+        </nav>
+      </Row>
+    </Ground>
+  );
+};

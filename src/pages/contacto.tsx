@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from "gatsby";
+import { Columns } from "../elements/columns";
+import { OnlyWide } from "../elements/only-wide";
+import { Picture } from "../elements/picture";
+import { PageEnd } from "../elements/section";
+import { Wrap } from "../elements/wrap";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { ContactForm } from "../sections/contact-form";
+import { ContactWays } from "../sections/contact-ways";
+import { PageHead } from "../sections/page-head";
+
+const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
+  const { page, company, providers } = data;
+  if (!page || !company || !providers) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="contact" description={page.description} company={company} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Columns as={Wrap} $split="5fr 7fr">
+        <div>
+          <ContactWays company={company} />
+          <OnlyWide>
+            <Picture picture={page.picture} sizes="40vw" ratio="3 / 2" />
+          </OnlyWide>
+        </div>
+        <ContactForm heading={page.formHeading} endpoint={providers.form.endpoint} />
+      </Columns>
+      <PageEnd />
+    </Layout>
+  );
+};
+
+export default ContactPage;
+
+export const query = graphql`
+  query ContactPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "contact"] } }
+    ) {
+      ...Words
+    }
+    page: contactPage {
+      description(language: $language)
+      heading(language: $language)
+      lead(language: $language)
+      formHeading(language: $language)
+      picture {
+        ...Photo
+      }
+    }
+    providers {
+      form {
+        endpoint
+      }
+    }
+  }
+`;

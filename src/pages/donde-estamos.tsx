@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby";
+import { Columns } from "../elements/columns";
+import { PageEnd } from "../elements/section";
+import { Wrap } from "../elements/wrap";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { BayChart } from "../sections/bay-chart";
+import { MeetingPoint } from "../sections/meeting-point";
+import { PageHead } from "../sections/page-head";
+import { Panorama } from "../sections/panorama";
+
+const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
+  const { page, company, chart } = data;
+  if (!page || !company) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="location" description={page.description} company={company} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Columns as={Wrap} $split="7fr 5fr">
+        <BayChart words={chart} />
+        <MeetingPoint words={page.meeting} company={company} />
+      </Columns>
+      <PageEnd />
+      <Panorama picture={page.picture} sizes="100vw" />
+    </Layout>
+  );
+};
+
+export default LocationPage;
+
+export const query = graphql`
+  query LocationPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "location"] } }
+    ) {
+      ...Words
+    }
+    page: locationPage {
+      description(language: $language)
+      heading(language: $language)
+      lead(language: $language)
+      picture {
+        ...Photo
+      }
+      ...MeetingPoint
+    }
+    company {
+      mapSearch
+    }
+    chart: places {
+      ...BayChart
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from "gatsby";
+import { Columns } from "../elements/columns";
+import { PageEnd } from "../elements/section";
+import { Wrap } from "../elements/wrap";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { PageHead } from "../sections/page-head";
+import { ReviewForm } from "../sections/review-form";
+import { ReviewPrivacy } from "../sections/review-privacy";
+
+const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => {
+  const { page, company, providers } = data;
+  if (!page || !company || !providers) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="writeReview" description={page.description} company={company} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Columns as={Wrap} $split="7fr 5fr">
+        <ReviewForm label={page.heading} endpoint={providers.form.endpoint} />
+        <ReviewPrivacy words={page.privacy} />
+      </Columns>
+      <PageEnd />
+    </Layout>
+  );
+};
+
+export default WriteReviewPage;
+
+export const query = graphql`
+  query WriteReviewPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["layout", "navigation", "contact", "reviews"] }
+      }
+    ) {
+      ...Words
+    }
+    page: writeReviewPage {
+      description(language: $language)
+      heading(language: $language)
+      lead(language: $language)
+      ...ReviewPrivacy
+    }
+    providers {
+      form {
+        endpoint
+      }
+    }
+  }
+`;

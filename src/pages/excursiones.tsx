@@ -1,0 +1,61 @@
+import { graphql, type PageProps } from "gatsby";
+import { Wrap } from "../elements/wrap";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { Closing } from "../sections/closing";
+import { DayRuler } from "../sections/day-ruler";
+import { Inclusions } from "../sections/inclusions";
+import { PageHead } from "../sections/page-head";
+import { TripList } from "../sections/trip-list";
+
+const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
+  const { page, company, prices, ruler, trips, inclusions } = data;
+  if (!page || !company || !prices) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="trips" description={page.description} company={company} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Wrap>
+        <DayRuler trips={ruler.nodes} />
+      </Wrap>
+      <TripList trips={trips.nodes} prices={prices} />
+      <Inclusions words={inclusions} />
+      <Closing words={data.closing} after="shallow" />
+    </Layout>
+  );
+};
+
+export default TripsPage;
+
+export const query = graphql`
+  query TripsPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "trips"] } }
+    ) {
+      ...Words
+    }
+    page: tripsPage {
+      description(language: $language)
+      heading(language: $language)
+      lead(language: $language)
+    }
+    ruler: allTrip(sort: { order: ASC }) {
+      ...TripTimesConnection
+    }
+    trips: allTrip(sort: { order: ASC }) {
+      nodes {
+        ...Trip
+      }
+    }
+    prices {
+      ...TripPrices
+    }
+    inclusions {
+      ...Inclusions
+    }
+    closing {
+      ...Closing
+    }
+  }
+`;

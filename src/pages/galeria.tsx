@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageEnd } from "../elements/section";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { Closing } from "../sections/closing";
+import { GalleryMosaic } from "../sections/gallery-mosaic";
+import { PageHead } from "../sections/page-head";
+
+const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
+  const { page, company, pictures } = data;
+  if (!page || !company) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="gallery" description={page.description} company={company} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <GalleryMosaic id="boat" heading={page.boat} pictures={pictures.nodes} section="boat" />
+      <PageEnd />
+      <GalleryMosaic
+        id="experiences"
+        heading={page.experiences}
+        pictures={pictures.nodes}
+        section="experiences"
+      />
+      <PageEnd />
+      <Closing words={data.closing} />
+    </Layout>
+  );
+};
+
+export default GalleryPage;
+
+export const query = graphql`
+  query GalleryPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "gallery"] } }
+    ) {
+      ...Words
+    }
+    page: galleryPage {
+      description(language: $language)
+      heading(language: $language)
+      lead(language: $language)
+      boat(language: $language)
+      experiences(language: $language)
+    }
+    pictures: allGalleryPicture(sort: { jsonId: ASC }) {
+      nodes {
+        ...GalleryItem
+      }
+    }
+    closing {
+      ...Closing
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { graphql, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout";
+import { localBusiness } from "../layout/local-business";
+import { Seo } from "../layout/seo";
+import { Closing } from "../sections/closing";
+import { Day } from "../sections/home/day";
+import { Boat, Places } from "../sections/home/features";
+import { Hero } from "../sections/home/hero";
+import { Quotes } from "../sections/home/quotes";
+import { Sunset } from "../sections/home/sunset";
+
+const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
+  const { page, company, prices, trips, chart, reviews, closing } = data;
+  if (!page || !company || !prices) return null;
+  return (
+    <Layout data={data}>
+      <Seo
+        page="home"
+        description={page.description}
+        company={company}
+        structuredData={localBusiness(company, page.description)}
+      />
+      <Hero words={page} />
+      <Day words={page.day} trips={trips} prices={prices} />
+      <Boat words={page.boat} />
+      <Places words={page.places} chart={chart} />
+      <Sunset words={page.sunset} />
+      <Quotes words={page.reviews} reviews={reviews.nodes} />
+      <Closing words={closing} />
+    </Layout>
+  );
+};
+
+export default HomePage;
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["layout", "navigation", "trips", "reviews", "location"] }
+      }
+    ) {
+      ...Words
+    }
+    page: homePage {
+      description(language: $language)
+      ...Hero
+      ...Day
+      ...Boat
+      ...Sunset
+      ...Quotes
+    }
+    prices {
+      ...TripPrices
+    }
+    trips: allTrip(sort: { order: ASC }) {
+      ...TripTimesConnection
+    }
+    chart: places {
+      ...BayChart
+    }
+    reviews: allReview(sort: { order: ASC }) {
+      nodes {
+        ...Quote
+      }
+    }
+    closing {
+      ...Closing
+    }
+  }
+`;

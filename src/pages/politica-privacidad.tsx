@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { LegalText } from "../sections/legal-text";
+
+const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
+  const { page, company } = data;
+  if (!page || !company) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="privacy" description={page.lead} company={company} />
+      <LegalText words={page} />
+    </Layout>
+  );
+};
+
+export default PrivacyPage;
+
+export const query = graphql`
+  query PrivacyPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "legal"] } }
+    ) {
+      ...Words
+    }
+    page: legalText(yamlId: { eq: "privacy" }) {
+      ...LegalText
+    }
+  }
+`;

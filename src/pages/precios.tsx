@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageEnd } from "../elements/section";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { Closing } from "../sections/closing";
+import { Inclusions } from "../sections/inclusions";
+import { PageHead } from "../sections/page-head";
+import { PriceCards } from "../sections/price-cards";
+
+const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => {
+  const { page, company, prices, inclusions } = data;
+  if (!page || !company || !prices) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="prices" description={page.description} company={company} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <PriceCards prices={prices} vatNote={page.vatNote} />
+      <PageEnd />
+      <Inclusions words={inclusions} />
+      <Closing words={data.closing} after="shallow" />
+    </Layout>
+  );
+};
+
+export default PricesPage;
+
+export const query = graphql`
+  query PricesPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "trips"] } }
+    ) {
+      ...Words
+    }
+    page: pricesPage {
+      description(language: $language)
+      heading(language: $language)
+      lead(language: $language)
+      vatNote(language: $language)
+    }
+    prices {
+      ...PriceCards
+    }
+    inclusions {
+      ...Inclusions
+    }
+    closing {
+      ...Closing
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageEnd } from "../elements/section";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { Closing } from "../sections/closing";
+import { PageHead } from "../sections/page-head";
+import { Panorama } from "../sections/panorama";
+import { Story } from "../sections/story";
+import { Values } from "../sections/values";
+
+const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
+  const { page, company } = data;
+  if (!page || !company) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="about" description={page.description} company={company} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Panorama picture={page.picture} sizes="100vw" eager />
+      <Story words={page.story} />
+      <Values values={page.values} />
+      <PageEnd />
+      <Closing words={data.closing} />
+    </Layout>
+  );
+};
+
+export default AboutPage;
+
+export const query = graphql`
+  query AboutPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation"] } }
+    ) {
+      ...Words
+    }
+    page: aboutPage {
+      description(language: $language)
+      heading(language: $language)
+      lead(language: $language)
+      picture {
+        ...Photo
+      }
+      ...Story
+      ...Values
+    }
+    closing {
+      ...Closing
+    }
+  }
+`;

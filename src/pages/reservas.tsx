@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from "gatsby";
+import { Columns } from "../elements/columns";
+import { PageEnd } from "../elements/section";
+import { Wrap } from "../elements/wrap";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { BookingFrame } from "../sections/booking-frame";
+import { BookingTerms } from "../sections/booking-terms";
+import { PageHead } from "../sections/page-head";
+
+const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
+  const { page, company, providers, terms } = data;
+  if (!page || !company || !providers || !terms) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="booking" description={page.description} company={company} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Columns as={Wrap} $split="8fr 4fr" $gap="4rem">
+        <BookingFrame words={page.calendar} company={providers.booking.company} />
+        <BookingTerms words={page} terms={terms} />
+      </Columns>
+      <PageEnd />
+    </Layout>
+  );
+};
+
+export default BookingPage;
+
+export const query = graphql`
+  query BookingPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "booking"] } }
+    ) {
+      ...Words
+    }
+    page: bookingPage {
+      description(language: $language)
+      heading(language: $language)
+      lead(language: $language)
+      ...BookingFrame
+      ...BookingTerms
+    }
+    providers {
+      booking {
+        company
+      }
+    }
+    terms {
+      ...TermFigures
+    }
+  }
+`;

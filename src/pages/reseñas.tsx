@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby";
+import { Columns } from "../elements/columns";
+import { PageEnd } from "../elements/section";
+import { Wrap } from "../elements/wrap";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { NoReviews } from "../sections/no-reviews";
+import { PageHead } from "../sections/page-head";
+import { ReviewAsk } from "../sections/review-ask";
+
+const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => {
+  const { page, company } = data;
+  if (!page || !company) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="reviews" description={page.description} company={company} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Columns as={Wrap} $split="8fr 4fr" $gap="5rem">
+        <NoReviews words={page.empty} />
+        <ReviewAsk words={page.ask} website={company.website} />
+      </Columns>
+      <PageEnd />
+    </Layout>
+  );
+};
+
+export default ReviewsPage;
+
+export const query = graphql`
+  query ReviewsPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "reviews"] } }
+    ) {
+      ...Words
+    }
+    page: reviewsPage {
+      description(language: $language)
+      heading(language: $language)
+      lead(language: $language)
+      ...NoReviews
+      ...ReviewAsk
+    }
+  }
+`;

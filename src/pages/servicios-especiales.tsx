@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout";
+import { Seo } from "../layout/seo";
+import { PageHead } from "../sections/page-head";
+import { ServiceAsk } from "../sections/service-ask";
+import { ServiceList } from "../sections/service-list";
+
+const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
+  const { page, company, services } = data;
+  if (!page || !company) return null;
+  return (
+    <Layout data={data}>
+      <Seo page="services" description={page.description} company={company} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <ServiceList services={services.nodes} />
+      <ServiceAsk words={page.ask} />
+    </Layout>
+  );
+};
+
+export default ServicesPage;
+
+export const query = graphql`
+  query ServicesPage($language: String!) {
+    ...Layout
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation"] } }
+    ) {
+      ...Words
+    }
+    page: servicesPage {
+      description(language: $language)
+      heading(language: $language)
+      lead(language: $language)
+      ...ServiceAsk
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...Service
+      }
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+/** The address of every page, in the default language; other languages put their prefix before it. */
+export const routes = {
+  home: "/",
+  about: "/quienes-somos/",
+  trips: "/excursiones/",
+  services: "/servicios-especiales/",
+  prices: "/precios/",
+  booking: "/reservas/",
+  location: "/donde-estamos/",
+  contact: "/contacto/",
+  gallery: "/galeria/",
+  reviews: "/reseñas/",
+  writeReview: "/escribir-reseña/",
+  legalNotice: "/aviso-legal/",
+  privacy: "/politica-privacidad/",
+  cookies: "/politica-cookies/",
+} as const;
+
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import { Frame, Inner, Note, Places, Route } from "./bay-chart-parts";
+import { useWords } from "../features/language/use-words";
+
+type Props = {
+  words: Queries.BayChartFragment | null;
+  /** Draws the dotted route. */
+  route?: boolean;
+};
+
+/** The chart of the bay: a sketch of the coast, and the names of its places as a list. */
+export const BayChart = ({ words, route }: Props) => {
+  const t = useWords();
+  if (!words) return null;
+  return (
+    <Frame>
+      <Inner>
+        <img src="/art/bay.svg" alt="" width={1000} height={704} loading="lazy" />
+        {route && (
+          <Route viewBox="0 0 1000 704" aria-hidden="true">
+            <path d="M399 135C403 197 400 226 294 260C400 346 455 366 611 434C599 470 617 474 643 498C633 518 645 524 658 544" />
+          </Route>
+        )}
+        <Places aria-label={t("location:places")}>
+          {words.places.map(({ name, kind, side, x, y }) => (
+            <li
+              key={name}
+              data-kind={kind}
+              data-side={side}
+              style={{ "--x": `${x}%`, "--y": `${y}%` } as React.CSSProperties}
+            >
+              <span>{name}</span>
+            </li>
+          ))}
+        </Places>
+        <Note>{words.note}</Note>
+      </Inner>
+    </Frame>
+  );
+};
+
+export const fragment = graphql`
+  fragment BayChart on Places {
+    note(language: $language)
+    places {
+      name(language: $language)
+      kind
+      side
+      x
+      y
+    }
+  }
+`;

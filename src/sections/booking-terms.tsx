@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Small } from "../elements/text";
+import { media } from "../style/media";
+import { useWords } from "../features/language/use-words";
+
+const List = styled.section`
+  display: grid;
+  gap: var(--s6);
+
+  & > div {
+    display: grid;
+    grid-template-columns: 7rem 1fr;
+    gap: 0.35rem 1rem;
+    padding-top: var(--s4);
+    border-top: 1px solid var(--line);
+  }
+  h2 {
+    font-size: 1.375rem;
+    letter-spacing: -0.012em;
+  }
+  ${media.large} {
+    & > div {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+const Figure = styled.span`
+  grid-row: span 2;
+  font: 440 clamp(2.25rem, 1.6rem + 2vw, 3.5rem) / 1 var(--serif);
+  letter-spacing: -0.02em;
+  color: var(--sea);
+  white-space: nowrap;
+
+  small {
+    font-size: 0.45em;
+    letter-spacing: 0;
+  }
+`;
+
+type Props = { words: Queries.BookingTermsFragment; terms: Queries.TermFiguresFragment };
+
+/** Cancellation, punctuality, weather: what one should know before booking. */
+export const BookingTerms = ({ words, terms }: Props) => {
+  const t = useWords();
+  const blocks = [
+    { words: words.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
+    { words: words.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
+    { words: words.weather, figure: terms.refundPercent, unit: t("booking:percent") },
+  ];
+  return (
+    <List aria-label={t("booking:beforeLabel")}>
+      {blocks.map((block) => (
+        <div key={block.words.title}>
+          <Figure aria-hidden="true">
+            {block.figure} <small>{block.unit}</small>
+          </Figure>
+          <h2>{block.words.title}</h2>
+          <Small>{block.words.text}</Small>
+        </div>
+      ))}
+    </List>
+  );
+};
+
+export const fragment = graphql`
+  fragment BookingTerms on BookingPage {
+    cancellation {
+      title(language: $language)
+      text(language: $language)
+    }
+    punctuality {
+      title(language: $language)
+      text(language: $language)
+    }
+    weather {
+      title(language: $language)
+      text(language: $language)
+    }
+  }
+
+  fragment TermFigures on Terms {
+    cancellationHours
+    arrivalMinutes
+    refundPercent
+  }
+`;

@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Button, ButtonRow } from "../elements/button";
+import { Contours, Isobaths } from "../elements/isobaths";
+import { onInk } from "../elements/on-ink";
+import { Lead } from "../elements/text";
+import { Wrap } from "../elements/wrap";
+import { GoLink } from "../features/language/go-link";
+import { LocalLink } from "../features/language/local-link";
+import { routes } from "../routes";
+import { useWords } from "../features/language/use-words";
+
+const Band = styled.section`
+  ${onInk}
+  position: relative;
+  overflow: hidden;
+
+  ${Wrap} {
+    position: relative;
+    padding-block: var(--section);
+  }
+  h2 {
+    max-width: 15em;
+  }
+  ${Lead} {
+    margin-top: var(--s4);
+    color: var(--shallow-2);
+  }
+  ${ButtonRow} {
+    margin-top: var(--s6);
+  }
+  ${Button} {
+    color: var(--ink);
+  }
+`;
+
+type Props = {
+  words: Queries.ClosingFragment | null;
+  /** The colour of the section above. */
+  after?: "shallow";
+};
+
+/** The band before the footer: it gets deeper, and leads to the booking. */
+export const Closing = ({ words, after }: Props) => {
+  const t = useWords();
+  if (!words) return null;
+  return (
+    <>
+      <Isobaths $ground={after} />
+      <Band>
+        <Contours $color="glass" />
+        <Wrap>
+          <h2>{words.heading}</h2>
+          <Lead>{words.text}</Lead>
+          <ButtonRow>
+            <Button as={LocalLink} to={routes.booking} $look="book">
+              {t("layout:bookNow")}
+            </Button>
+            <GoLink to={routes.contact}>{words.link}</GoLink>
+          </ButtonRow>
+        </Wrap>
+      </Band>
+    </>
+  );
+};
+
+export const fragment = graphql`
+  fragment Closing on Closing {
+    heading(language: $language)
+    text(language: $language)
+    link(language: $language)
+  }
+`;

@@ -1,0 +1,146 @@
+import styled, { css } from "styled-components";
+import { media } from "../style/media";
+
+export const Name = styled.span`
+  font: 440 1.4375rem/1.2 var(--serif);
+  letter-spacing: -0.01em;
+`;
+
+export const Price = styled.span`
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+export const Time = styled.span`
+  grid-column: 1 / -1;
+  font-size: var(--step--1);
+  color: var(--ink-2);
+`;
+
+export const Note = styled.span`
+  display: none;
+`;
+
+export const Bar = styled.span`
+  grid-column: 1 / -1;
+  position: relative;
+  height: 0.75rem;
+  margin-top: 0.55rem;
+  background: linear-gradient(var(--line), var(--line)) 0 50% / 100% 1px no-repeat;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset-block: 0;
+    left: calc((var(--from) - var(--day-from)) / var(--day-for) * 100%);
+    width: calc(var(--for) / var(--day-for) * 100%);
+    background: linear-gradient(90deg, var(--sky));
+  }
+`;
+
+/** On large screens a trip hangs from a stem at its departure time. */
+const hanging = css`
+  grid-row: 1;
+  grid-column: calc((var(--from) - var(--day-from)) * 4 + 1) / span calc(var(--for) * 4);
+
+  a {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0.3rem;
+    height: 100%;
+    padding: 0.25rem 1rem 1.5rem;
+    border: 0;
+    border-left: 1px solid var(--ink);
+  }
+  ${Bar} {
+    display: none;
+  }
+`;
+
+/** One that overlaps others is a bar in a row of its own, with its words where there is room. */
+const barred = css`
+  grid-row: var(--row);
+  grid-column: 1 / -1;
+  margin-top: 1.25rem;
+
+  a {
+    display: grid;
+    grid-template-columns: calc(
+        (var(--from) - var(--day-from) + var(--for)) / var(--day-for) * 100%
+      ) auto minmax(0, 1fr);
+    gap: 0.15rem 1.25rem;
+    padding: 0;
+    border: 0;
+  }
+  ${Bar} {
+    grid-column: 1;
+    grid-row: 1 / 3;
+    height: auto;
+    min-height: 3.75rem;
+    margin: 0 0 0
+      calc((var(--from) - var(--day-from)) / (var(--from) - var(--day-from) + var(--for)) * 100%);
+    background: linear-gradient(90deg, var(--sky));
+  }
+  ${Bar}::before {
+    content: none;
+  }
+  ${Name} {
+    grid-column: 2;
+  }
+  ${Price} {
+    grid-column: 3;
+  }
+  ${Time} {
+    grid-column: 2 / -1;
+    grid-row: 2;
+  }
+`;
+
+export const Trips = styled.ol`
+  margin-top: var(--s3);
+  border-top: 1px solid var(--line);
+
+  a {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+    gap: 0 var(--s3);
+    padding: 0.8rem 0 0.9rem;
+    color: var(--ink);
+    text-decoration: none;
+    border-bottom: 1px solid var(--line);
+  }
+  a:hover ${Name} {
+    color: var(--sea);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+  }
+  ${media.large} {
+    display: grid;
+    grid-template-columns: repeat(calc(var(--day-for) * 4), minmax(0, 1fr));
+    margin-top: 0.5rem;
+    border-top: 0;
+
+    [data-row="sky"] {
+      ${hanging}
+    }
+    [data-row="bar"] {
+      ${barred}
+    }
+    ${Name} {
+      font-size: var(--step-2);
+    }
+    ${Time} {
+      font-size: var(--step-0);
+    }
+    [data-row="sky"] ${Note} {
+      display: block;
+      max-width: 19rem;
+      font-size: var(--step--1);
+      line-height: 1.45;
+      color: var(--ink-2);
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { graphql } from "gatsby";
+import { money } from "../features/language/format";
+import { LocalLink } from "../features/language/local-link";
+import { useLanguage } from "../features/language/use-language";
+import { daySpan, lanes, tripSpan } from "../features/trips/day";
+import { Sky } from "../features/trips/sky";
+import { duration, toHours } from "../features/trips/time";
+import { useSchedule } from "../features/trips/use-schedule";
+import { Zebra } from "../elements/zebra";
+import { routes } from "../routes";
+import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler-parts";
+
+type Props = {
+  trips: Queries.TripTimesConnectionFragment["nodes"];
+  /** Amount of each trip by its id, where the ruler shows prices. */
+  prices?: { currency: string; amounts: ReadonlyMap<string, number> };
+  /** Shows a trip's note on wide screens. */
+  notes?: boolean;
+};
+
+/** The day on the water, to scale: the trips below the sun's curve. */
+export const DayRuler = ({ trips, prices, notes }: Props) => {
+  const { language } = useLanguage();
+  const schedule = useSchedule();
+  const span = daySpan(trips);
+  const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
+  const rows = lanes(trips);
+  // Trips of the first row are drawn in the sky; those that overlap them, as bars below.
+  const slices = rows[0].map((trip) => ({ span: tripSpan(trip), sky: trip.sky }));
+  return (
+    <Day $trips={trips} $drawn={rows[0]} $span={span}>
+      <SkyBox aria-hidden="true">
+        <Sky span={span} slices={slices} />
+        <Sun />
+      </SkyBox>
+      <Zebra $parts={(span.to - span.from) * 2} />
+      <Hours aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour} style={{ "--hour": hour } as React.CSSProperties}>
+            {hour}:00
+          </span>
+        ))}
+      </Hours>
+      <Trips>
+        {trips.map((trip) => (
+          <li
+            key={trip.jsonId}
+            data-row={rows.findIndex((row) => row.includes(trip)) === 0 ? "sky" : "bar"}
+            style={
+              {
+                "--from": toHours(trip.start),
+                "--for": duration(trip),
+                "--row": rows.findIndex((row) => row.includes(trip)) + 1,
+                "--sky": `var(--sky-${trip.sky})`,
+              } as React.CSSProperties
+            }
+          >
+            <LocalLink to={`${routes.trips}#${trip.jsonId}`}>
+              <Name>{trip.title}</Name>
+              {prices && (
+                <Price>
+                  {money(prices.amounts.get(trip.jsonId) ?? 0, prices.currency, language)}
+                </Price>
+              )}
+              <Time>{schedule(trip, "long")}</Time>
+              {notes && <Note>{trip.note}</Note>}
+              <Bar aria-hidden="true" />
+            </LocalLink>
+          </li>
+        ))}
+      </Trips>
+    </Day>
+  );
+};
+
+export const fragment = graphql`
+  fragment TripTimesConnection on TripConnection {
+    nodes {
+      jsonId
+      start
+      end
+      sky
+      title(language: $language)
+      note(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+
+/** The fragments that several sections share. Widths of pictures: 400, 800, 1600; the hero's: 600, 1200, 2400. */
+export const fragments = graphql`
+  fragment Words on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+
+  fragment PictureWords on Picture {
+    description(language: $language)
+    focus {
+      x
+      y
+    }
+  }
+
+  fragment Photo on Picture {
+    ...PictureWords
+    file {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(
+          width: 1600
+          outputPixelDensities: [0.25, 0.5, 1]
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+          quality: 70
+          avifOptions: { quality: 50 }
+        )
+      }
+    }
+  }
+
+  fragment WidePhoto on Picture {
+    ...PictureWords
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 2400
+          outputPixelDensities: [0.25, 0.5, 1]
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+          quality: 70
+          avifOptions: { quality: 50 }
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { Picture } from "../elements/picture";
+import { Small } from "../elements/text";
+import { Wrap } from "../elements/wrap";
+import { Caption, Mosaic, Shot, Top } from "./gallery-mosaic-parts";
+import { useWords } from "../features/language/use-words";
+
+type Props = {
+  id: string;
+  heading: string;
+  /** All pictures of the gallery, for their numbers; those of `section` are shown. */
+  pictures: readonly Queries.GalleryItemFragment[];
+  section: "boat" | "experiences";
+};
+
+/** One section of the gallery; each picture links to its large version. */
+export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
+  const t = useWords();
+  const shown = pictures.filter((item) => item.section === section);
+  return (
+    <section aria-labelledby={id}>
+      <Top as={Wrap}>
+        <h2 id={id}>{heading}</h2>
+        <Small as="span">{t("gallery:pictures", { count: shown.length })}</Small>
+      </Top>
+      <Mosaic $section={section}>
+        {shown.map(({ jsonId, picture }) => (
+          <li key={jsonId}>
+            <Shot
+              href={picture.file.publicURL ?? undefined}
+              aria-label={t("gallery:enlarge", {
+                number: pictures.findIndex((item) => item.jsonId === jsonId) + 1,
+                total: pictures.length,
+                description: picture.description,
+              })}
+            >
+              <Picture picture={picture} sizes="(min-width: 60rem) 60vw, 100vw" decorative />
+              <Caption aria-hidden="true">{picture.description}</Caption>
+            </Shot>
+          </li>
+        ))}
+      </Mosaic>
+    </section>
+  );
+};
+
+export const fragment = graphql`
+  fragment GalleryItem on GalleryPicture {
+    jsonId
+    section
+    picture {
+      ...Photo
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Section } from "../../elements/section";
+import { Lead } from "../../elements/text";
+import { Wrap } from "../../elements/wrap";
+import { DayRuler } from "../day-ruler";
+import { SectionTop } from "../section-top";
+
+type Props = {
+  words: Queries.DayFragment["day"];
+  trips: Queries.TripTimesConnectionFragment;
+  prices: Queries.TripPricesFragment;
+};
+
+/** The day on the water: the four departures and their prices, to scale. */
+export const Day = ({ words, trips, prices }: Props) => {
+  const amounts = new Map(prices.packages.map(({ trip, amount }) => [trip.jsonId, amount]));
+  return (
+    <Section aria-labelledby="day">
+      <Wrap>
+        <SectionTop>
+          <h2 id="day">{words.heading}</h2>
+          <Lead>{words.lead}</Lead>
+        </SectionTop>
+        <DayRuler trips={trips.nodes} prices={{ currency: prices.currency, amounts }} notes />
+      </Wrap>
+    </Section>
+  );
+};
+
+export const fragment = graphql`
+  fragment Day on HomePage {
+    day {
+      heading(language: $language)
+      lead(language: $language)
+    }
+  }
+
+  fragment TripPrices on Prices {
+    currency
+    packages {
+      amount
+      trip {
+        jsonId
+      }
+    }
+  }
+`;

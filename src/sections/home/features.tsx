@@ -1,0 +1,98 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Inline } from "../../elements/inline";
+import { Picture } from "../../elements/picture";
+import { Section } from "../../elements/section";
+import { Small, Stack } from "../../elements/text";
+import { Wrap } from "../../elements/wrap";
+import { GoLink } from "../../features/language/go-link";
+import { routes } from "../../routes";
+import { media } from "../../style/media";
+import { BayChart } from "../bay-chart";
+
+const Row = styled(Wrap)<{ $reversed?: boolean }>`
+  display: grid;
+  gap: var(--s5);
+
+  h2 {
+    font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
+  }
+  ${media.large} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: var(--col-gap);
+    align-items: center;
+
+    & > :first-child {
+      grid-column: ${({ $reversed }) => ($reversed ? "6 / -1" : "1 / 8")};
+      grid-row: 1;
+    }
+    & > :last-child {
+      grid-column: ${({ $reversed }) => ($reversed ? "1 / 5" : "9 / -1")};
+      grid-row: 1;
+    }
+  }
+`;
+
+/** It runs to the left edge of the window. */
+const Bleeding = styled(Picture)`
+  ${media.large} {
+    margin-left: calc((100vw - min(100vw - 2 * var(--gutter), var(--page))) / -2);
+  }
+`;
+
+/** Private excursions: the boat is only yours. */
+export const Boat = ({ words }: { words: Queries.BoatFragment["boat"] }) => (
+  <section aria-labelledby="boat">
+    <Row>
+      <Bleeding picture={words.picture} sizes="(min-width: 60rem) 58vw, 100vw" ratio="3 / 2" />
+      <Stack>
+        <h2 id="boat">{words.heading}</h2>
+        <p>
+          <Inline text={words.text} />
+        </p>
+        <GoLink to={routes.trips}>{words.link}</GoLink>
+      </Stack>
+    </Row>
+  </section>
+);
+
+type PlacesProps = {
+  words: Queries.BoatFragment["places"];
+  chart: Queries.BayChartFragment | null;
+};
+
+/** Unique places: the chart of the bay. */
+export const Places = ({ words, chart }: PlacesProps) => (
+  <Section aria-labelledby="places">
+    <Row $reversed>
+      <BayChart words={chart} route />
+      <Stack>
+        <h2 id="places">{words.heading}</h2>
+        <p>
+          <Inline text={words.text} />
+        </p>
+        <Small>{words.note}</Small>
+        <GoLink to={routes.location}>{words.link}</GoLink>
+      </Stack>
+    </Row>
+  </Section>
+);
+
+export const fragment = graphql`
+  fragment Boat on HomePage {
+    boat {
+      heading(language: $language)
+      text(language: $language)
+      link(language: $language)
+      picture {
+        ...Photo
+      }
+    }
+    places {
+      heading(language: $language)
+      text(language: $language)
+      note(language: $language)
+      link(language: $language)
+    }
+  }
+`;

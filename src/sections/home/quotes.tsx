@@ -1,0 +1,100 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Avatar } from "../../elements/avatar";
+import { Section } from "../../elements/section";
+import { Stars } from "../../elements/stars";
+import { Tag } from "../../elements/text";
+import { Wrap } from "../../elements/wrap";
+import { GoLink } from "../../features/language/go-link";
+import { routes } from "../../routes";
+import { media } from "../../style/media";
+import { SectionTop } from "../section-top";
+import { useWords } from "../../features/language/use-words";
+
+/** Featured reviews are always shown with five stars. */
+const RATING = 5;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--s7);
+
+  figure {
+    display: flex;
+    flex-direction: column;
+    gap: var(--s4);
+    align-items: start;
+  }
+  blockquote {
+    font: italic 440 clamp(1.4375rem, 1.2rem + 1vw, 2rem) / 1.34 var(--serif);
+    letter-spacing: -0.005em;
+    text-wrap: pretty;
+  }
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 0.875rem;
+    margin-top: auto;
+  }
+  ${media.large} {
+    grid-template-columns: 1fr 1fr;
+    gap: var(--s7) 0;
+
+    figure {
+      padding-right: 4.5rem;
+    }
+    figure:nth-child(even) {
+      padding: 0 0 0 4.5rem;
+      border-left: 1px solid var(--line);
+    }
+  }
+`;
+
+type Props = {
+  words: Queries.QuotesFragment["reviews"];
+  reviews: readonly Queries.QuoteFragment[];
+};
+
+/** What guests say: the featured reviews, and the way to all of them. */
+export const Quotes = ({ words, reviews }: Props) => {
+  const t = useWords();
+  return (
+    <Section aria-labelledby="reviews">
+      <Wrap>
+        <SectionTop>
+          <h2 id="reviews">{words.heading}</h2>
+          <GoLink to={routes.reviews}>{words.link}</GoLink>
+        </SectionTop>
+        <Columns>
+          {reviews.map(({ jsonId, name, text, sample }) => (
+            <figure key={jsonId}>
+              <Stars rating={RATING} label={t("reviews:stars", { rating: RATING })} />
+              <blockquote>{t("reviews:quote", { text })}</blockquote>
+              <figcaption>
+                <Avatar name={name} />
+                {name}
+                {sample && <Tag>{t("reviews:sample")}</Tag>}
+              </figcaption>
+            </figure>
+          ))}
+        </Columns>
+      </Wrap>
+    </Section>
+  );
+};
+
+export const fragment = graphql`
+  fragment Quotes on HomePage {
+    reviews {
+      heading(language: $language)
+      link(language: $language)
+    }
+  }
+
+  fragment Quote on Review {
+    jsonId
+    name
+    text(language: $language)
+    sample
+  }
+`;

@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Inline } from "../../elements/inline";
+import { Picture } from "../../elements/picture";
+import { Lead } from "../../elements/text";
+import { Wrap } from "../../elements/wrap";
+import { GoLink } from "../../features/language/go-link";
+import { routes } from "../../routes";
+import { media } from "../../style/media";
+
+/** The picture keeps its sun: the text stands below, in the water it melts into. */
+const Band = styled.section`
+  --focus: var(--paper);
+  background: rgb(var(--scrim));
+  color: var(--paper);
+
+  a,
+  ${Lead} {
+    color: inherit;
+  }
+`;
+
+const Photo = styled(Picture)`
+  height: clamp(22rem, 52vw, 46rem);
+  background: rgb(var(--scrim));
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      0deg,
+      rgb(var(--scrim)) 0,
+      rgb(var(--scrim) / 0.7) 12%,
+      rgb(var(--scrim) / 0) 34%
+    );
+  }
+`;
+
+const Text = styled(Wrap)`
+  position: relative;
+  display: grid;
+  gap: var(--s4) var(--col-gap);
+  margin-top: -2.5rem;
+  padding-bottom: clamp(3rem, 6vw, 5.5rem);
+
+  ${media.large} {
+    grid-template-columns: 7fr 5fr;
+    margin-top: -4.5rem;
+
+    h2 {
+      max-width: 11em;
+    }
+  }
+`;
+
+/** Sunsets: the hour in which the bay lights up. */
+export const Sunset = ({ words }: { words: Queries.SunsetFragment["sunset"] }) => (
+  <Band aria-labelledby="sunset">
+    <Photo picture={words.picture} sizes="100vw" />
+    <Text>
+      <h2 id="sunset">{words.heading}</h2>
+      <div>
+        <Lead>
+          <Inline text={words.text} />
+        </Lead>
+        <GoLink to={`${routes.trips}#sunset`}>{words.link}</GoLink>
+      </div>
+    </Text>
+  </Band>
+);
+
+export const fragment = graphql`
+  fragment Sunset on HomePage {
+    sunset {
+      heading(language: $language)
+      text(language: $language)
+      link(language: $language)
+      picture {
+        ...Photo
+      }
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Columns } from "../elements/columns";
+import { Icon } from "../elements/icon";
+import { Section } from "../elements/section";
+import { Hidden, Small } from "../elements/text";
+import { Wrap } from "../elements/wrap";
+import { media } from "../style/media";
+
+const List = styled.ul<{ $columns?: number }>`
+  border-top: 1.5px solid var(--ink);
+  margin-top: var(--s3);
+  column-gap: var(--s6);
+
+  li {
+    display: flex;
+    gap: 0.875rem;
+    align-items: baseline;
+    padding: 0.7rem 0;
+    border-bottom: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  svg {
+    position: relative;
+    top: 0.2em;
+    color: ${({ $columns }) => ($columns ? "var(--sea)" : "var(--ink-2)")};
+  }
+  ${media.large} {
+    columns: ${({ $columns }) => $columns};
+  }
+`;
+
+const Note = styled(Small)`
+  margin-top: var(--s4);
+`;
+
+/** What is on board and included, and what is not. */
+export const Inclusions = ({ words }: { words: Queries.InclusionsFragment | null }) =>
+  words && (
+    <Section $ground="shallow" aria-labelledby="included">
+      <Wrap>
+        <Hidden as="h2" id="included">
+          {words.heading}
+        </Hidden>
+        <Columns $split="7fr 4fr">
+          <div>
+            <h3>{words.includedHeading}</h3>
+            <List $columns={2}>
+              {words.included.map(({ label }) => (
+                <li key={label}>
+                  <Icon name="check" />
+                  {label}
+                </li>
+              ))}
+            </List>
+          </div>
+          <div>
+            <h3>{words.excludedHeading}</h3>
+            <List>
+              {words.excluded.map(({ label }) => (
+                <li key={label}>
+                  <Icon name="minus" />
+                  {label}
+                </li>
+              ))}
+            </List>
+            <Note>{words.note}</Note>
+          </div>
+        </Columns>
+      </Wrap>
+    </Section>
+  );
+
+export const fragment = graphql`
+  fragment Inclusions on Inclusions {
+    heading(language: $language)
+    includedHeading(language: $language)
+    included {
+      label(language: $language)
+    }
+    excludedHeading(language: $language)
+    excluded {
+      label(language: $language)
+    }
+    note(language: $language)
+  }
+`;

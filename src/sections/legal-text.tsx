@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { PageEnd } from "../elements/section";
+import { Small } from "../elements/text";
+import { Wrap } from "../elements/wrap";
+import { monthAndYear } from "../features/language/format";
+import { useLanguage } from "../features/language/use-language";
+import { Contents, Grid, Prose } from "./legal-text-parts";
+import { PageHead } from "./page-head";
+import { useWords } from "../features/language/use-words";
+
+/** A legal text: its contents at the side, its sections, the date of its last change. */
+export const LegalText = ({ words }: { words: Queries.LegalTextFragment }) => {
+  const t = useWords();
+  const { language } = useLanguage();
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <Grid as={Wrap}>
+        <Contents aria-labelledby="contents">
+          <h2 id="contents">{t("legal:contents")}</h2>
+          <ol>
+            {words.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Prose>
+          {words.sections.map(({ id, title, body }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {/* Made at build time from the company's own Markdown; raw HTML in it is escaped. */}
+              <div dangerouslySetInnerHTML={{ __html: body }} />
+            </section>
+          ))}
+          <Small>{t("legal:updated", { month: monthAndYear(words.updated, language) })}</Small>
+        </Prose>
+      </Grid>
+      <PageEnd />
+    </>
+  );
+};
+
+export const fragment = graphql`
+  fragment LegalText on LegalText {
+    updated
+    heading(language: $language)
+    lead(language: $language)
+    sections {
+      id
+      title(language: $language)
+      body(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Button, ButtonRow } from "../elements/button";
+import { ExternalLink } from "../elements/external-link";
+import { Facts } from "../elements/facts";
+import { Icon } from "../elements/icon";
+import { Small, Stack } from "../elements/text";
+import { degreesAndMinutes } from "../features/language/format";
+import { mapSearchLink } from "../providers/maps";
+import { phoneLink } from "../providers/whatsapp";
+import { useWords } from "../features/language/use-words";
+
+const Heading = styled.h2`
+  font-size: var(--step-3);
+`;
+
+type Props = {
+  words: Queries.MeetingPointFragment["meeting"];
+  company: Queries.CompanyFragment & { mapSearch: string };
+};
+
+/** Where the skipper waits, when to be there, and a map. */
+export const MeetingPoint = ({ words, company }: Props) => {
+  const t = useWords();
+  const { latitude, longitude } = company.position;
+  return (
+    <Stack>
+      <Heading>{words.heading}</Heading>
+      <p>{words.text}</p>
+      <Facts>
+        <dt>{t("location:arrival")}</dt>
+        <dd>{words.arrival}</dd>
+        <dt>{t("location:boarding")}</dt>
+        <dd>{words.boarding}</dd>
+        <dt>{t("location:position")}</dt>
+        <dd>
+          {t("layout:position", {
+            latitude: degreesAndMinutes(latitude),
+            longitude: degreesAndMinutes(longitude),
+          })}
+        </dd>
+      </Facts>
+      <ButtonRow>
+        <Button
+          as={ExternalLink}
+          href={mapSearchLink(company.mapSearch)}
+          notice={t("layout:newTab")}
+          $look="sea"
+        >
+          {t("location:map")}
+          <Icon name="out" />
+        </Button>
+      </ButtonRow>
+      <Small>
+        {words.lost} <a href={phoneLink(company.phone)}>{company.phone}</a>.
+      </Small>
+    </Stack>
+  );
+};
+
+export const fragment = graphql`
+  fragment MeetingPoint on LocationPage {
+    meeting {
+      heading(language: $language)
+      text(language: $language)
+      arrival(language: $language)
+      boarding(language: $language)
+      lost(language: $language)
+    }
+  }
+`;

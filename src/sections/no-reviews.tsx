@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Button } from "../elements/button";
+import { LocalLink } from "../features/language/local-link";
+import { routes } from "../routes";
+
+const Frame = styled.div`
+  padding: clamp(2.5rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);
+  border: 1px solid var(--line);
+
+  & > * + * {
+    margin-top: var(--s4);
+  }
+  h2 {
+    font-size: var(--step-3);
+  }
+`;
+
+/** What stands in the place of reviews while there are none. */
+export const NoReviews = ({ words }: { words: Queries.NoReviewsFragment["empty"] }) => (
+  <Frame>
+    <h2>{words.heading}</h2>
+    <p>{words.text}</p>
+    <Button as={LocalLink} to={routes.writeReview} $look="sea">
+      {words.button}
+    </Button>
+  </Frame>
+);
+
+export const fragment = graphql`
+  fragment NoReviews on ReviewsPage {
+    empty {
+      heading(language: $language)
+      text(language: $language)
+      button(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Button } from "../elements/button";
+import { Contours } from "../elements/isobaths";
+import { Lead, Stack } from "../elements/text";
+import { Wrap } from "../elements/wrap";
+import { LocalLink } from "../features/language/local-link";
+import { routes } from "../routes";
+
+const Ground = styled.section`
+  position: relative;
+  overflow: hidden;
+  display: grid;
+  align-items: center;
+  min-height: min(70svh, 44rem);
+  padding-block: var(--section);
+
+  ${Wrap} {
+    position: relative;
+  }
+`;
+
+/** A page that does not exist, and the way home. */
+export const NotFound = ({ words }: { words: Queries.NotFoundFragment | null }) =>
+  words && (
+    <Ground>
+      <Contours $color="sea" />
+      <Wrap>
+        <Stack>
+          <h1>{words.heading}</h1>
+          <Lead>{words.lead}</Lead>
+          <Button as={LocalLink} to={routes.home} $look="sea">
+            {words.link}
+          </Button>
+        </Stack>
+      </Wrap>
+    </Ground>
+  );
+
+export const fragment = graphql`
+  fragment NotFound on NotFoundPage {
+    heading(language: $language)
+    lead(language: $language)
+    link(language: $language)
+  }
+`;

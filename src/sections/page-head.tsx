@@ -1,0 +1,39 @@
+import styled from "styled-components";
+import { Inline } from "../elements/inline";
+import { Lead } from "../elements/text";
+import { Wrap } from "../elements/wrap";
+import { media } from "../style/media";
+
+const Ground = styled.div`
+  padding-block: clamp(2.5rem, 1rem + 5vw, 5.5rem) clamp(1.75rem, 1rem + 3vw, 3.5rem);
+
+  p {
+    max-width: 36rem;
+    margin-top: var(--s4);
+  }
+  ${media.large} {
+    ${Wrap} {
+      display: grid;
+      grid-template-columns: 7fr 5fr;
+      gap: var(--col-gap);
+      align-items: end;
+    }
+    p {
+      margin: 0 0 0.35em;
+    }
+  }
+`;
+
+/** Title and introduction of an inside page. */
+export const PageHead = ({ heading, lead }: { heading: string; lead: string }) => (
+  <Ground>
+    <Wrap>
+      <h1>
+        <Inline text={heading} />
+      </h1>
+      <Lead>
+        <Inline text={lead} />
+      </Lead>
+    </Wrap>
+  </Ground>
+);

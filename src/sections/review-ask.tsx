@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { QRCodeSVG } from "qrcode.react";
+import styled from "styled-components";
+import { Button } from "../elements/button";
+import { Panel } from "../elements/panel";
+import { LocalLink } from "../features/language/local-link";
+import { useLanguage } from "../features/language/use-language";
+import { localPath } from "../languages";
+import { routes } from "../routes";
+import { useWords } from "../features/language/use-words";
+
+/** Size in CSS pixels and error correction, as the specification fixes them. */
+const QR = { size: 128, level: "L" } as const;
+
+const Code = styled.div`
+  width: fit-content;
+  padding: 16px;
+  background: var(--white);
+  border: 1px solid var(--ink);
+`;
+
+const Address = styled.p`
+  font-size: var(--step--1);
+  overflow-wrap: anywhere;
+`;
+
+type Props = { words: Queries.ReviewAskFragment["ask"]; website: string };
+
+/** The invitation to write a review: a button, and a QR code for the phone on the quay. */
+export const ReviewAsk = ({ words, website }: Props) => {
+  const t = useWords();
+  const { language } = useLanguage();
+  const address = website + localPath(routes.writeReview, language);
+  return (
+    <Panel aria-labelledby="ask">
+      <h2 id="ask">{words.heading}</h2>
+      <p>{words.text}</p>
+      <Button as={LocalLink} to={routes.writeReview} $look="sea">
+        {words.button}
+      </Button>
+      <Code>
+        <QRCodeSVG value={encodeURI(address)} {...QR} role="img" title={t("reviews:qr")} />
+      </Code>
+      <p>{words.qr}</p>
+      <Address>{address}</Address>
+    </Panel>
+  );
+};
+
+export const fragment = graphql`
+  fragment ReviewAsk on ReviewsPage {
+    ask {
+      heading(language: $language)
+      text(language: $language)
+      button(language: $language)
+      qr(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { Panel } from "../elements/panel";
+import { Small } from "../elements/text";
+import { LocalLink } from "../features/language/local-link";
+import { routes } from "../routes";
+import { useWords } from "../features/language/use-words";
+
+/** What of a review is public and what is not. */
+export const ReviewPrivacy = ({ words }: { words: Queries.ReviewPrivacyFragment["privacy"] }) => {
+  const t = useWords();
+  return (
+    <Panel aria-labelledby="privacy">
+      <h2 id="privacy">{words.heading}</h2>
+      <p>{words.text}</p>
+      <Small>
+        <LocalLink to={routes.privacy}>{t("navigation:privacy")}</LocalLink>
+      </Small>
+    </Panel>
+  );
+};
+
+export const fragment = graphql`
+  fragment ReviewPrivacy on WriteReviewPage {
+    privacy {
+      heading(language: $language)
+      text(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Picture } from "../elements/picture";
+import { Stack, Tag } from "../elements/text";
+import { Wrap } from "../elements/wrap";
+import { media } from "../style/media";
+
+/** Four layouts in turn, so that the same split never comes twice in a row. */
+const List = styled(Wrap)`
+  display: grid;
+  gap: clamp(3rem, 7vw, 6.5rem);
+
+  h2 {
+    font-size: var(--step-3);
+  }
+  article {
+    display: grid;
+    gap: var(--s4) var(--col-gap);
+  }
+  ${media.large} {
+    article {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      align-items: center;
+    }
+    article > * {
+      grid-row: 1;
+    }
+    article:nth-child(4n + 1) > :first-child {
+      grid-column: 1 / 8;
+    }
+    article:nth-child(4n + 1) > :last-child {
+      grid-column: 9 / -1;
+    }
+    article:nth-child(4n + 2) > :first-child {
+      grid-column: 8 / -1;
+      aspect-ratio: 4 / 5;
+    }
+    article:nth-child(4n + 2) > :last-child {
+      grid-column: 3 / 7;
+    }
+    article:nth-child(4n + 3) > :first-child {
+      grid-column: 1 / 9;
+      aspect-ratio: 16 / 9;
+      margin-left: calc((100vw - min(100vw - 2 * var(--gutter), var(--page))) / -2);
+    }
+    article:nth-child(4n + 3) > :last-child {
+      grid-column: 9 / -1;
+      padding-left: var(--s6);
+    }
+    article:nth-child(4n) > :first-child {
+      grid-column: 7 / -1;
+    }
+    article:nth-child(4n) > :last-child {
+      grid-column: 2 / 6;
+    }
+  }
+`;
+
+const Photo = styled(Picture)`
+  aspect-ratio: 3 / 2;
+`;
+
+/** The special services, each with its picture. */
+export const ServiceList = ({ services }: { services: readonly Queries.ServiceFragment[] }) => (
+  <List>
+    {services.map(({ jsonId, title, text, condition, picture }) => (
+      <article key={jsonId} id={jsonId}>
+        <Photo picture={picture} sizes="(min-width: 60rem) 58vw, 100vw" />
+        <Stack>
+          <h2>{title}</h2>
+          {condition && (
+            <p>
+              <Tag>{condition}</Tag>
+            </p>
+          )}
+          <p>{text}</p>
+        </Stack>
+      </article>
+    ))}
+  </List>
+);
+
+export const fragment = graphql`
+  fragment Service on Service {
+    jsonId
+    title(language: $language)
+    text(language: $language)
+    condition(language: $language)
+    picture {
+      ...Photo
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Columns } from "../elements/columns";
+import { Inline } from "../elements/inline";
+import { Section } from "../elements/section";
+import { Lead, Stack } from "../elements/text";
+import { Wrap } from "../elements/wrap";
+
+const First = styled(Lead)`
+  color: inherit;
+`;
+
+/** Where the name comes from. */
+export const Story = ({ words }: { words: Queries.StoryFragment["story"] }) => (
+  <Section>
+    <Wrap>
+      <Columns $split="5fr 7fr" $gap="5rem">
+        <h2>
+          <Inline text={words.heading} />
+        </h2>
+        <Stack>
+          <First>
+            <Inline text={words.lead} />
+          </First>
+          <p>
+            <Inline text={words.text} />
+          </p>
+        </Stack>
+      </Columns>
+    </Wrap>
+  </Section>
+);
+
+export const fragment = graphql`
+  fragment Story on AboutPage {
+    story {
+      heading(language: $language)
+      lead(language: $language)
+      text(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Button } from "../elements/button";
+import { Facts } from "../elements/facts";
+import { Inline } from "../elements/inline";
+import { Section } from "../elements/section";
+import { Hidden, Stack } from "../elements/text";
+import { Wrap } from "../elements/wrap";
+import { money } from "../features/language/format";
+import { LocalLink } from "../features/language/local-link";
+import { useLanguage } from "../features/language/use-language";
+import { readable } from "../features/trips/time";
+import { TripSky } from "../features/trips/trip-sky";
+import { routes } from "../routes";
+import { media } from "../style/media";
+import { useWords } from "../features/language/use-words";
+
+const Row = styled.article`
+  display: grid;
+  gap: var(--s4) var(--col-gap);
+  padding-block: clamp(2rem, 1rem + 3vw, 3.5rem);
+  border-top: 1px solid var(--line);
+  scroll-margin-top: 6rem;
+
+  h2 {
+    font-size: var(--step-3);
+  }
+  ${Facts} {
+    font-size: var(--step--1);
+  }
+  ${media.large} {
+    grid-template-columns: 4fr 5fr 3fr;
+    column-gap: 4rem;
+    align-items: start;
+  }
+`;
+
+type Props = { trips: readonly Queries.TripFragment[]; prices: Queries.TripPricesFragment };
+
+/** Every trip: its hours in the sky, its words, its facts, and the way to book it. */
+export const TripList = ({ trips, prices }: Props) => {
+  const t = useWords();
+  const { language } = useLanguage();
+  return (
+    <Section as="div">
+      <Wrap>
+        {trips.map((trip) => {
+          const { jsonId, title, description, start, end, light, audience } = trip;
+          const price = prices.packages.find((item) => item.trip.jsonId === jsonId);
+          return (
+            <Row key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
+              <TripSky trip={trip} />
+              <Stack>
+                <h2 id={`${jsonId}-title`}>{title}</h2>
+                <p>
+                  <Inline text={description} />
+                </p>
+              </Stack>
+              <Stack>
+                <Facts>
+                  <dt>{t("trips:hours")}</dt>
+                  <dd>
+                    {readable(start)}–{readable(end)}
+                  </dd>
+                  <dt>{t("trips:light")}</dt>
+                  <dd>{light}</dd>
+                  <dt>{t("trips:audience")}</dt>
+                  <dd>{audience}</dd>
+                  <dt>{t("trips:price")}</dt>
+                  <dd>{price && money(price.amount, prices.currency, language)}</dd>
+                </Facts>
+                <Button as={LocalLink} to={routes.booking} $look="line" $small>
+                  {t("trips:book")}
+                  <Hidden> {t("trips:bookTrip", { trip: title })}</Hidden>
+                </Button>
+              </Stack>
+            </Row>
+          );
+        })}
+      </Wrap>
+    </Section>
+  );
+};
+
+export const fragment = graphql`
+  fragment Trip on Trip {
+    jsonId
+    start
+    end
+    sky
+    title(language: $language)
+    description(language: $language)
+    light(language: $language)
+    audience(language: $language)
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Columns } from "../elements/columns";
+import { Wrap } from "../elements/wrap";
+
+const Row = styled(Columns)`
+  padding-block: var(--s6);
+  border-top: 1px solid var(--line);
+  row-gap: var(--s2);
+
+  h2 {
+    font-size: var(--step-3);
+  }
+`;
+
+/** What the company stands for. */
+export const Values = ({ values }: { values: Queries.ValuesFragment["values"] }) => (
+  <section>
+    <Wrap>
+      {values.map(({ title, text }) => (
+        <Row key={title} $split="5fr 7fr" $gap="5rem">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </Row>
+      ))}
+    </Wrap>
+  </section>
+);
+
+export const fragment = graphql`
+  fragment Values on AboutPage {
+    values {
+      title(language: $language)
+      text(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { fontFaces } from "./fonts";
+import { media } from "./media";
+import { tokenProperties } from "./tokens";
+
+/**
+ * The ground of every page. It is static, so it is put into each page's head while the HTML is
+ * made (`gatsby-ssr.tsx`) and costs the visitor no JavaScript.
+ */
+export const globalStyle = `${fontFaces}
+@property --t { syntax: "<number>"; inherits: true; initial-value: 19; }
+:root { ${tokenProperties} --focus: var(--sea); --rose-ground: var(--paper); --rose-ray: var(--sea); }
+${media.calm} { :root { --quick: 1ms; --calm: 1ms; --sunwise: 1ms; } }
+*, *::before, *::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; }
+body {
+  margin: 0; background: var(--paper); color: var(--ink);
+  font: 400 var(--step-0)/1.6 var(--sans);
+  font-variant-numeric: tabular-nums lining-nums;
+}
+h1, h2, h3, p, ol, ul, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
+ol, ul { list-style: none; }
+fieldset { border: 0; min-width: 0; }
+img, svg { display: block; max-width: 100%; }
+h1, h2, h3 { font-family: var(--serif); font-weight: 440; line-height: 1.08; letter-spacing: -.012em; text-wrap: balance; }
+h1 { font-size: var(--step-page); line-height: 1; letter-spacing: -.022em; }
+h2 { font-size: var(--step-4); letter-spacing: -.018em; }
+h3 { font-size: var(--step-2); line-height: 1.18; }
+p { text-wrap: pretty; max-width: var(--measure); }
+/* Water is italic, land is upright: the rule of the chart. The italic is always the serif. */
+i { font-style: italic; }
+p i, dd i { font: italic 440 1.06em/1 var(--serif); }
+a { color: var(--sea); text-decoration-thickness: 1px; text-underline-offset: .22em; transition: color var(--quick); }
+a:hover { color: var(--sea-deep); text-decoration-thickness: 2px; }
+:focus-visible { outline: var(--ring) solid var(--focus); outline-offset: 3px; border-radius: var(--radius); }
+`;

@@ -1,0 +1,7 @@
+/** Breakpoints: two columns, desktop layouts, the full header. */
+export const media = {
+  medium: "@media (min-width: 40rem)",
+  large: "@media (min-width: 60rem)",
+  wide: "@media (min-width: 75rem)",
+  calm: "@media (prefers-reduced-motion: reduce)",
+};

@@ -1,0 +1,100 @@
+/** The design's values. Each is the custom property of its name: `"ink-2"` is `var(--ink-2)`. */
+export const colors = {
+  paper: "#F8F4EB",
+  "paper-raised": "#FFFDF8",
+  sand: "#EFE4CF",
+  shallow: "#DDECE8",
+  "shallow-2": "#C3DFDC",
+  "chart-water": "#EAF2EE",
+  ink: "#0C2740",
+  "ink-2": "#41566B",
+  night: "#081C30",
+  /** Over pictures, as `rgb(var(--scrim) / alpha)`: .52 or more under large text, .68 under small. */
+  scrim: "6 36 62",
+  sea: "#0A6E78",
+  "sea-deep": "#075761",
+  glass: "#7CCFC8",
+  /** One job: Book now. Its label is always ink. */
+  coral: "#FF7E63",
+  "coral-deep": "#F2694C",
+  route: "#C4452B",
+  error: "#A4261A",
+  line: "#CFC8B8",
+  "line-dark": "#2B4560",
+  control: "#6B7885",
+  star: "#C2571A",
+  "star-preview": "#F3C9A4",
+  sun: "#FFD873",
+  white: "#FFFFFF",
+};
+
+/** Gradient stops, left to right as time runs. Never set text on the sunset sky. */
+const skies = {
+  "sky-morning": "#FBE0A0, #F7ECCF 32%, #BFDDEA 72%, #8EC3DE",
+  "sky-midday": "#B4E6E3, #5CCBC8 55%, #2FA9B4",
+  "sky-sunset": "#FFD08A, #FF9A6C 34%, #E8697A 64%, #6D4B94",
+  "sky-extended": "#FBE0A0, #F7ECCF 14%, #BFDDEA 36%, #8EC3DE 62%, #5CCBC8",
+};
+
+const type = {
+  serif: '"Brygada 1918 Variable", "Brygada fallback", Georgia, serif',
+  sans: '"Source Sans 3 Variable", "Source Sans fallback", system-ui, sans-serif',
+  "step--1": "clamp(0.9375rem, 0.92rem + 0.08vw, 1rem)",
+  "step-0": "clamp(1.0625rem, 1.03rem + 0.15vw, 1.1875rem)",
+  "step-1": "clamp(1.1875rem, 1.12rem + 0.29vw, 1.4375rem)",
+  "step-2": "clamp(1.4375rem, 1.32rem + 0.5vw, 1.8125rem)",
+  "step-3": "clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)",
+  "step-4": "clamp(2.125rem, 1.65rem + 2.1vw, 3.625rem)",
+  "step-5": "clamp(2.75rem, 1.75rem + 4.4vw, 5.75rem)",
+  /** Headings of inside pages. */
+  "step-page": "clamp(2.5rem, 1.7rem + 3.5vw, 4.75rem)",
+  caption: "0.8125rem",
+};
+
+const space = {
+  s1: "0.25rem",
+  s2: "0.5rem",
+  s3: "0.75rem",
+  s4: "1rem",
+  s5: "1.5rem",
+  s6: "2rem",
+  s7: "3rem",
+  s8: "4rem",
+  s9: "6rem",
+  section: "clamp(4rem, 2.4rem + 6.4vw, 8.5rem)",
+  gutter: "clamp(1rem, 0.4rem + 2.6vw, 3rem)",
+  "col-gap": "clamp(1rem, 0.6rem + 1.6vw, 2rem)",
+  page: "84rem",
+  measure: "38rem",
+  "measure-legal": "42rem",
+};
+
+const form = {
+  radius: "2px",
+  "shadow-float": "0 1px 2px rgb(12 39 64 / .08), 0 12px 32px rgb(12 39 64 / .16)",
+  ring: "3px",
+  touch: "2.75rem",
+  fab: "3.5rem",
+};
+
+const motion = {
+  quick: "160ms",
+  calm: "420ms",
+  sunwise: "900ms",
+  ease: "cubic-bezier(.2, .7, .2, 1)",
+};
+
+const layers = { "z-head": "100", "z-drop": "110", "z-dock": "200", "z-skip": "600" };
+
+/** All tokens as CSS custom properties. */
+export const tokenProperties = Object.entries({
+  ...colors,
+  ...skies,
+  ...type,
+  ...space,
+  ...form,
+  ...motion,
+  ...layers,
+})
+  .map(([name, value]) => `--${name}: ${value};`)
+  .join("\n");
