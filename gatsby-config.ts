@@ -27,7 +27,11 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-plugin-styled-components",
+    {
+      resolve: "gatsby-plugin-styled-components",
+      // Readable class names while developing; short ones for the visitor.
+      options: { displayName: process.env.NODE_ENV !== "production", pure: true },
+    },
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-react-i18next",

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { slimBundles } from "./src/build/bundles";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { mendNotFoundPage } from "./src/build/not-found-pages";
 import { writeManifest, writeNotFoundFiles, writeRobots } from "./src/build/public-files";
@@ -22,6 +23,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   // Interface words reach the pages through the i18n plugin's own nodes.
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = slimBundles;
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = mendNotFoundPage;
 

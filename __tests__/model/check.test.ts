@@ -2,19 +2,27 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { collections } from "../../src/model";
-import { checkContent } from "../../src/model/check";
+import { checkContent, type Fault } from "../../src/model/check";
 import { faultCodes } from "../../src/model/check/fault";
 import { sentence } from "../../src/model/check/sentences";
 import { contentOf, expectedLines, faultNames } from "./fixtures";
 import { recipes } from "./recipes";
 
-const faultsOf = async (name: string) => {
+// Decoding pictures and starting processes takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+/** Each fixture is checked once, whichever tests look at it. */
+const checked = new Map<string, Promise<Fault[]>>();
+
+const faultsOf = (name: string) => {
+  const faults = checked.get(name) ?? checkFixture(name);
+  checked.set(name, faults);
+  return faults;
+};
+
+const checkFixture = async (name: string) => {
   const { root, remove } = await contentOf(name);
-  try {
-    return await checkContent(root, collections);
-  } finally {
-    remove();
-  }
+  return checkContent(root, collections).finally(remove);
 };
 
 test("valid content has no fault", async () => {
@@ -68,8 +76,8 @@ test("the command prints the same lines and fails", async () => {
     lines: expectedLines(name),
     last: `${expectedLines(name).length} cosas por corregir.`,
   });
-}, 30_000);
+});
 
 test("the command succeeds with valid content", async () => {
   expect(await runCommand("valid")).toMatchObject({ status: 0, lines: [] });
-}, 30_000);
+});

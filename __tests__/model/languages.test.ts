@@ -2,6 +2,8 @@
 import { defaultLanguage, languageCodes, languages, localPath } from "../../src/languages";
 import { contentOf } from "./fixtures";
 
+jest.setTimeout(60_000);
+
 test.each(languageCodes)("the row of %s is consistent", (code) => {
   const { name, tag, prefix } = languages[code];
   expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);

@@ -6,6 +6,8 @@ import { checkContent } from "../../src/model/check";
 import { sentence } from "../../src/model/check/sentences";
 import { contentOf } from "./fixtures";
 
+jest.setTimeout(60_000);
+
 let root: string;
 let remove: () => void;
 beforeEach(async () => ({ root, remove } = await contentOf("valid")));

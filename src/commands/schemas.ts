@@ -14,6 +14,7 @@ const schemas = async () => {
     const layout = { ...(await resolveConfig(file)), filepath: file };
     writeFileSync(file, await format(JSON.stringify(json), layout));
   }
+  return 0;
 };
 
 runMain(schemas);

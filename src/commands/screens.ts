@@ -43,9 +43,9 @@ const loadEverything = async (page: Page) => {
     }
     scrollTo(0, 0);
     await document.fonts.ready;
-    await Promise.all(
-      Array.from(document.images, (image) => image.decode().catch(() => undefined)),
-    );
+    // A hidden picture is never fetched.
+    const shown = Array.from(document.images).filter((image) => image.offsetParent !== null);
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   });
 };
 

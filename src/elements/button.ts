@@ -59,6 +59,6 @@ export const Button = styled.button<Look>`
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s4) var(--s5);
+  gap: var(--s4);
   align-items: center;
 `;

@@ -23,6 +23,12 @@ const Anchor = styled(LocalLink)`
       height: 2.25rem;
     }
   }
+  ${media.wide} {
+    svg {
+      width: 3.125rem;
+      height: 3.125rem;
+    }
+  }
 `;
 
 const Name = styled.span`
@@ -35,6 +41,9 @@ const Name = styled.span`
   }
   ${media.medium} {
     white-space: nowrap;
+  }
+  ${media.wide} {
+    font-size: 1.5625rem;
   }
 `;
 
@@ -49,17 +58,13 @@ const Tagline = styled.span`
   }
 `;
 
-type Props = { company: { name: string; tagline: string }; className?: string };
+type Props = { company: { name: string; tagline: string } };
 
 /** The logo: compass rose, name and tagline, linked to the home page. */
-export const Brand = ({ company: { name, tagline }, className }: Props) => {
+export const Brand = ({ company: { name, tagline } }: Props) => {
   const t = useWords();
   return (
-    <Anchor
-      to={routes.home}
-      aria-label={t("layout:homeOf", { company: name })}
-      className={className}
-    >
+    <Anchor to={routes.home} aria-label={t("layout:homeOf", { company: name })}>
       <Rose />
       <span>
         <Name>{name}</Name>

@@ -40,18 +40,6 @@ const Row = styled(Wrap)`
   }
 `;
 
-const HeaderBrand = styled(Brand)`
-  ${media.wide} {
-    svg {
-      width: 3.125rem;
-      height: 3.125rem;
-    }
-    span > span:first-child {
-      font-size: 1.5625rem;
-    }
-  }
-`;
-
 const Navigation = styled.nav`
   display: none;
   margin-left: auto;
@@ -107,7 +95,7 @@ export const Header = ({ company }: { company: Queries.CompanyFragment }) => {
     <Bar>
       <Strip company={company} />
       <Row>
-        <HeaderBrand company={company} />
+        <Brand company={company} />
         <Navigation aria-label={t("layout:main")}>
           <ul>
             {mainLinks.map((name) => (

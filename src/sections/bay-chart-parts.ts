@@ -92,6 +92,9 @@ export const Places = styled.ul`
   }
   [data-kind="water"] span {
     width: min-content;
+    white-space: normal;
+    left: 0;
+    transform: translateX(-50%);
     font-size: 1.35em;
     line-height: 1.1;
     letter-spacing: 0.02em;

@@ -28,6 +28,7 @@ const Band = styled.section`
   }
   ${ButtonRow} {
     margin-top: var(--s6);
+    column-gap: var(--s6);
   }
   ${Button} {
     color: var(--ink);

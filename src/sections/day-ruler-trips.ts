@@ -66,9 +66,9 @@ const barred = css`
 
   a {
     display: grid;
-    grid-template-columns: calc(
-        (var(--from) - var(--day-from) + var(--for)) / var(--day-for) * 100%
-      ) auto minmax(0, 1fr);
+    grid-template-columns:
+      calc((var(--from) - var(--day-from) + var(--for)) / var(--day-for) * 100%)
+      auto minmax(0, 1fr);
     gap: 0.15rem 1.25rem;
     padding: 0;
     border: 0;
@@ -76,6 +76,7 @@ const barred = css`
   ${Bar} {
     grid-column: 1;
     grid-row: 1 / 3;
+    align-self: stretch;
     height: auto;
     min-height: 3.75rem;
     margin: 0 0 0

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Inline } from "../elements/inline";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
@@ -63,7 +64,11 @@ export const DayRuler = ({ trips, prices, notes }: Props) => {
                 </Price>
               )}
               <Time>{schedule(trip, "long")}</Time>
-              {notes && <Note>{trip.note}</Note>}
+              {notes && (
+                <Note>
+                  <Inline text={trip.note} />
+                </Note>
+              )}
               <Bar aria-hidden="true" />
             </LocalLink>
           </li>

@@ -15,6 +15,7 @@ export const Top = styled.div`
 
 /** Large screens: one large picture and two, then two of unequal width; a sixth starts again. */
 const boat = css`
+  grid-template-rows: repeat(2, clamp(14rem, 23vw, 32rem)) clamp(14rem, 29vw, 38rem);
   grid-auto-rows: clamp(14rem, 23vw, 32rem);
 
   li:nth-child(5n + 1) {

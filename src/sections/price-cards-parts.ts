@@ -13,7 +13,7 @@ export const Cards = styled.div`
   }
   ${media.large} {
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-    gap: var(--s8) ${GAP};
+    column-gap: ${GAP};
   }
 `;
 

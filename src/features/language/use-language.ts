@@ -1,4 +1,5 @@
-import { useI18next } from "gatsby-plugin-react-i18next";
+import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
+import { useContext } from "react";
 import { languageCodes, type LanguageCode } from "../../languages";
 
 /**
@@ -6,7 +7,7 @@ import { languageCodes, type LanguageCode } from "../../languages";
  * @throws where it is used outside the language provider
  */
 export const useLanguage = (): { language: LanguageCode; originalPath: string } => {
-  const { language, originalPath } = useI18next();
+  const { language, originalPath } = useContext(I18nextContext);
   const code = languageCodes.find((candidate) => candidate === language);
   if (!code) throw new Error("useLanguage was used outside the language provider.");
   return { language: code, originalPath };

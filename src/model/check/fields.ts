@@ -55,6 +55,7 @@ const judge = (issue: core.$ZodIssue, node?: SchemaNode): { code: FaultCode; det
 /** A value as the file shows it; a long one only begins, and what holds others is named. */
 export const shown = (value: unknown) => {
   if (Array.isArray(value)) return "una lista";
+  if (value instanceof Date) return "una fecha sin comillas";
   if (typeof value === "object" && value !== null) return "un grupo de campos";
   const text = typeof value === "string" ? JSON.stringify(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

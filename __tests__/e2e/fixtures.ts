@@ -1,0 +1,33 @@
+import { test as base, expect } from "@playwright/test";
+
+/** Hosts that the tested site may ask: itself and the two stand-ins. */
+const KNOWN = /^(data:|blob:|http:\/\/(localhost|127\.0\.0\.1):\d+\/)/;
+
+type Fixtures = {
+  /** Fails the test when the page writes to the console, throws, or asks a foreign host. */
+  quiet: undefined;
+};
+
+/** A test in whose page nothing may go wrong unseen. */
+export const test = base.extend<Fixtures>({
+  quiet: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on("console", (message) => {
+        // The browser itself reports the status of a page that does not exist.
+        const isStatus =
+          message.text().includes("status of 404") && page.url() === message.location().url;
+        if (!isStatus) noise.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => noise.push(String(error)));
+      page.on("request", (request) => {
+        if (!KNOWN.test(request.url())) noise.push(`foreign request: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,23 @@
+import { languageCodes, localPath, type LanguageCode } from "../../src/languages";
+import { routes, type RouteName } from "../../src/routes";
+
+export type TestedPage = {
+  /** Its name in test titles. */
+  title: string;
+  name: RouteName | "notFound";
+  language: LanguageCode;
+  /** Path as a person types it. */
+  path: string;
+};
+
+const pathsOf = { ...routes, notFound: "/no-existe/" };
+
+/** The 45 pages: 14 routes and the not-found page, in every language. */
+export const pages: TestedPage[] = languageCodes.flatMap((language) =>
+  (Object.keys(pathsOf) as TestedPage["name"][]).map((name) => ({
+    title: `${language} ${name}`,
+    name,
+    language,
+    path: localPath(pathsOf[name], language),
+  })),
+);
