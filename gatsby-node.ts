@@ -2,7 +2,12 @@ import type { GatsbyNode } from "gatsby";
 import { slimBundles } from "./src/build/bundles";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { mendNotFoundPage } from "./src/build/not-found-pages";
-import { writeManifest, writeNotFoundFiles, writeRobots } from "./src/build/public-files";
+import {
+  writeManifest,
+  writeNotFoundFiles,
+  writeRedirects,
+  writeRobots,
+} from "./src/build/public-files";
 import { collections } from "./src/model";
 import { checkContent } from "./src/model/check";
 import { sentence } from "./src/model/check/sentences";
@@ -40,6 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   `);
   if (!data) throw new Error("The company could not be read.");
   writeNotFoundFiles();
+  writeRedirects();
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
 };

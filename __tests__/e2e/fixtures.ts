@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
         // The browser itself reports the status of a page that does not exist.
         const isStatus =
           message.text().includes("status of 404") && page.url() === message.location().url;
-        if (!isStatus) noise.push(`${message.type()}: ${message.text()}`);
+        if (!isStatus) noise.push(`${message.text()} (${message.location().url})`);
       });
       page.on("pageerror", (error) => noise.push(String(error)));
       page.on("request", (request) => {

@@ -32,10 +32,11 @@ test("every internal link and every picture of every page resolves", async ({
   expect(broken).toEqual([]);
 });
 
-test("addresses without the last slash lead to the page", async ({ request }) => {
+test("addresses without the last slash lead to the page", async ({ page }) => {
   for (const path of ["/precios", "/reseñas", "/rese%C3%B1as", "/en/escribir-reseña", "/de"]) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    expect(new URL(page.url()).pathname).toMatch(/[^/]\/$/);
   }
 });
 

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, writeFileSync } from "node:fs";
-import { languageCodes, languages } from "../languages";
+import { languageCodes, languages, localPath } from "../languages";
+import { routes } from "../routes";
 
 type Company = { name: string; website: string; tagline: string };
 
@@ -9,6 +10,18 @@ export const writeNotFoundFiles = () => {
     const page = `public${prefix}/404/index.html`;
     if (prefix && existsSync(page)) copyFileSync(page, `public${prefix}/404.html`);
   }
+};
+
+/**
+ * Cloudflare adds a page's last slash with a redirect whose address it does not encode, so that
+ * names with ñ arrive broken. These rules come first and say the address rightly.
+ */
+export const writeRedirects = () => {
+  const rules = languageCodes
+    .flatMap((code) => Object.values(routes).map((path) => encodeURI(localPath(path, code))))
+    .filter((path) => path.includes("%"))
+    .map((path) => `${path.slice(0, -1)} ${path} 308`);
+  writeFileSync("public/_redirects", `${rules.join("\n")}\n`);
 };
 
 /** The web manifest, with the company's name; colours as in `src/style/tokens.ts`. */

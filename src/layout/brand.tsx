@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Hidden } from "../elements/text";
 import { Rose } from "../elements/rose";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
@@ -64,9 +65,10 @@ type Props = { company: { name: string; tagline: string } };
 export const Brand = ({ company: { name, tagline } }: Props) => {
   const t = useWords();
   return (
-    <Anchor to={routes.home} aria-label={t("layout:homeOf", { company: name })}>
+    <Anchor to={routes.home}>
       <Rose />
       <span>
+        <Hidden>{t("navigation:home")}: </Hidden>
         <Name>{name}</Name>
         <Tagline>{tagline}</Tagline>
       </span>

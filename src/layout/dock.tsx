@@ -7,7 +7,7 @@ import { media } from "../style/media";
 import { useWords } from "../features/language/use-words";
 
 /** One column for everything that floats, so that nothing in it can cover another. */
-const Column = styled.div`
+const Column = styled.aside`
   position: fixed;
   z-index: var(--z-dock);
   inset: auto 0 0 0;
@@ -56,7 +56,7 @@ const Round = styled(ExternalLink)`
 export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useWords();
   return (
-    <Column>
+    <Column aria-label={t("layout:talk")}>
       <Round
         href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
         notice={t("layout:newTab")}
