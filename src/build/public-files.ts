@@ -8,7 +8,7 @@ type Company = { name: string; website: string; tagline: string };
 export const writeNotFoundFiles = () => {
   for (const { prefix } of languageCodes.map((code) => languages[code])) {
     const page = `public${prefix}/404/index.html`;
-    if (prefix && existsSync(page)) copyFileSync(page, `public${prefix}/404.html`);
+    if (existsSync(page)) copyFileSync(page, `public${prefix}/404.html`);
   }
 };
 

@@ -25,6 +25,8 @@ h1, h2, h3 { font-family: var(--serif); font-weight: 440; line-height: 1.08; let
 h1 { font-size: var(--step-page); line-height: 1; letter-spacing: -.022em; }
 h2 { font-size: var(--step-4); letter-spacing: -.018em; }
 h3 { font-size: var(--step-2); line-height: 1.18; }
+/* German words are long: a heading breaks them by the rules rather than the page. */
+:is(h1, h2, h3):lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; }
 p { text-wrap: pretty; max-width: var(--measure); }
 /* Water is italic, land is upright: the rule of the chart. The italic is always the serif. */
 i { font-style: italic; }

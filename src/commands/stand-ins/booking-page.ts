@@ -17,6 +17,7 @@ export const bookingPage = (company: string, language: LanguageCode, today: Date
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <title>${title}</title>
 <style>
 body { margin: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #222; background: #fff }

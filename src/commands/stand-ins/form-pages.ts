@@ -19,6 +19,7 @@ const page = (title: string, paragraphs: string[], origin: string) => `<!doctype
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 </head>
 <body>

@@ -1,4 +1,5 @@
-import { useTranslation } from "react-i18next";
+import { useContext } from "react";
+import { I18nContext } from "react-i18next";
 import type booking from "../../../content/locales/es/booking.json";
 import type contact from "../../../content/locales/es/contact.json";
 import type gallery from "../../../content/locales/es/gallery.json";
@@ -32,9 +33,14 @@ export type WordKey = {
 /** Writes an interface word in the page's language; a missing one shows its key. */
 export type Words = (key: WordKey, variables?: Record<string, string | number>) => string;
 
-/** The interface words of the page, by namespace and key: `t("layout:book")`. */
+/**
+ * The interface words of the page, by namespace and key: `t("layout:book")`. A page never changes
+ * its language, so this needs nothing of react-i18next but its provider.
+ * @throws where it is used outside that provider
+ */
 export const useWords = (): Words => {
-  const { t } = useTranslation();
+  const { i18n } = (useContext(I18nContext) ?? {}) as { i18n?: { t: unknown } };
+  if (!i18n) throw new Error("useWords was used outside the language provider.");
   // i18next's own types know one namespace at a time.
-  return t as unknown as Words;
+  return i18n.t as Words;
 };
