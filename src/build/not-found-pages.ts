@@ -4,12 +4,12 @@ import { languageCodes, languages } from "../languages";
 /**
  * Gives each language's not-found page the addresses below its prefix, so that the browser does
  * not ask for the data of a page that is not there. The i18n plugin writes `/en/en/*` (its issue
- * 175) and nothing for the default language, so the page is made again with the right pattern.
+ * 175), so the page is made again with the right pattern.
  */
 export const mendNotFoundPage: NonNullable<GatsbyNode["onCreatePage"]> = ({ page, actions }) => {
   const code = languageCodes.find((language) => page.path === `${languages[language].prefix}/404/`);
   const prefix = code && languages[code].prefix;
-  if (prefix === undefined || page.matchPath === `${prefix}/*`) return;
+  if (!prefix || page.matchPath === `${prefix}/*`) return;
   actions.deletePage(page);
   actions.createPage({ ...page, matchPath: `${prefix}/*` });
 };

@@ -1,16 +1,25 @@
-import { copyFileSync, existsSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { languageCodes, languages, localPath } from "../languages";
 import { routes } from "../routes";
 
 type Company = { name: string; website: string; tagline: string };
 
-/** Hosts look for the nearest `404.html`, so each language's page gets that name too. */
+/**
+ * Hosts look for the nearest `404.html`, so each language's page gets that name. Without a prefix
+ * no address pattern can be its own: there it goes without scripts, which would ask for the data
+ * of the page that does not exist.
+ */
 export const writeNotFoundFiles = () => {
   for (const { prefix } of languageCodes.map((code) => languages[code])) {
-    const page = `public${prefix}/404/index.html`;
-    if (existsSync(page)) copyFileSync(page, `public${prefix}/404.html`);
+    const html = readFileSync(`public${prefix}/404/index.html`, "utf8");
+    writeFileSync(`public${prefix}/404.html`, prefix ? html : withoutScripts(html));
   }
 };
+
+const withoutScripts = (html: string) =>
+  html
+    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
+    .replace(/<link[^>]+as="(?:script|fetch)"[^>]*>/g, "");
 
 /**
  * Cloudflare adds a page's last slash with a redirect whose address it does not encode, so that
