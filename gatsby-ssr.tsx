@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { startScript } from "./src/features/language/start-script";
 import { preloadedFonts } from "./src/style/fonts";
 import { globalStyle } from "./src/style/global";
 import { colors } from "./src/style/tokens";
@@ -6,6 +7,7 @@ import { colors } from "./src/style/tokens";
 /** What every page's head holds, whatever the page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
+    <script key="start" data-start dangerouslySetInnerHTML={{ __html: startScript }} />,
     ...preloadedFonts.map((href) => (
       <link
         key={href}

@@ -16,6 +16,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${SITE_PORT}`,
     timezoneId: "Europe/Madrid",
+    // Without a saved choice the site follows the browser's language.
+    locale: "es-ES",
     launchOptions: {
       // Set by the global setup, which looks for a browser, unless the caller has chosen one.
       executablePath: process.env.CHROMIUM,

@@ -7,7 +7,7 @@ type Company = { name: string; website: string; tagline: string };
 /**
  * Hosts look for the nearest `404.html`, so each language's page gets that name. Without a prefix
  * no address pattern can be its own: there it goes without scripts, which would ask for the data
- * of the page that does not exist.
+ * of the page that does not exist; only the choice of the language stays.
  */
 export const writeNotFoundFiles = () => {
   for (const { prefix } of languageCodes.map((code) => languages[code])) {
@@ -18,7 +18,7 @@ export const writeNotFoundFiles = () => {
 
 const withoutScripts = (html: string) =>
   html
-    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
+    .replace(/<script(?![^>]*(?:ld\+json|data-start))[^>]*>.*?<\/script>/gs, "")
     .replace(/<link[^>]+as="(?:script|fetch)"[^>]*>/g, "");
 
 /**

@@ -28,6 +28,12 @@ export const monthAndYear = (month: string, language: LanguageCode) =>
     timeZone: "UTC",
   }).format(new Date(`${month}-01T00:00:00Z`));
 
+/** "14 de septiembre de 2025" from an ISO timestamp. */
+export const day = (timestamp: string, language: LanguageCode) =>
+  new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long" }).format(
+    new Date(timestamp),
+  );
+
 /** "39° 33′": degrees and minutes of a latitude or longitude, without its direction. */
 export const degreesAndMinutes = (degrees: number) => {
   const minutes = Math.round(degrees * 60);

@@ -5,6 +5,7 @@ import { Hidden } from "../../elements/text";
 import { languageCodes } from "../../languages";
 import { media } from "../../style/media";
 import { LanguageLink } from "./language-link";
+import { useDropdown } from "./use-dropdown";
 import { useLanguage } from "./use-language";
 import { useWords } from "./use-words";
 
@@ -84,7 +85,7 @@ export const LanguageDropdown = () => {
   const t = useWords();
   const { language } = useLanguage();
   return (
-    <Details>
+    <Details {...useDropdown()}>
       <Summary>
         <Flag language={language} />
         <span aria-hidden="true">{language.toUpperCase()}</span>

@@ -2,15 +2,17 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Flag } from "../../elements/flag";
 import { languages, localPath, type LanguageCode } from "../../languages";
+import { storageKeys, store } from "../storage/storage";
 import { useLanguage } from "./use-language";
 
-/** The same page in another language: a real link, under the language's own name and flag. */
+/** The same page in another language: a real link, and following it saves the choice. */
 export const LanguageLink = ({ to, children }: { to: LanguageCode; children?: ReactNode }) => {
   const { language, originalPath } = useLanguage();
   return (
     <Link
       to={localPath(originalPath, to)}
       getProps={() => ({})}
+      onClick={() => store(storageKeys.language, to)}
       hrefLang={to}
       lang={to}
       aria-current={to === language ? "true" : undefined}
