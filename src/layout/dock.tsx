@@ -4,6 +4,7 @@ import { FilledIcon } from "../elements/icon";
 import { Hidden } from "../elements/text";
 import { whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
+import { CookieBanner } from "../features/consent/cookie-banner";
 import { useWords } from "../features/language/use-words";
 
 /** One column for everything that floats, so that nothing in it can cover another. */
@@ -52,7 +53,7 @@ const Round = styled(ExternalLink)`
   }
 `;
 
-/** What floats at the foot of the screen: the WhatsApp button. */
+/** What floats at the foot of the screen: the WhatsApp button and the cookie banner. */
 export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useWords();
   return (
@@ -64,6 +65,7 @@ export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
         <FilledIcon name="wa" />
         <Hidden>{t("layout:whatsapp")}</Hidden>
       </Round>
+      <CookieBanner />
     </Column>
   );
 };

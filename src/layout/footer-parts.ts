@@ -17,7 +17,8 @@ export const Ground = styled.footer`
   p {
     color: var(--shallow-2);
   }
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
@@ -26,7 +27,7 @@ export const Ground = styled.footer`
     color: var(--paper);
     text-decoration: none;
   }
-  a:hover {
+  :is(a, button):hover {
     color: var(--glass);
     text-decoration: underline;
   }

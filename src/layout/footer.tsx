@@ -2,6 +2,7 @@ import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
 import { Hidden } from "../elements/text";
 import { Wrap } from "../elements/wrap";
+import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
@@ -80,6 +81,7 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
           <LocalLink to={routes.legalNotice}>{t("navigation:legalNotice")}</LocalLink>
           <LocalLink to={routes.privacy}>{t("layout:privacyShort")}</LocalLink>
           <LocalLink to={routes.cookies}>{t("layout:cookiesShort")}</LocalLink>
+          <CookieSettings />
         </LegalRow>
       </Wrap>
     </Ground>

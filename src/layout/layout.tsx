@@ -5,6 +5,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
 import { SkipLink } from "./skip-link";
+import { ToastRegion } from "../features/toast/toast-region";
 import { useWords } from "../features/language/use-words";
 
 type Props = {
@@ -26,6 +27,7 @@ export const Layout = ({ data, children }: Props) => {
       <main id="content">{children}</main>
       <Footer company={company} />
       <Dock company={company} />
+      <ToastRegion />
     </>
   );
 };

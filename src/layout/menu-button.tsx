@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { Icon } from "../elements/icon";
 import { media } from "../style/media";
@@ -26,14 +27,30 @@ const Round = styled.button`
   }
 `;
 
-/** Opens or closes the menu: a popover, so the browser does it without a script. */
+const menu = () => document.getElementById(MENU_ID) as HTMLDialogElement;
+
+export const closeMenu = () => {
+  if (menu().matches(":popover-open")) menu().hidePopover();
+  menu().close();
+};
+
+/**
+ * Opens or closes the menu. Without a script it is a popover, which the browser opens by itself;
+ * with one a modal dialog, which also keeps the focus inside and the page behind at rest.
+ */
 export const MenuButton = ({ action = "toggle" }: { action?: "toggle" | "hide" }) => {
   const t = useWords();
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    if (action === "hide") closeMenu();
+    else menu().showModal();
+  };
   return (
     <Round
       type="button"
       popovertarget={MENU_ID}
       popovertargetaction={action}
+      onClick={onClick}
       aria-label={t(action === "hide" ? "layout:closeMenu" : "layout:openMenu")}
     >
       <Icon name={action === "hide" ? "x" : "menu"} />

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 
-/** Beside a popover's own opening and closing, it only fades in. */
-export const Panel = styled.div`
+/** Beside the browser's own opening and closing, it only fades in. */
+export const Panel = styled.dialog`
   inset: 0;
   width: 100%;
   height: 100%;
@@ -16,7 +16,7 @@ export const Panel = styled.div`
   color: var(--ink);
   animation: fade var(--quick);
 
-  &:popover-open {
+  &:is(:popover-open, [open]) {
     display: flex;
   }
   nav {

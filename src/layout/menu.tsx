@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { Button } from "../elements/button";
 import { Isobaths } from "../elements/isobaths";
 import { LanguageLinks } from "../features/language/language-links";
@@ -5,7 +6,7 @@ import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
 import { Brand } from "./brand";
 import { mainLinks, moreLinks } from "./links";
-import { MENU_ID, MenuButton } from "./menu-button";
+import { closeMenu, MENU_ID, MenuButton } from "./menu-button";
 import { Foot, MainList, MoreList, Panel, Price, Top } from "./menu-parts";
 import { useWords } from "../features/language/use-words";
 
@@ -15,11 +16,14 @@ type Props = {
   from: string;
 };
 
-/** The menu of small screens: a full-screen popover, which Escape closes. */
+/** The menu of small screens; Escape closes it, and so does following a link. */
 export const Menu = ({ company, from }: Props) => {
   const t = useWords();
+  const onClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest("a")) closeMenu();
+  };
   return (
-    <Panel id={MENU_ID} popover="auto">
+    <Panel id={MENU_ID} popover="auto" aria-label={t("layout:menu")} onClick={onClick}>
       <Top>
         <Brand company={company} />
         <MenuButton action="hide" />

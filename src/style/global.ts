@@ -12,6 +12,11 @@ export const globalStyle = `${fontFaces}
 ${media.calm} { :root { --quick: 1ms; --calm: 1ms; --sunwise: 1ms; } }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; }
+/* A dialog that covers the page keeps it at rest. */
+html:has(dialog:is([open], :popover-open)) { overflow: hidden; }
+/* The cookie banner covers nothing that has the focus, nor the end of the page. */
+html:has([data-banner]) { scroll-padding-bottom: 17rem; }
+body:has([data-banner]) { padding-bottom: 17rem; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
   font: 400 var(--step-0)/1.6 var(--sans);

@@ -84,7 +84,13 @@ const motion = {
   ease: "cubic-bezier(.2, .7, .2, 1)",
 };
 
-const layers = { "z-head": "100", "z-drop": "110", "z-dock": "200", "z-skip": "600" };
+const layers = {
+  "z-head": "100",
+  "z-drop": "110",
+  "z-dock": "200",
+  "z-toast": "500",
+  "z-skip": "600",
+};
 
 /** All tokens as CSS custom properties. */
 export const tokenProperties = Object.entries({

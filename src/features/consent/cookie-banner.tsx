@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { Button } from "../../elements/button";
+import { media } from "../../style/media";
+import { routes } from "../../routes";
+import { LocalLink } from "../language/local-link";
+import { useWords } from "../language/use-words";
+import { choose, useConsent, useReopened } from "./consent";
+
+/** The page gets as much room at its end as the banner takes, so that nothing stays behind it. */
+const Banner = styled.section`
+  width: 100%;
+  padding: var(--s4);
+  background: var(--paper-raised);
+  border: 1px solid var(--ink);
+  border-radius: var(--radius);
+  box-shadow: var(--shadow-float);
+
+  h2 {
+    font-size: 1.3125rem;
+    letter-spacing: -0.01em;
+  }
+  p {
+    margin-top: var(--s1);
+    font-size: var(--step--1);
+    line-height: 1.5;
+  }
+  div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--s3);
+    margin-top: var(--s3);
+  }
+  ${media.large} {
+    width: 28rem;
+    padding: var(--s5);
+  }
+`;
+
+/** Asks about cookies until the visitor has chosen, and again when they want to change it. */
+export const CookieBanner = () => {
+  const t = useWords();
+  const ref = useRef<HTMLElement>(null);
+  const consent = useConsent();
+  const reopened = useReopened();
+
+  useEffect(() => {
+    if (!reopened) return;
+    const asked = document.activeElement;
+    ref.current?.focus();
+    return () => (asked as HTMLElement | null)?.focus();
+  }, [reopened]);
+
+  if (consent !== null && !reopened) return null;
+  return (
+    <Banner ref={ref} tabIndex={-1} aria-labelledby="cookies" data-banner>
+      <h2 id="cookies">{t("layout:cookiesHeading")}</h2>
+      <p>
+        {t("layout:cookiesText")}{" "}
+        <LocalLink to={routes.cookies}>{t("navigation:cookies")}</LocalLink>
+      </p>
+      <div>
+        <Button type="button" $look="line" $small onClick={() => choose("rejected")}>
+          {t("layout:reject")}
+        </Button>
+        <Button type="button" $look="line" $small onClick={() => choose("accepted")}>
+          {t("layout:accept")}
+        </Button>
+      </div>
+    </Banner>
+  );
+};

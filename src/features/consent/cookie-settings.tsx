@@ -1,0 +1,27 @@
+import styled from "styled-components";
+import { useWords } from "../language/use-words";
+import { reopenBanner } from "./consent";
+
+/** It looks like the links around it. Without a script there is no banner to open. */
+const TextButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Opens the cookie banner again, to change the choice. */
+export const CookieSettings = () => {
+  const t = useWords();
+  return (
+    <TextButton type="button" onClick={reopenBanner}>
+      {t("layout:cookieSettings")}
+    </TextButton>
+  );
+};

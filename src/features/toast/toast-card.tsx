@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type FocusEvent } from "react";
+import { Icon } from "../../elements/icon";
+import { useWords } from "../language/use-words";
+import { Card } from "./toast-card-parts";
+import { dismissToast, type Toast } from "./toast";
+
+/** Milliseconds. */
+const DURATION = 5000;
+
+/** A notice: it goes by itself, but not while it is read with the pointer or the keyboard on it. */
+export const ToastCard = ({ toast }: { toast: Toast }) => {
+  const t = useWords();
+  const { id, title, description, variant, duration = DURATION } = toast;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
+  const paused = hovered || focused;
+
+  const dismiss = () => {
+    dismissToast(id);
+    (cameFrom.current as HTMLElement | null)?.focus();
+  };
+
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [paused, id, duration]);
+
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") dismiss();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
+
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    setFocused(true);
+    cameFrom.current ??= relatedTarget;
+  };
+  return (
+    <Card
+      $variant={variant}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon name={variant === "destructive" ? "alert" : "check"} />
+      <div>
+        <b>{title}</b>
+        <p>{description}</p>
+      </div>
+      <button type="button" onClick={dismiss} aria-label={t("layout:dismiss")}>
+        <Icon name="x" />
+      </button>
+    </Card>
+  );
+};

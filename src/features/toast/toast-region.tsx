@@ -1,0 +1,36 @@
+import { lazy, Suspense } from "react";
+import styled from "styled-components";
+import { media } from "../../style/media";
+import { useToast } from "./toast";
+
+const ToastCard = lazy(() =>
+  import("./toast-card").then(({ ToastCard: component }) => ({ default: component })),
+);
+
+const Place = styled.div`
+  position: fixed;
+  z-index: var(--z-toast);
+  inset: 5rem var(--gutter) auto;
+  display: grid;
+  justify-items: end;
+  pointer-events: none;
+  ${media.wide} {
+    top: 8rem;
+  }
+`;
+
+/** Where notices appear. The live regions stand there from the start, or nobody would hear them. */
+export const ToastRegion = () => {
+  const toast = useToast();
+  const card = toast && (
+    <Suspense>
+      <ToastCard key={toast.id} toast={toast} />
+    </Suspense>
+  );
+  return (
+    <Place>
+      <div role="status">{toast?.variant === "default" && card}</div>
+      <div role="alert">{toast?.variant === "destructive" && card}</div>
+    </Place>
+  );
+};
