@@ -1,13 +1,22 @@
 import styled from "styled-components";
 
+/** What readers take for one letter may be several characters, such as a joined emoji. */
+const letters = new Intl.Segmenter();
+
+/** Not a letter to be seen: marks that only steer the text's direction, and punctuation. */
+const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+const firstLetter = (word: string) =>
+  Array.from(letters.segment(word), ({ segment }) => segment).find((letter) => SEEN.test(letter));
+
 /** The first letters of up to two words of a name. */
 export const initials = (name: string) =>
   name
-    .trim()
     .split(/\s+/)
+    .flatMap((word) => firstLetter(word) ?? [])
     .slice(0, 2)
-    .map((word) => (Array.from(word)[0] ?? "").toLocaleUpperCase())
-    .join("");
+    .join("")
+    .toLocaleUpperCase();
 
 const Circle = styled.span`
   display: grid;

@@ -54,6 +54,11 @@ export const Button = styled.button<Look>`
     border-color var(--quick),
     color var(--quick);
   ${({ $look }) => looks[$look]}
+
+  &:disabled {
+    cursor: progress;
+    background: var(--sea-deep);
+  }
 `;
 
 export const ButtonRow = styled.div`

@@ -19,6 +19,12 @@ const control = css`
     outline-offset: 0;
     border-color: var(--sea);
   }
+  &:disabled {
+    background: var(--sand);
+    color: var(--ink-2);
+    border-color: var(--line);
+    -webkit-text-fill-color: var(--ink-2);
+  }
 `;
 
 const Label = styled.label`

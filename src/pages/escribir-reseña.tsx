@@ -16,7 +16,7 @@ const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => {
       <Seo page="writeReview" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Columns as={Wrap} $split="7fr 5fr">
-        <ReviewForm label={page.heading} endpoint={providers.form.endpoint} />
+        <ReviewForm label={page.heading} endpoint={providers.form.endpoint} to={company.email} />
         <ReviewPrivacy words={page.privacy} />
       </Columns>
       <PageEnd />

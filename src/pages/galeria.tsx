@@ -3,6 +3,7 @@ import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
+import { GalleryLightbox } from "../sections/gallery-lightbox";
 import { GalleryMosaic } from "../sections/gallery-mosaic";
 import { PageHead } from "../sections/page-head";
 
@@ -22,6 +23,7 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
         section="experiences"
       />
       <PageEnd />
+      <GalleryLightbox pictures={pictures.nodes} />
       <Closing words={data.closing} />
     </Layout>
   );

@@ -16,7 +16,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
       <Seo page="booking" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Columns as={Wrap} $split="8fr 4fr" $gap="4rem">
-        <BookingFrame words={page.calendar} company={providers.booking.company} />
+        <BookingFrame words={page.calendar} provider={providers.booking} company={company} />
         <BookingTerms words={page} terms={terms} />
       </Columns>
       <PageEnd />
@@ -43,7 +43,7 @@ export const query = graphql`
     }
     providers {
       booking {
-        company
+        ...BookingProvider
       }
     }
     terms {

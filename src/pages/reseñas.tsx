@@ -4,7 +4,7 @@ import { PageEnd } from "../elements/section";
 import { Wrap } from "../elements/wrap";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
-import { NoReviews } from "../sections/no-reviews";
+import { CustomerReviews } from "../sections/customer-reviews";
 import { PageHead } from "../sections/page-head";
 import { ReviewAsk } from "../sections/review-ask";
 
@@ -16,7 +16,7 @@ const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => {
       <Seo page="reviews" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Columns as={Wrap} $split="8fr 4fr" $gap="5rem">
-        <NoReviews words={page.empty} />
+        <CustomerReviews empty={page.empty} />
         <ReviewAsk words={page.ask} website={company.website} />
       </Columns>
       <PageEnd />

@@ -13,3 +13,23 @@ export const formFields = {
   /** A field that people do not see; messages in which it is filled are dropped. */
   honeypot: "_gotcha",
 };
+
+/** Bytes of the body; the browser sends no more once the page has been left. */
+const KEEPALIVE_LIMIT = 60_000;
+
+/**
+ * Sends a message. Any 2xx status is success; the answer's body is not read, and there is no time
+ * limit. It arrives even when the visitor leaves the page meanwhile.
+ * @throws when it was not sent or was refused
+ */
+export const postForm = async (endpoint: string, message: Record<string, string>) => {
+  const body = JSON.stringify(message);
+  const { ok, status } = await fetch(formAction(endpoint), {
+    method: "POST",
+    // Without Accept the service may answer with a page for people to prove that they are none.
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body,
+    keepalive: new Blob([body]).size < KEEPALIVE_LIMIT,
+  });
+  if (!ok) throw new Error(`The form service answered ${status}.`);
+};

@@ -1,12 +1,14 @@
 import styled from "styled-components";
-import { Button } from "../elements/button";
 import { Field, Hint, TextField } from "../elements/field";
-import { FieldRow, Form, FormActions } from "../elements/form";
-import { ServiceFields } from "../features/contact/service-fields";
+import { FieldRow, Form } from "../elements/form";
+import { Fields } from "../features/form/fields";
+import { SendButton } from "../features/form/send-button";
+import { ServiceFields } from "../features/form/service-fields";
+import { useSubmission } from "../features/form/use-submission";
 import { LocalLink } from "../features/language/local-link";
-import { formAction } from "../providers/form-service";
-import { routes } from "../routes";
 import { useWords } from "../features/language/use-words";
+import { formAction, formFields, postForm } from "../providers/form-service";
+import { routes } from "../routes";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
@@ -14,24 +16,42 @@ const Heading = styled.h2`
 
 type Props = { heading: string; endpoint: string };
 
-/** A message to the company; the browser checks and sends it. */
+/** A message to the company. Without a script the browser checks and sends it by itself. */
 export const ContactForm = ({ heading, endpoint }: Props) => {
   const t = useWords();
+  const { sending, form } = useSubmission({
+    name: "contact",
+    send: (data) => postForm(endpoint, message(data)),
+    sent: { title: t("contact:sentTitle"), description: t("contact:sentText") },
+    failed: { title: t("contact:failedTitle"), description: t("contact:failedText") },
+  });
   return (
-    <Form action={formAction(endpoint)} method="post" aria-labelledby="form">
+    <Form action={formAction(endpoint)} method="post" aria-labelledby="form" {...form}>
       <Heading id="form">{heading}</Heading>
-      <ServiceFields subject={t("contact:subject")} />
-      <FieldRow>
-        <Field name="name" label={t("contact:name")} autoComplete="name" />
-        <Field name="email" label={t("contact:email")} type="email" autoComplete="email" />
-      </FieldRow>
-      <TextField name="message" label={t("contact:message")} rows={5} />
-      <FormActions>
-        <Button $look="sea">{t("contact:send")}</Button>
-      </FormActions>
+      <Fields sending={sending}>
+        <ServiceFields subject={t("contact:subject")} />
+        <FieldRow>
+          <Field name="name" label={t("contact:name")} autoComplete="name" />
+          <Field name="email" label={t("contact:email")} type="email" autoComplete="email" />
+        </FieldRow>
+        <TextField name="message" label={t("contact:message")} rows={5} />
+        <SendButton
+          sending={sending}
+          label={t("contact:send")}
+          sendingLabel={t("contact:sending")}
+        />
+      </Fields>
       <Hint>
         {t("contact:privacy")} <LocalLink to={routes.privacy}>{t("navigation:privacy")}</LocalLink>
       </Hint>
     </Form>
   );
 };
+
+/** What is sent: the three fields, and the trap when a robot has walked into it. */
+const message = (data: FormData): Record<string, string> =>
+  Object.fromEntries(
+    ["name", "email", "message", formFields.honeypot]
+      .map((key) => [key, String(data.get(key) ?? "")])
+      .filter(([key, value]) => value || key !== formFields.honeypot),
+  ) as Record<string, string>;

@@ -1,34 +1,47 @@
-import { Button } from "../elements/button";
 import { Field, TextField } from "../elements/field";
-import { FieldRow, Form, FormActions } from "../elements/form";
-import { ServiceFields } from "../features/contact/service-fields";
-import { StarInput } from "../features/reviews/star-input";
-import { formAction } from "../providers/form-service";
+import { FieldRow, Form } from "../elements/form";
+import { Fields } from "../features/form/fields";
+import { SendButton } from "../features/form/send-button";
+import { ServiceFields } from "../features/form/service-fields";
 import { useWords } from "../features/language/use-words";
+import { StarInput } from "../features/reviews/star-input";
+import { useReviewForm } from "../features/reviews/use-review-form";
+import { formAction } from "../providers/form-service";
 
-type Props = { endpoint: string; label: string };
+type Props = { endpoint: string; to: string; label: string };
 
-/** Rating, name, e-mail and text; the browser checks and sends it. */
-export const ReviewForm = ({ endpoint, label }: Props) => {
+/** Rating, name, e-mail and text. Without a script the browser checks and sends it by itself. */
+export const ReviewForm = ({ endpoint, to, label }: Props) => {
   const t = useWords();
+  const { sending, form, unrated, written, noValidate } = useReviewForm({ endpoint, to });
   return (
-    <Form action={formAction(endpoint)} method="post" aria-label={label}>
-      <ServiceFields subject={t("reviews:subject")} />
-      <StarInput />
-      <FieldRow>
-        <Field name="name" label={t("contact:name")} autoComplete="name" />
-        <Field
-          name="email"
-          label={t("contact:email")}
-          type="email"
-          autoComplete="email"
-          hint={t("reviews:emailHint")}
+    <Form
+      action={formAction(endpoint)}
+      method="post"
+      aria-label={label}
+      noValidate={noValidate}
+      {...form}
+    >
+      <Fields sending={sending}>
+        <ServiceFields subject={t("reviews:subject")} />
+        <StarInput key={written} error={unrated ? t("reviews:unratedHint") : undefined} />
+        <FieldRow>
+          <Field name="name" label={t("contact:name")} autoComplete="name" />
+          <Field
+            name="email"
+            label={t("contact:email")}
+            type="email"
+            autoComplete="email"
+            hint={t("reviews:emailHint")}
+          />
+        </FieldRow>
+        <TextField name="message" label={t("reviews:text")} rows={6} />
+        <SendButton
+          sending={sending}
+          label={t("reviews:publish")}
+          sendingLabel={t("reviews:submitting")}
         />
-      </FieldRow>
-      <TextField name="message" label={t("reviews:text")} rows={6} />
-      <FormActions>
-        <Button $look="sea">{t("reviews:publish")}</Button>
-      </FormActions>
+      </Fields>
     </Form>
   );
 };

@@ -1,0 +1,39 @@
+import { Avatar } from "../../elements/avatar";
+import { Stars } from "../../elements/stars";
+import { Hidden } from "../../elements/text";
+import { day } from "../language/format";
+import { useLanguage } from "../language/use-language";
+import { useWords } from "../language/use-words";
+import { Card, Remove, Who } from "./review-card-parts";
+import { removeReview, type StoredReview } from "./stored-reviews";
+
+/** A review kept on this device. What a visitor wrote may run in either direction. */
+export const ReviewCard = ({ review }: { review: StoredReview }) => {
+  const t = useWords();
+  const { language } = useLanguage();
+  const { name, rating, date, review: text, language: written } = review;
+  const remove = () => {
+    if (confirm(t("reviews:removeAsk"))) removeReview(review);
+  };
+  return (
+    <Card>
+      <Who>
+        <Avatar name={name} />
+        <div>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <time dateTime={date}>{day(date, language)}</time>
+        </div>
+        <Stars rating={rating} label={t("reviews:stars", { rating })} />
+      </Who>
+      <blockquote lang={typeof written === "string" ? written : undefined}>
+        <bdi>{t("reviews:quote", { text })}</bdi>
+      </blockquote>
+      <Remove type="button" onClick={remove}>
+        {t("reviews:remove")}
+        <Hidden>: {t("reviews:removeOf", { name })}</Hidden>
+      </Remove>
+    </Card>
+  );
+};

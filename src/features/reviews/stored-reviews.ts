@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import { readStored, storageKeys, store, useStored } from "../storage/storage";
+
+export type StoredReview = {
+  name: string;
+  email: string;
+  review: string;
+  /** 1 to 5. */
+  rating: number;
+  /** ISO timestamp. */
+  date: string;
+  /** BCP 47 tag, such as `es-ES`. */
+  language: string;
+};
+
+/** The stored list, newest first, whatever stands in it; empty when it is no list. */
+const parse = (text: string | null | undefined): unknown[] => {
+  try {
+    const list: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+};
+
+const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
+
+/** Whether an entry can be shown. The e-mail address is never shown, so it may be missing. */
+const isReview = (entry: unknown): entry is StoredReview => {
+  if (typeof entry !== "object" || entry === null) return false;
+  const { name, review, rating, date } = entry as Partial<Record<keyof StoredReview, unknown>>;
+  const inScale = Number.isInteger(rating) && Number(rating) >= 1 && Number(rating) <= 5;
+  return isText(name) && isText(review) && inScale && !Number.isNaN(Date.parse(String(date)));
+};
+
+/** The reviews written on this device, newest first; none until the page is alive. */
+export const useStoredReviews = (): StoredReview[] => {
+  const text = useStored(storageKeys.reviews);
+  return useMemo(() => parse(text).filter(isReview), [text]);
+};
+
+/** Puts a review first. Entries that cannot be shown stay where they are. */
+export const saveReview = (review: StoredReview) => save([review, ...read()]);
+
+/** Takes the first review that is the same off this device. */
+export const removeReview = (review: StoredReview) => {
+  const list = read();
+  const index = list.findIndex((entry) => JSON.stringify(entry) === JSON.stringify(review));
+  save(list.filter((_, position) => position !== index));
+};
+
+const read = () => parse(readStored(storageKeys.reviews));
+
+const save = (list: unknown[]) => store(storageKeys.reviews, JSON.stringify(list));

@@ -1,0 +1,89 @@
+import { useState, useSyncExternalStore } from "react";
+import { languages } from "../../languages";
+import { postForm, formFields } from "../../providers/form-service";
+import { useSubmission } from "../form/use-submission";
+import { useLanguage } from "../language/use-language";
+import { useWords } from "../language/use-words";
+import { showToast } from "../toast/toast";
+import { saveReview, type StoredReview } from "./stored-reviews";
+
+type Options = {
+  endpoint: string;
+  /** The company's e-mail address. */
+  to: string;
+};
+
+/** A review is kept on this device first and sent to the company then, so that it is never lost. */
+export const useReviewForm = ({ endpoint, to }: Options) => {
+  const t = useWords();
+  const { language } = useLanguage();
+  const { tag } = languages[language];
+  const [unrated, setUnrated] = useState(false);
+  const [written, setWritten] = useState(0);
+
+  const check = (form: HTMLFormElement) => {
+    if (new FormData(form).has("rating")) return true;
+    setUnrated(true);
+    form.querySelector<HTMLElement>("[name=rating]")?.focus();
+    showToast({
+      title: t("reviews:unratedTitle"),
+      description: t("reviews:unratedText"),
+      variant: "destructive",
+    });
+    return false;
+  };
+
+  const send = (data: FormData) => {
+    const review = reviewOf(data, tag);
+    const honeypot = String(data.get(formFields.honeypot) ?? "");
+    if (!honeypot) saveReview(review);
+    const { name, rating } = review;
+    const subject = t("reviews:mailSubject", { name, rating });
+    const date = new Date(review.date).toLocaleString(tag);
+    const message = t("reviews:mailText", { ...review, date });
+    return postForm(endpoint, {
+      to,
+      subject,
+      message,
+      [formFields.subject]: subject,
+      ...(honeypot && { [formFields.honeypot]: honeypot }),
+    });
+  };
+
+  const onSent = () => {
+    setUnrated(false);
+    setWritten((count) => count + 1);
+  };
+
+  const submission = useSubmission({
+    name: "review",
+    check,
+    send,
+    onSent,
+    sent: { title: t("reviews:sentTitle"), description: t("reviews:sentText") },
+    failed: { title: t("reviews:failedTitle"), description: t("reviews:failedText") },
+  });
+  return { ...submission, unrated, written, noValidate: useAlive() };
+};
+
+const reviewOf = (data: FormData, language: string): StoredReview => {
+  const text = (name: string) => String(data.get(name) ?? "").trim();
+  return {
+    name: text("name"),
+    email: text("email"),
+    review: text("message"),
+    rating: Number(data.get("rating")),
+    date: new Date().toISOString(),
+    language,
+  };
+};
+
+const never = () => () => undefined;
+
+/** Whether the script runs, and so can say what is missing better than the browser. */
+const useAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,30 @@
+import styled from "styled-components";
+import { Small } from "../elements/text";
+import { useWords } from "../features/language/use-words";
+import { ReviewCard } from "../features/reviews/review-card";
+import { useStoredReviews } from "../features/reviews/stored-reviews";
+import { NoReviews } from "./no-reviews";
+
+const Note = styled(Small)`
+  margin-top: var(--s4);
+`;
+
+/** The reviews kept on this device, newest first, or an invitation to write the first one. */
+export const CustomerReviews = ({ empty }: { empty: Queries.NoReviewsFragment["empty"] }) => {
+  const t = useWords();
+  const reviews = useStoredReviews();
+  return (
+    <div>
+      {reviews.length === 0 ? (
+        <NoReviews words={empty} />
+      ) : (
+        <ul aria-label={t("reviews:list")}>
+          {reviews.map((review, index) => (
+            <ReviewCard key={reviews.length - index} review={review} />
+          ))}
+        </ul>
+      )}
+      <Note>{t("reviews:onDevice")}</Note>
+    </div>
+  );
+};
