@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Button } from "../elements/button";
-import { ExternalLink } from "../elements/external-link";
-import { Icon } from "../elements/icon";
-import { Small, Stack } from "../elements/text";
+import { Small } from "../elements/text";
+import { CalendarDeclined } from "../features/booking/calendar-declined";
+import { CalendarFailed } from "../features/booking/calendar-failed";
+import { CalendarLink } from "../features/booking/calendar-link";
+import { CalendarLoading } from "../features/booking/calendar-loading";
+import { useWidget } from "../features/booking/use-widget";
 import { useLanguage } from "../features/language/use-language";
 import { bookingPage } from "../providers/booking-widget";
-import { useWords } from "../features/language/use-words";
 
 const Frame = styled.section`
   border: 1px solid var(--ink);
@@ -27,37 +28,45 @@ const Top = styled.div`
   }
 `;
 
-const Body = styled(Stack)`
+/** As high as a calendar from the start, so that nothing jumps; its states lie over one another. */
+const Body = styled.div`
   display: grid;
-  align-content: center;
-  justify-items: start;
-  min-height: 22rem;
-  padding: clamp(1.25rem, 5vw, 4rem);
+  min-height: 41rem;
+  padding: 1.25rem;
+
+  & > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
 `;
 
-type Props = { words: Queries.BookingFrameFragment["calendar"]; company: string };
+const Slot = styled.div<{ $shown: boolean }>`
+  visibility: ${({ $shown }) => ($shown ? "visible" : "hidden")};
+`;
 
-/** The way to the provider's calendar, in the page's language. */
-export const BookingFrame = ({ words, company }: Props) => {
-  const t = useWords();
+type Props = {
+  words: Queries.BookingFrameFragment["calendar"];
+  provider: Queries.BookingProviderFragment;
+  company: Queries.CompanyFragment;
+};
+
+/** The provider's calendar, in the page's language. */
+export const BookingFrame = ({ words, provider, company }: Props) => {
   const { language } = useLanguage();
+  const { slot, state, load } = useWidget({ ...provider, language, title: words.heading });
+  const page = bookingPage(provider.company, language);
   return (
-    <Frame aria-labelledby="calendar">
+    <Frame aria-labelledby="calendar" aria-busy={state === "loading"}>
       <Top>
         <h2 id="calendar">{words.heading}</h2>
         <Small as="span">{words.aside}</Small>
       </Top>
       <Body>
-        <p>{words.text}</p>
-        <Button
-          as={ExternalLink}
-          href={bookingPage(company, language)}
-          notice={t("layout:newTab")}
-          $look="sea"
-        >
-          {words.link}
-          <Icon name="out" />
-        </Button>
+        <Slot ref={slot} $shown={state === "ready"} />
+        {state === "link" && <CalendarLink text={words.text} link={words.link} page={page} />}
+        {state === "declined" && <CalendarDeclined onShow={load} />}
+        {state === "loading" && <CalendarLoading />}
+        {state === "failed" && <CalendarFailed company={company} page={page} onRetry={load} />}
       </Body>
     </Frame>
   );
@@ -71,5 +80,11 @@ export const fragment = graphql`
       text(language: $language)
       link(language: $language)
     }
+  }
+
+  fragment BookingProvider on ProvidersBooking {
+    company
+    affiliateTag
+    buttonColor
   }
 `;

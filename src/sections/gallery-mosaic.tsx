@@ -3,6 +3,7 @@ import { Picture } from "../elements/picture";
 import { Small } from "../elements/text";
 import { Wrap } from "../elements/wrap";
 import { Caption, Mosaic, Shot, Top } from "./gallery-mosaic-parts";
+import { openOnClick } from "../features/gallery/address";
 import { useWords } from "../features/language/use-words";
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   section: "boat" | "experiences";
 };
 
-/** One section of the gallery; each picture links to its large version. */
+/** One section of the gallery. Each picture opens the lightbox; without a script its large version. */
 export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
   const t = useWords();
   const shown = pictures.filter((item) => item.section === section);
@@ -27,6 +28,8 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
         {shown.map(({ jsonId, picture }) => (
           <li key={jsonId}>
             <Shot
+              id={String(jsonId)}
+              onClick={(event) => openOnClick(event, jsonId)}
               href={picture.file.publicURL ?? undefined}
               aria-label={t("gallery:enlarge", {
                 number: pictures.findIndex((item) => item.jsonId === jsonId) + 1,

@@ -1,0 +1,42 @@
+import { Button, ButtonRow } from "../../elements/button";
+import { ExternalLink } from "../../elements/external-link";
+import { Icon } from "../../elements/icon";
+import { CompanyWays } from "../contact/company-ways";
+import { useWords } from "../language/use-words";
+import { CalendarNote } from "./calendar-note";
+
+type Props = {
+  company: Queries.CompanyFragment;
+  /** The provider's own booking page. */
+  page: string;
+  onRetry: () => void;
+};
+
+/** When the calendar does not come: why, and every other way to book. */
+export const CalendarFailed = ({ company, page, onRetry }: Props) => {
+  const t = useWords();
+  return (
+    <CalendarNote role="alert">
+      <Icon name="calm" />
+      <h3>{t("booking:failedHeading")}</h3>
+      <p>{t("booking:failedText")}</p>
+      <ButtonRow>
+        <Button type="button" $look="sea" onClick={onRetry}>
+          <Icon name="reload" />
+          {t("booking:retry")}
+        </Button>
+        <Button as={ExternalLink} href={page} notice={t("layout:newTab")} $look="line">
+          {t("booking:page")}
+        </Button>
+      </ButtonRow>
+      <CompanyWays
+        company={company}
+        remarks={{
+          phone: t("booking:byPhone"),
+          email: t("booking:byEmail"),
+          whatsapp: t("booking:byWhatsapp"),
+        }}
+      />
+    </CalendarNote>
+  );
+};

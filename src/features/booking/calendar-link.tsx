@@ -1,0 +1,21 @@
+import { Button } from "../../elements/button";
+import { ExternalLink } from "../../elements/external-link";
+import { Icon } from "../../elements/icon";
+import { useWords } from "../language/use-words";
+import { CalendarNote } from "./calendar-note";
+
+type Props = { text: string; link: string; page: string };
+
+/** Without a script: the way to the provider's own booking page. */
+export const CalendarLink = ({ text, link, page }: Props) => {
+  const t = useWords();
+  return (
+    <CalendarNote>
+      <p>{text}</p>
+      <Button as={ExternalLink} href={page} notice={t("layout:newTab")} $look="sea">
+        {link}
+        <Icon name="out" />
+      </Button>
+    </CalendarNote>
+  );
+};

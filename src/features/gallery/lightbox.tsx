@@ -1,0 +1,81 @@
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import { Icon } from "../../elements/icon";
+import { Picture, type PictureData } from "../../elements/picture";
+import { useWords } from "../language/use-words";
+import { closePicture, showPicture } from "./address";
+import { Bar, Buttons, Caption, Dialog, Round, Slide, Stage } from "./lightbox-parts";
+import { useSwipe } from "./use-swipe";
+
+export type LightboxItem = { jsonId: number; picture: PictureData };
+
+type Props = { items: readonly LightboxItem[]; index: number };
+
+/** One picture over the whole screen; from the last it goes on to the first. */
+export const Lightbox = ({ items, index }: Props) => {
+  const t = useWords();
+  const ref = useRef<HTMLDialogElement>(null);
+  const at = (offset: number) => items[(index + offset + items.length) % items.length];
+  const go = (offset: number) => showPicture(at(offset).jsonId);
+  const { jsonId, picture } = at(0);
+  // The neighbours are fetched already, so that the next picture is there at once.
+  const fetched = new Set([at(-1), at(0), at(1)]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  // When it closes, the focus goes to the picture that was seen last.
+  useEffect(
+    () => () => document.getElementById(String(jsonId))?.focus({ preventScroll: true }),
+    [jsonId],
+  );
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft") go(-1);
+    if (key === "ArrowRight") go(1);
+  };
+  return (
+    <Dialog
+      ref={ref}
+      aria-label={t("gallery:lightbox")}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        closePicture();
+      }}
+    >
+      <Bar>
+        <span aria-live="polite">
+          {t("gallery:counter", { number: index + 1, total: items.length })}
+        </span>
+        <Round type="button" onClick={closePicture} aria-label={t("gallery:close")}>
+          <Icon name="x" />
+        </Round>
+      </Bar>
+      <Stage
+        {...useSwipe(
+          () => go(-1),
+          () => go(1),
+        )}
+      >
+        {Array.from(fetched, (item) => (
+          <Slide key={item.jsonId} hidden={item.jsonId !== jsonId}>
+            <Picture picture={item.picture} sizes="100vw" eager />
+          </Slide>
+        ))}
+      </Stage>
+      <Bar>
+        <Caption aria-live="polite">{picture.description}</Caption>
+        <Buttons>
+          <Round type="button" onClick={() => go(-1)} aria-label={t("gallery:previous")}>
+            <Icon name="left" />
+          </Round>
+          <Round type="button" onClick={() => go(1)} aria-label={t("gallery:next")}>
+            <Icon name="arrow" />
+          </Round>
+        </Buttons>
+      </Bar>
+    </Dialog>
+  );
+};
