@@ -14,8 +14,7 @@ ${media.calm} { :root { --quick: 1ms; --calm: 1ms; --sunwise: 1ms; } }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; }
 /* A dialog that covers the page keeps it at rest. */
 html:has(dialog:is([open], :popover-open)) { overflow: hidden; }
-/* The cookie banner covers nothing that has the focus, nor the end of the page. */
-html:has([data-banner]) { scroll-padding-bottom: 17rem; }
+/* Room for the cookie banner, so that it does not hide the end of the page. */
 body:has([data-banner]) { padding-bottom: 17rem; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);

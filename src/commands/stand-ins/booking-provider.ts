@@ -8,6 +8,12 @@ const SERVICE = "C0";
 
 type Answer = { status: number; mediaType: string; body: string };
 
+/** What a test can ask for in the header `X-Misbehave`; `hang` gets no answer at all. */
+const faults: Record<string, Answer | undefined> = {
+  error: { status: 500, mediaType: "text/plain", body: "As asked for" },
+  empty: { status: 200, mediaType: "text/javascript", body: "" },
+};
+
 /**
  * Stands in for the booking provider, by its contract, until the owner's company code is known:
  * serves the loader script and the page it frames. Nothing can be booked.
@@ -16,7 +22,9 @@ type Answer = { status: number; mediaType: string; body: string };
  */
 export const startBookingProvider = (port: number): Promise<LoopbackServer> =>
   startLoopbackServer(port, (request, response) => {
-    const { status, mediaType, body } = answer(request.url ?? "/");
+    const fault = request.headers["x-misbehave"];
+    if (fault === "hang") return;
+    const { status, mediaType, body } = faults[String(fault)] ?? answer(request.url ?? "/");
     response.writeHead(status, { "Content-Type": `${mediaType}; charset=utf-8` });
     response.end(body);
   });

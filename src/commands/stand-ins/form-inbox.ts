@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFields } from "./form-body";
+import { fail } from "./form-faults";
 import { formatMessage, type FormMessage } from "./form-message";
 import { refusalPage, thanksPage } from "./form-pages";
 import { Refusal } from "./form-refusal";
@@ -30,8 +31,10 @@ export const startFormInbox = async (
   const server = await startLoopbackServer(port, async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     if (request.method === "OPTIONS") return allow(response);
+    if (request.url === "/messages") return list(response, messages);
     try {
       const message = await receive(request);
+      if (message && fail(message.fields, response)) return;
       if (message) keep(message);
       accept(request, response);
     } catch (error) {
@@ -59,6 +62,10 @@ const receive = async (request: IncomingMessage): Promise<FormMessage | undefine
   checkFields(fields);
   return { fields, page: headers.referer, receivedAt: new Date() };
 };
+
+/** What has arrived, oldest first, for tests and for a look in the browser. */
+const list = (response: ServerResponse, messages: FormMessage[]) =>
+  send(response, 200, "application/json", JSON.stringify(messages));
 
 const allow = (response: ServerResponse) => {
   response.writeHead(204, {

@@ -5,9 +5,9 @@ import { media } from "../../style/media";
 import { routes } from "../../routes";
 import { LocalLink } from "../language/local-link";
 import { useWords } from "../language/use-words";
+import { useUncoveredFocus } from "./use-uncovered-focus";
 import { choose, useConsent, useReopened } from "./consent";
 
-/** The page gets as much room at its end as the banner takes, so that nothing stays behind it. */
 const Banner = styled.section`
   width: 100%;
   padding: var(--s4);
@@ -44,6 +44,9 @@ export const CookieBanner = () => {
   const consent = useConsent();
   const reopened = useReopened();
 
+  const isShown = consent === null || reopened;
+  useUncoveredFocus(ref, isShown);
+
   useEffect(() => {
     if (!reopened) return;
     const asked = document.activeElement;
@@ -51,7 +54,7 @@ export const CookieBanner = () => {
     return () => (asked as HTMLElement | null)?.focus();
   }, [reopened]);
 
-  if (consent !== null && !reopened) return null;
+  if (!isShown) return null;
   return (
     <Banner ref={ref} tabIndex={-1} aria-labelledby="cookies" data-banner>
       <h2 id="cookies">{t("layout:cookiesHeading")}</h2>
