@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import type { AxeResults, RunOptions } from "axe-core";
+import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
-
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} wide`, () => {
@@ -12,17 +9,7 @@ for (const width of [390, 1440]) {
     for (const { title, path } of pages) {
       test(`axe-core finds nothing on ${title}`, async ({ page }) => {
         await page.goto(path);
-        await page.evaluate(axe);
-        const violations = await page.evaluate(async () => {
-          const { run } = (
-            globalThis as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } }
-          ).axe;
-          const results = await run({ resultTypes: ["violations"] });
-          return results.violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-          );
-        });
-        expect(violations).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         // Nothing may be wider than the window.
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - innerWidth,

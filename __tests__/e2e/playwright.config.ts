@@ -4,6 +4,10 @@ import { launchArguments } from "../../src/commands/browser";
 import { playwrightReport } from "../../src/commands/test-reports";
 import { SITE_PORT } from "./site-port";
 
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 export default defineConfig({
   testDir: ".",
   outputDir: resolve("test-results/browser"),
@@ -12,6 +16,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: resolve(playwrightReport.file) }]],
+  // What visitors do is proved on a phone and on a desk; the other tests choose their own widths.
+  projects: [
+    { name: "site", testIgnore: "spec/**" },
+    { name: "phone", testMatch: "spec/**", use: { ...calm, viewport: PHONE, hasTouch: true } },
+    { name: "desktop", testMatch: "spec/**", use: { ...calm, viewport: DESKTOP } },
+  ],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${SITE_PORT}`,

@@ -1,0 +1,16 @@
+import { STAND_IN_PORTS } from "../../src/commands/stand-ins/environment";
+
+type Message = { fields: Record<string, string> };
+
+/** An address that no other test writes from, so that its messages can be found. */
+export const uniqueAddress = (name = "ana") =>
+  `${name}-${Date.now()}-${Math.round(Math.random() * 1e9)}@example.com`;
+
+/** What the form service has received from an address, or about it, oldest first. */
+export const received = async (address: string) => {
+  const response = await fetch(`http://127.0.0.1:${STAND_IN_PORTS.form}/messages`);
+  const messages = (await response.json()) as Message[];
+  return messages
+    .map(({ fields }) => fields)
+    .filter((fields) => JSON.stringify(fields).includes(address));
+};

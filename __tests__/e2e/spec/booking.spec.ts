@@ -1,0 +1,115 @@
+import { expect, test } from "../fixtures";
+import { breakBooking, PROVIDER_NOISE } from "../providers";
+import { visit } from "../visit";
+
+test("Title, subtitle, and an information section with three blocks: cancellation, punctuality, weather", async ({
+  page,
+}) => {
+  for (const [path, title, blocks] of [
+    ["/reservas/", "Elegid día y hora", ["Cancelación", "Puntualidad", "Meteorología"]],
+    ["/en/reservas/", "Choose your day and time", ["Cancellation", "Punctuality", "Weather"]],
+    ["/de/reservas/", "Wählen Sie Tag und Uhrzeit", ["Stornierung", "Pünktlichkeit", "Wetter"]],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("h1 + p, h1 ~ p").first()).toBeVisible();
+    for (const block of blocks)
+      await expect(page.getByRole("heading", { name: block })).toBeVisible();
+  }
+});
+
+test("an embedded third-party booking widget (service 'C0', box mode, language follows the site language)", async ({
+  page,
+}) => {
+  for (const [path, language] of [
+    ["/reservas/", "es"],
+    ["/en/reservas/", "en"],
+    ["/de/reservas/", "de"],
+  ]) {
+    await visit(page, path);
+    const box = page.locator(".load-turitop");
+    await expect(box).toHaveAttribute("data-service", "C0");
+    await expect(box).toHaveAttribute("data-embed", "box");
+    await expect(box).toHaveAttribute("data-lang", language);
+    const frame = page.frameLocator(".load-turitop iframe");
+    await expect(frame.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator(".load-turitop iframe")).toBeVisible();
+    await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
+  }
+});
+
+test("configured with company code, green button colour and an affiliate tag attribute", async ({
+  page,
+}) => {
+  await visit(page, "/reservas/");
+  const script = page.locator("#js-turitop");
+  await expect(script).toHaveAttribute("data-company", /.+/);
+  await expect(script).toHaveAttribute("data-buttoncolor", "green");
+  await expect(script).toHaveAttribute("data-afftag", "ttafid");
+});
+
+test("it is reloaded when the site language changes; its script is loaded on this page only", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("load-turitop")) scripts.push(request.url());
+  });
+  await visit(page, "/precios/");
+  expect(scripts).toHaveLength(0);
+  await page
+    .getByRole("link", { name: /Reservar/ })
+    .first()
+    .click();
+  await expect(page.frameLocator(".load-turitop iframe").locator("html[lang=es]")).toBeAttached();
+  expect(scripts).toHaveLength(1);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang="de"]')?.click());
+  await expect(page.frameLocator(".load-turitop iframe").locator("html[lang=de]")).toBeAttached();
+  await expect(page.locator(".load-turitop")).toHaveCount(1);
+  await expect(page.locator("#js-turitop")).toHaveCount(1);
+});
+
+test("a sized loading state so that nothing jumps", async ({ page }) => {
+  await breakBooking(page, "hang");
+  await page.goto("/reservas/");
+  const frame = page.locator("section:has(#calendar)");
+  const before = (await frame.boundingBox())?.height;
+  await expect(page.getByText("Consultando los días libres…")).toBeVisible();
+  expect((await frame.boundingBox())?.height).toBe(before);
+});
+
+for (const fault of ["error", "empty", "hang"] as const) {
+  test.describe(`when the provider's script is a fault: ${fault}`, () => {
+    test.use({ expectedNoise: PROVIDER_NOISE });
+
+    test(`a plain explanation with telephone, WhatsApp, e-mail and the provider's own booking page: ${fault}`, async ({
+      page,
+    }) => {
+      await breakBooking(page, fault);
+      await page.clock.install();
+      await visit(page, "/reservas/");
+      await page.clock.runFor(12_500);
+      const note = page.getByRole("alert").filter({ hasText: "El calendario no responde" });
+      await expect(note).toBeVisible();
+      for (const href of ["tel:", "mailto:", "https://wa.me/", "http://127.0.0.1"])
+        await expect(note.locator(`a[href^="${href}"]`)).toBeVisible();
+      // The browser keeps waiting for a script that hangs before it asks for it again.
+      if (fault === "hang") return;
+      await page.unroute("**/load-turitop.min.js");
+      await note.getByRole("button", { name: "Volver a intentarlo" }).click();
+      await expect(page.locator(".load-turitop iframe")).toBeVisible();
+    });
+  });
+}
+
+test("who rejects cookies gets the calendar when they ask for it", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (self === top) localStorage.setItem("cookieConsent", "rejected");
+  });
+  await visit(page, "/reservas/");
+  const show = page.getByRole("button", { name: "Mostrar el calendario" });
+  await expect(show).toBeVisible();
+  await expect(page.locator("#js-turitop")).toHaveCount(0);
+  await show.click();
+  await expect(page.locator(".load-turitop iframe")).toBeVisible();
+});

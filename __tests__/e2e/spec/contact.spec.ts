@@ -1,0 +1,73 @@
+import { visit } from "../visit";
+import { expect, test } from "../fixtures";
+import { received, uniqueAddress } from "../inbox";
+import { holdForm, PROVIDER_NOISE } from "../providers";
+import { languageCodes, sendMessage, writeMessage } from "./forms";
+import { words } from "./words";
+
+test("Phone, e-mail and WhatsApp links ({phone}, {email})", async ({ page }) => {
+  await visit(page, "/contacto/");
+  const main = page.locator("main");
+  await expect(main.locator('a[href="tel:+34600000000"]')).toContainText("+34 600 000 000");
+  await expect(main.locator('a[href="mailto:hola@example.com"]')).toContainText("hola@example.com");
+  const chat = main.locator('a[href^="https://wa.me/34600000000"]');
+  await expect(chat).toHaveAttribute("target", "_blank");
+  await expect(chat).toHaveAttribute("rel", /noopener/);
+});
+
+test("a message form: name, email, message (message box of 5 rows)", async ({ page }) => {
+  await visit(page, "/contacto/");
+  const form = page.getByRole("form", { name: "Escribidnos" });
+  const fields = form.getByRole("textbox");
+  await expect(fields).toHaveCount(3);
+  await expect(fields.nth(0)).toHaveAttribute("name", "name");
+  await expect(fields.nth(1)).toHaveAttribute("type", "email");
+  await expect(fields.nth(2)).toHaveAttribute("rows", "5");
+});
+
+for (const language of languageCodes) {
+  const w = words[language];
+
+  test(`Contact form: idle, then sending (fields disabled, spinner and 'Sending...' label), then success (toast, fields cleared) – ${language}`, async ({
+    page,
+  }) => {
+    const email = uniqueAddress();
+    const release = await holdForm(page);
+    await writeMessage(page, email, language);
+    await sendMessage(page, language);
+    const button = page.getByRole("button", { name: w.sending });
+    await expect(button).toBeDisabled();
+    await expect(button.locator("[aria-hidden=true]")).toBeVisible();
+    for (const label of [w.name, w.email, w.message]) {
+      await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
+    }
+    await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+    release();
+    const toast = page.getByRole("status").filter({ hasText: w.sent });
+    await expect(toast).toContainText(w.sentText);
+    for (const label of [w.name, w.email, w.message]) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+      await expect(page.getByLabel(label, { exact: true })).toBeEnabled();
+    }
+    expect(await received(email)).toHaveLength(1);
+  });
+}
+
+test.describe("when the service fails", () => {
+  test.use({ expectedNoise: PROVIDER_NOISE });
+
+  for (const language of languageCodes) {
+    const w = words[language];
+
+    test(`error (destructive toast, values kept) – ${language}`, async ({ page }) => {
+      await writeMessage(page, "status-500@example.com", language);
+      await sendMessage(page, language);
+      const toast = page.getByRole("alert").filter({ hasText: w.failed });
+      await expect(toast).toContainText(w.failedText);
+      await expect(page.getByLabel(w.name, { exact: true })).toHaveValue("Marta Oliver");
+      await expect(page.getByLabel(w.email, { exact: true })).toHaveValue("status-500@example.com");
+      await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
+      await expect(page.getByRole("button", { name: w.send })).toBeFocused();
+    });
+  }
+});

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { PROVIDER_NOISE } from "../providers";
+import { visit } from "../visit";
+import { publishReview, sendMessage, storedReviews, writeMessage, writeReview } from "./forms";
+import { words } from "./words";
+
+const w = words.es;
+
+test.use({ expectedNoise: PROVIDER_NOISE });
+
+for (const fault of ["status-404", "status-422", "status-429", "status-500", "html", "reset"]) {
+  test(`Contact send fails (any error): form values kept – ${fault}`, async ({ page }) => {
+    await writeMessage(page, `${fault}@example.com`);
+    await sendMessage(page);
+    await expect(page.getByRole("alert").filter({ hasText: w.failed })).toContainText(w.failedText);
+    await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
+  });
+}
+
+test("leaving the page while sending loses nothing", async ({ page }) => {
+  await writeMessage(page, "hang@example.com");
+  await sendMessage(page);
+  await expect(page.getByRole("button", { name: w.sending })).toBeVisible();
+  await follow(page, "/precios/");
+  await follow(page, "/contacto/");
+  await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
+  await expect(page.getByLabel(w.name, { exact: true })).toBeEnabled();
+});
+
+const follow = async (page: Page, path: string) => {
+  await page.evaluate(
+    (href) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click(),
+    path,
+  );
+  await expect(page).toHaveURL(new RegExp(`${encodeURI(path)}$`));
+};
+
+const storage: Record<string, () => void> = {
+  "blocked (throws on access)": () => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+};
+
+for (const [state, spoil] of Object.entries(storage)) {
+  test(`Storage ${state}: the page works, nothing throws, nothing valid is lost`, async ({
+    page,
+  }) => {
+    await page.addInitScript(spoil);
+    await writeReview(page, `storage-${Date.now()}@example.com`);
+    await page.getByRole("button", { name: w.reject }).click();
+    await expect(page.locator("[data-banner]")).toBeHidden();
+    await publishReview(page);
+    await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
+    await follow(page, "/reseñas/");
+    await expect(page.getByText("Una cala sin un solo barco más.")).toBeVisible();
+  });
+}
+
+const good = { name: "Ana", review: "Bien.", rating: 5, date: "2026-08-01T10:00:00Z" };
+
+for (const [title, text, shown] of [
+  ["no JSON", "{", 0],
+  ["no list", '{"a":1}', 0],
+  ["null", "null", 0],
+  [
+    "wrong entries",
+    JSON.stringify([null, 7, "x", { name: "Ana" }, good, { ...good, rating: 9 }]),
+    1,
+  ],
+  ["a date that is none", JSON.stringify([{ ...good, date: "ayer" }, good]), 1],
+  [
+    "objects for texts",
+    JSON.stringify([
+      { ...good, name: { a: 1 } },
+      { ...good, language: {} },
+    ]),
+    1,
+  ],
+] as const) {
+  test(`nonsense under customerReviews: what can be read is shown, nothing valid is lost – ${title}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      if (!sessionStorage.getItem("set")) localStorage.setItem("customerReviews", value);
+      sessionStorage.setItem("set", "1");
+      localStorage.setItem("cookieConsent", "maybe");
+    }, text);
+    await visit(page, "/reseñas/");
+    await expect(page.locator("main li")).toHaveCount(shown);
+    await expect(page.locator("[data-banner]")).toBeVisible();
+    await writeReview(page, `nonsense-${Date.now()}@example.com`);
+    await publishReview(page);
+    await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
+    const names = (await storedReviews(page)).map((entry) => entry?.name);
+    expect(names[0]).toBe("Carla Riera");
+    if (shown) expect(names).toContain("Ana");
+  });
+}
+
+const MARKUP = '<img src=x onerror="document.title=1"> {{name}} $t(reviews:qr) &amp;';
+
+for (const [title, name, text] of [
+  ["emoji and joined characters", "👩‍👩‍👧‍👦 é̂", "👍🏽"],
+  ["right-to-left", "\u202e\u200fאבג דהו", "\u2067שלום\u202e"],
+  ["markup", MARKUP, MARKUP],
+  ["5,000 characters", "N".repeat(5000), "texto".repeat(1000)],
+]) {
+  test(`Nothing a visitor types is ever run or breaks the layout – ${title}`, async ({ page }) => {
+    await writeReview(page, `strange-${Date.now()}@example.com`);
+    await page.getByLabel(w.name, { exact: true }).fill(name);
+    await page.getByLabel(w.review, { exact: true }).fill(text);
+    await publishReview(page);
+    await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
+    await visit(page, "/reseñas/");
+    const card = page.locator("main li");
+    await expect(card).toContainText(text.trim());
+    await expect(card.locator("img, script")).toHaveCount(0);
+    await expect(page).toHaveTitle(/Reseñas/);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const date = card.locator("time");
+    await expect(date).toBeInViewport();
+  });
+}
+
+test("2,000 stored reviews", async ({ page }) => {
+  await page.addInitScript((entry) => {
+    const list = Array.from({ length: 2000 }, (_, index) => ({ ...entry, name: `Ana ${index}` }));
+    localStorage.setItem("customerReviews", JSON.stringify(list));
+  }, good);
+  await visit(page, "/reseñas/");
+  await expect(page.locator("main li")).toHaveCount(2000);
+  await expect(page.locator("main li").first()).toContainText("Ana 0");
+});

@@ -1,0 +1,42 @@
+import { visit } from "../visit";
+import type { Page } from "@playwright/test";
+import { languageCodes, localPath, type LanguageCode } from "../../../src/languages";
+import { routes } from "../../../src/routes";
+import { words } from "./words";
+
+export { languageCodes };
+
+/** Opens the contact form in a language and fills it in. */
+export const writeMessage = async (page: Page, email: string, language: LanguageCode = "es") => {
+  const w = words[language];
+  await visit(page, localPath(routes.contact, language));
+  await page.getByLabel(w.name, { exact: true }).fill("Marta Oliver");
+  await page.getByLabel(w.email, { exact: true }).fill(email);
+  await page.getByLabel(w.message, { exact: true }).fill("Somos seis.\n¿Hay sitio el sábado?");
+};
+
+export const sendMessage = (page: Page, language: LanguageCode = "es") =>
+  page.getByRole("button", { name: words[language].send }).click();
+
+/** Opens the review form in a language and fills it in, with four stars unless told otherwise. */
+export const writeReview = async (
+  page: Page,
+  email: string,
+  { language = "es", rated = true }: { language?: LanguageCode; rated?: boolean } = {},
+) => {
+  const w = words[language];
+  await visit(page, localPath(routes.writeReview, language));
+  await page.getByLabel(w.name, { exact: true }).fill("Carla Riera");
+  await page.getByLabel(w.email, { exact: true }).fill(email);
+  await page.getByLabel(w.review, { exact: true }).fill("Una cala sin un solo barco más.");
+  if (rated) await page.getByRole("radio", { name: w.fourStars }).check({ force: true });
+};
+
+export const publishReview = (page: Page, language: LanguageCode = "es") =>
+  page.getByRole("button", { name: words[language].publish }).click();
+
+/** The reviews that the browser keeps, newest first. */
+export const storedReviews = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem("customerReviews") ?? "[]") as Record<string, unknown>[],
+  );

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { visit } from "../visit";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: /Galería|Gallery|Galerie/ });
+const tile = (page: Page, number: number) =>
+  page.getByRole("link", { name: `Ampliar la imagen ${number} de 9` });
+
+test("Two sections: the boat (5 images) and experiences (4 images); nine images with ids 1 to 9 and descriptions", async ({
+  page,
+}) => {
+  for (const [path, boat, experiences] of [
+    ["/galeria/", "El barco", "Las experiencias"],
+    ["/en/galeria/", "The boat", "The experiences"],
+    ["/de/galeria/", "Das Boot", "Die Erlebnisse"],
+  ]) {
+    await visit(page, path);
+    await expect(page.getByRole("region", { name: boat }).getByRole("listitem")).toHaveCount(5);
+    await expect(page.getByRole("region", { name: experiences }).getByRole("listitem")).toHaveCount(
+      4,
+    );
+    const ids = await page.locator("main li > a").evaluateAll((links) => links.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+    for (const link of await page.locator("main li > a").all())
+      await expect(link).toHaveAccessibleName(/9.*: .{10,}/);
+  }
+});
+
+test("Clicking an image opens a full-screen lightbox with previous, next and close buttons", async ({
+  page,
+}) => {
+  await visit(page, "/galeria/");
+  await tile(page, 2).click();
+  await expect(dialog(page)).toBeVisible();
+  const box = await dialog(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(dialog(page)).toContainText("2 / 9");
+  await dialog(page).getByRole("button", { name: "Imagen siguiente" }).click();
+  await expect(dialog(page)).toContainText("3 / 9");
+  await dialog(page).getByRole("button", { name: "Imagen anterior" }).click();
+  await dialog(page).getByRole("button", { name: "Imagen anterior" }).click();
+  await expect(dialog(page)).toContainText("1 / 9");
+  await dialog(page).getByRole("button", { name: "Cerrar" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(tile(page, 1)).toBeFocused();
+});
+
+test("Arrow keys move (wrapping around the full nine-image list); Escape closes", async ({
+  page,
+}) => {
+  await visit(page, "/galeria/");
+  await tile(page, 9).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText("9 / 9");
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog(page)).toContainText("1 / 9");
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog(page)).toContainText("9 / 9");
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press("ArrowLeft");
+  await expect(dialog(page)).toContainText("9 / 9");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(tile(page, 9)).toBeFocused();
+});
+
+test("focus is trapped inside, the page behind does not scroll", async ({ page }) => {
+  await visit(page, "/galeria/");
+  await tile(page, 3).click();
+  await expect(dialog(page)).toBeVisible();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press("Tab");
+    const inPage = await page.evaluate(
+      () => document.activeElement?.closest("main") && !document.activeElement.closest("dialog"),
+    );
+    expect(inPage).toBeFalsy();
+  }
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("PageDown");
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("Each picture has its own address that opens it, can be shared, and does not trap Back", async ({
+  page,
+}) => {
+  await visit(page, "/precios/");
+  await visit(page, "/galeria/");
+  await page.evaluate(() => scrollTo(0, 400));
+  await tile(page, 1).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/\/galeria\/#2$/);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/galeria\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/precios\/$/);
+
+  await visit(page, "/en/galeria/#7");
+  await expect(dialog(page)).toContainText("7 / 9");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/en\/galeria\/$/);
+});
+
+test("swipe on touch", async ({ page }) => {
+  await visit(page, "/galeria/#4");
+  await expect(dialog(page)).toContainText("4 / 9");
+  const swipe = (from: number, to: number) =>
+    dialog(page)
+      .locator("img:visible")
+      .evaluate(
+        (image, [start, end]) => {
+          const touch = { bubbles: true, pointerType: "touch", isPrimary: true };
+          image.dispatchEvent(new PointerEvent("pointerdown", { ...touch, clientX: start }));
+          image.dispatchEvent(new PointerEvent("pointerup", { ...touch, clientX: end }));
+        },
+        [from, to],
+      );
+  await swipe(300, 100);
+  await expect(dialog(page)).toContainText("5 / 9");
+  await swipe(100, 300);
+  await swipe(100, 300);
+  await expect(dialog(page)).toContainText("3 / 9");
+});
+
+test("neighbours are preloaded", async ({ page }) => {
+  await visit(page, "/galeria/#5");
+  await expect(dialog(page)).toBeVisible();
+  const images = dialog(page).locator("img");
+  await expect(images).toHaveCount(3);
+  for (const image of await images.all())
+    await expect
+      .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
+      .toBeGreaterThan(0);
+});

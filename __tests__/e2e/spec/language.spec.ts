@@ -1,0 +1,74 @@
+import { expect, test } from "../fixtures";
+import { visit } from "../visit";
+
+const pathOf = (url: string) => decodeURI(new URL(url).pathname + new URL(url).hash);
+
+test.describe("with a German browser", () => {
+  test.use({ locale: "de-AT" });
+
+  test("otherwise the browser's language if supported", async ({ page }) => {
+    await page.goto("/reseñas/#x");
+    await expect.poll(() => pathOf(page.url())).toBe("/de/reseñas/#x");
+    await page.goto("/en/precios/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+
+  test("At start, the saved choice is used if valid", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("language", "en"));
+    await page.goto("/precios/?a=1");
+    await expect(page).toHaveURL(/\/en\/precios\/\?a=1$/);
+  });
+
+  test("Changing it saves it: choosing Spanish is kept, and Back is not trapped", async ({
+    page,
+  }) => {
+    await visit(page, "/contacto/");
+    await expect.poll(() => pathOf(page.url())).toBe("/de/contacto/");
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang="es"]')?.click());
+    await expect.poll(() => pathOf(page.url())).toBe("/contacto/");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await page.goBack();
+    await expect.poll(() => pathOf(page.url())).toBe("/de/contacto/");
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });
+
+  test("a saved nonsense does not count, and a wrong path follows the language too", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("language", "toString"));
+    await page.goto("/no-existe");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/nicht gefunden/);
+  });
+
+  test("No redirect where storage cannot be used", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    await visit(page, "/precios/");
+    expect(pathOf(page.url())).toBe("/precios/");
+  });
+});
+
+test.describe("as a crawler", () => {
+  test.use({ locale: "de-DE", userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+
+  test("none for crawlers, which see what a Spanish visitor sees", async ({ page }) => {
+    await visit(page, "/precios/");
+    expect(pathOf(page.url())).toBe("/precios/");
+  });
+});
+
+test.describe("with a French browser", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("otherwise es", async ({ page }) => {
+    await visit(page, "/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+});
