@@ -81,4 +81,7 @@ export const Round = styled.button`
     background: var(--paper);
     color: var(--ink);
   }
+  &:focus-visible {
+    border-radius: 50%;
+  }
 `;

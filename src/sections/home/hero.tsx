@@ -15,8 +15,7 @@ export const Hero = ({ words }: { words: Queries.HeroFragment }) => {
       <Photo picture={words.picture} sizes="100vw" eager />
       <Text>
         <Heading id="hero">
-          <span>{words.heading}</span>
-          <i>{words.headingSecond}</i>
+          <span>{words.heading}</span> <i>{words.headingSecond}</i>
         </Heading>
         <Intro>
           <Inline text={words.lead} />

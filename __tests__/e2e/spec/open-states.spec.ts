@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../axe";
+import { expect, test } from "../fixtures";
+import { uniqueAddress } from "../inbox";
+import { breakBooking, holdForm, PROVIDER_NOISE } from "../providers";
+import { visit } from "../visit";
+import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
+
+test.use({ expectedNoise: PROVIDER_NOISE });
+
+/** How each state is reached; the toast and the form stay as they are while axe-core looks. */
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  menu: async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    await page.getByRole("dialog", { name: "Menú" }).waitFor();
+  },
+  dropdown: async (page) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, "/");
+    await page.locator("header summary").click();
+  },
+  banner: async (page) => {
+    await visit(page, "/");
+    await page.locator("[data-banner]").waitFor();
+  },
+  lightbox: async (page) => {
+    await visit(page, "/galeria/#6");
+    await page.getByRole("dialog").waitFor();
+  },
+  "form: sending": async (page) => {
+    await holdForm(page);
+    await writeMessage(page, uniqueAddress());
+    await sendMessage(page);
+    await page.locator("form[aria-busy=true]").waitFor();
+  },
+  "toast: default": async (page) => {
+    await writeMessage(page, uniqueAddress());
+    await sendMessage(page);
+    await page.locator("[role=status] > div").hover();
+  },
+  "toast: destructive": async (page) => {
+    await writeMessage(page, "status-500@example.com");
+    await sendMessage(page);
+    await page.locator("[role=alert] > div").hover();
+  },
+  "review: rating missing": async (page) => {
+    await writeReview(page, uniqueAddress(), { rated: false });
+    await publishReview(page);
+    await page.locator("[role=alert] > div").hover();
+  },
+  "review: published": async (page) => {
+    await writeReview(page, uniqueAddress());
+    await publishReview(page);
+    await page.locator("[role=status] > div").hover();
+    await visit(page, "/reseñas/");
+    await page.locator("main li").waitFor();
+  },
+  "calendar: loading": async (page) => {
+    await breakBooking(page, "hang");
+    await visit(page, "/reservas/");
+    await page.getByText("Consultando los días libres…").waitFor();
+  },
+  "calendar: there": async (page) => {
+    await visit(page, "/reservas/");
+    await page.locator(".load-turitop iframe").waitFor();
+  },
+  "calendar: not there": async (page) => {
+    await breakBooking(page, "error");
+    await visit(page, "/reservas/");
+    await page.getByRole("alert").filter({ hasText: "El calendario no responde" }).waitFor();
+  },
+};
+
+for (const [state, reach] of Object.entries(states)) {
+  test(`axe-core finds nothing in an open state – ${state}`, async ({ page }) => {
+    await reach(page);
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.screenshot({
+      path: `screens/state-${state.replace(/\W+/g, "-")}-${page.viewportSize()?.width}.png`,
+    });
+  });
+}

@@ -1,0 +1,21 @@
+/** The four trips as the specification has them. */
+export const trips = [
+  { title: "Mañana", hours: "9:30–13:30", short: "4 h", price: "320,00 €" },
+  { title: "Mediodía", hours: "14:00–17:00", short: "3 h", price: "240,00 €" },
+  { title: "Atardecer", hours: "17:30–21:00", short: "3,5 h", price: "290,00 €" },
+  { title: "Extendida", hours: "9:00–15:00", short: "6 h", price: "390,00 €" },
+];
+
+/** What is on board, and what is not, in Spanish. */
+export const included = [
+  "Cava de bienvenida",
+  "Patrón profesional",
+  "Colchonetas y churros",
+  "Plataforma flotante hinchable",
+  "Ducha a bordo",
+  "Equipo de snorkel",
+  "Cama balinesa en popa",
+  "Mesa convertible en proa",
+  "Equipo de música",
+];
+export const excluded = ["Comidas", "Bebidas adicionales", "Alcohol"];
