@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "./fixtures";
+import { pages } from "./pages";
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,6 +32,26 @@ test("the contact form reaches the form service", async ({ page }) => {
   await page.getByLabel("Mensaje", { exact: true }).fill("¿Hay sitio el sábado?");
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+});
+
+test("the review form reaches the form service", async ({ page }) => {
+  await page.goto("/escribir-reseña/");
+  await page.locator("label:has([value='4'])").click();
+  await page.getByLabel("Nombre").fill("Ana Coll");
+  await page.getByLabel("Correo electrónico").fill("ana@example.com");
+  await page.getByLabel("Vuestra reseña", { exact: true }).fill("Volveremos.");
+  await page.getByRole("button", { name: "Publicar la reseña" }).click();
+  await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+});
+
+test("every page can be read, and shows nothing that needs a script", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { path } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-banner], [aria-busy=true]")).toHaveCount(0);
+    await expect(page.locator("footer").getByRole("button")).toHaveCount(0);
+  }
 });
 
 test("the calendar is the provider's page in the page's language", async ({ page }) => {

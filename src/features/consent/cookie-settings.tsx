@@ -12,7 +12,9 @@ const TextButton = styled.button`
   cursor: pointer;
 
   @media (scripting: none) {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 
