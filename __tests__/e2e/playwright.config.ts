@@ -19,7 +19,11 @@ export default defineConfig({
   // What visitors do is proved on a phone and on a desk; the other tests choose their own widths.
   projects: [
     { name: "site", testIgnore: "spec/**" },
-    { name: "phone", testMatch: "spec/*.spec.ts", use: { ...calm, viewport: PHONE, hasTouch: true } },
+    {
+      name: "phone",
+      testMatch: "spec/*.spec.ts",
+      use: { ...calm, viewport: PHONE, hasTouch: true },
+    },
     { name: "desktop", testMatch: "spec/*.spec.ts", use: { ...calm, viewport: DESKTOP } },
   ],
   use: {

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = "__tests__/e2e/spec";
+
+const rows = readFileSync(join(FOLDER, "README.md"), "utf8")
+  .split("\n")
+  .filter((line) => /^\| (?!Sentence|---)/.test(line))
+  .map((line) => line.replaceAll("\\|", "¦").split("|"))
+  .map((cells) => cells.map((cell) => cell.replaceAll("¦", "|").trim()))
+  .map(([, sentence, file, title]) => ({ sentence, file, title }));
+
+/** The titles of a file's tests; what they take from a variable is left out. */
+const titlesOf = (file: string) =>
+  Array.from(
+    readFileSync(join(FOLDER, file), "utf8").matchAll(
+      /test\(\s*(?:"((?:[^"\\]|\\.)*)"|`([^`]*)`|(\w+),)|^ {4}"([^"]+)",$|^ {2}\["([^"]+)"|\]\)\("([^"]+)"/gm,
+    ),
+    ([, quoted, template, , clause, short, each]) =>
+      quoted ?? template ?? clause ?? short ?? each ?? "",
+  );
+
+test("the map of the specification names many sentences of all its sections", () => {
+  expect(rows.length).toBeGreaterThan(90);
+});
+
+test.each(rows)("a test of $file proves: $sentence – $title", ({ file, title }) => {
+  expect(titlesOf(file).some((candidate) => candidate.includes(title))).toBe(true);
+});
+
+test("every file of the folder is named in the map", () => {
+  const named = readFileSync(join(FOLDER, "README.md"), "utf8");
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith(".spec.ts"));
+  expect(files.filter((file) => !named.includes(file))).toEqual([]);
+});
