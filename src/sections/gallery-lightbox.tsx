@@ -2,9 +2,11 @@ import { lazy, Suspense } from "react";
 import { useNamedPicture } from "../features/gallery/address";
 
 const Lightbox = lazy(() =>
-  import("../features/gallery/lightbox").then(({ Lightbox: component }) => ({
-    default: component,
-  })),
+  import(/* webpackChunkName: "lazy-lightbox" */ "../features/gallery/lightbox").then(
+    ({ Lightbox: component }) => ({
+      default: component,
+    }),
+  ),
 );
 
 /** The picture that the address names, over the whole screen; fetched when the first is opened. */

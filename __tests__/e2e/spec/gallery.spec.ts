@@ -63,6 +63,17 @@ test("Arrow keys move (wrapping around the full nine-image list); Escape closes"
   await expect(tile(page, 9)).toBeFocused();
 });
 
+test("the lightbox is loaded when the first picture is opened", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await visit(page, "/galeria/");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => url.includes("lazy-"))).toEqual([]);
+  await tile(page, 1).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(scripts.filter((url) => url.includes("lazy-lightbox"))).toHaveLength(1);
+});
+
 test("focus is trapped inside, the page behind does not scroll", async ({ page }) => {
   await visit(page, "/galeria/");
   await tile(page, 3).click();

@@ -4,7 +4,9 @@ import { media } from "../../style/media";
 import { useToast } from "./toast";
 
 const ToastCard = lazy(() =>
-  import("./toast-card").then(({ ToastCard: component }) => ({ default: component })),
+  import(/* webpackChunkName: "lazy-toast" */ "./toast-card").then(({ ToastCard: component }) => ({
+    default: component,
+  })),
 );
 
 const Place = styled.div`

@@ -1,0 +1,13 @@
+import { initials } from "../../src/elements/avatar";
+
+test.each([
+  ["Carla Riera", "CR"],
+  ["núria", "N"],
+  ["  Luis   Ferrer Pons ", "LF"],
+  ["👩‍👩‍👧‍👦 Familia", "👩‍👩‍👧‍👦F"],
+  ["e\u0301lodie «Lo»", "E\u0301L"],
+  ["\u202eאבג דהו", "אד"],
+  ["… !", ""],
+])("the initials of %j are %j", (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
