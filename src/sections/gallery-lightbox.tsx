@@ -1,15 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useNamedPicture } from "../features/gallery/address";
+import { LazyLightbox } from "../features/gallery/lazy-lightbox";
 
-const Lightbox = lazy(() =>
-  import(/* webpackChunkName: "lazy-lightbox" */ "../features/gallery/lightbox").then(
-    ({ Lightbox: component }) => ({
-      default: component,
-    }),
-  ),
-);
-
-/** The picture that the address names, over the whole screen; fetched when the first is opened. */
+/** The picture that the address names, over the whole screen. */
 export const GalleryLightbox = ({
   pictures,
 }: {
@@ -20,7 +13,7 @@ export const GalleryLightbox = ({
   if (index < 0) return null;
   return (
     <Suspense>
-      <Lightbox items={pictures} index={index} />
+      <LazyLightbox items={pictures} index={index} />
     </Suspense>
   );
 };

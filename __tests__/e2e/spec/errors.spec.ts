@@ -18,6 +18,15 @@ for (const fault of ["status-404", "status-422", "status-429", "status-500", "ht
   });
 }
 
+test("without a network the visitor is told, and keeps their words", async ({ page }) => {
+  await writeMessage(page, "ana@example.com");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await sendMessage(page);
+  await expect(page.getByRole("alert").filter({ hasText: w.failed })).toContainText(w.failedText);
+  await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
+});
+
 test("leaving the page while sending loses nothing", async ({ page }) => {
   await writeMessage(page, "hang@example.com");
   await sendMessage(page);

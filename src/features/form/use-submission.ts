@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { loadToastCard } from "../toast/lazy-toast-card";
 import { showToast } from "../toast/toast";
 import { dropDraft, keepDraft, restoreDraft } from "./drafts";
 
@@ -23,6 +24,8 @@ export const useSubmission = ({ name, send, check, onSent, sent, failed }: Optio
   const [sending, setSending] = useState(false);
 
   useEffect(() => {
+    // The notice that sending failed must not wait for the network.
+    loadToastCard().catch(() => undefined);
     if (ref.current) restoreDraft(name, ref.current);
   }, [name]);
 

@@ -6,12 +6,16 @@ import { closePicture, showPicture } from "./address";
 import { Bar, Buttons, Caption, Dialog, Round, Slide, Stage } from "./lightbox-parts";
 import { useSwipe } from "./use-swipe";
 
-export type LightboxItem = { jsonId: number; picture: PictureData };
-
-type Props = { items: readonly LightboxItem[]; index: number };
+export type LightboxProps = {
+  items: readonly {
+    jsonId: number;
+    picture: PictureData & { file: { publicURL: string | null } };
+  }[];
+  index: number;
+};
 
 /** One picture over the whole screen; from the last it goes on to the first. */
-export const Lightbox = ({ items, index }: Props) => {
+export const Lightbox = ({ items, index }: LightboxProps) => {
   const t = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   const at = (offset: number) => items[(index + offset + items.length) % items.length];

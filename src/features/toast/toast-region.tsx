@@ -1,13 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import styled from "styled-components";
 import { media } from "../../style/media";
+import { LazyToastCard } from "./lazy-toast-card";
 import { useToast } from "./toast";
-
-const ToastCard = lazy(() =>
-  import(/* webpackChunkName: "lazy-toast" */ "./toast-card").then(({ ToastCard: component }) => ({
-    default: component,
-  })),
-);
 
 const Place = styled.div`
   position: fixed;
@@ -26,7 +21,7 @@ export const ToastRegion = () => {
   const toast = useToast();
   const card = toast && (
     <Suspense>
-      <ToastCard key={toast.id} toast={toast} />
+      <LazyToastCard key={toast.id} toast={toast} />
     </Suspense>
   );
   return (
