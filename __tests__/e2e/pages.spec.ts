@@ -41,6 +41,10 @@ for (const { title, name, language, path } of pages) {
 
 test("every page reached by a click from the home page, without a fault", async ({ page }) => {
   test.setTimeout(180_000);
+  // The banner, which appears once a page is alive, may come between the pointer and a link.
+  await page.addInitScript(() => {
+    if (self === top) localStorage.setItem("cookieConsent", "accepted");
+  });
   for (const { name, language, path } of pages) {
     if (name === "notFound") continue;
     // What the home page does not link to is reached from the page that does.

@@ -29,7 +29,7 @@ export const writeReview = async (
   await page.getByLabel(w.name, { exact: true }).fill("Carla Riera");
   await page.getByLabel(w.email, { exact: true }).fill(email);
   await page.getByLabel(w.review, { exact: true }).fill("Una cala sin un solo barco más.");
-  if (rated) await page.getByRole("radio", { name: w.fourStars }).check({ force: true });
+  if (rated) await page.getByRole("radio", { name: w.fourStars }).press("Space");
 };
 
 export const publishReview = (page: Page, language: LanguageCode = "es") =>

@@ -21,6 +21,8 @@ type Options = {
 export const useSubmission = ({ name, send, check, onSent, sent, failed }: Options) => {
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  /** What had the focus when sending began: the button. */
+  const pressed = useRef<HTMLElement | null>(null);
   const [sending, setSending] = useState(false);
 
   useEffect(() => {
@@ -29,8 +31,15 @@ export const useSubmission = ({ name, send, check, onSent, sent, failed }: Optio
     if (ref.current) restoreDraft(name, ref.current);
   }, [name]);
 
+  // A disabled button loses the focus.
+  useEffect(() => {
+    if (sending || !pressed.current) return;
+    if (document.activeElement === document.body) pressed.current.focus();
+    pressed.current = null;
+  }, [sending]);
+
   const submit = async (form: HTMLFormElement) => {
-    const button = document.activeElement as HTMLElement | null;
+    pressed.current = document.activeElement as HTMLElement | null;
     busy.current = true;
     const data = new FormData(form);
     setSending(true);
@@ -46,10 +55,6 @@ export const useSubmission = ({ name, send, check, onSent, sent, failed }: Optio
     }
     setSending(false);
     showToast(succeeded ? { ...sent, variant: "default" } : { ...failed, variant: "destructive" });
-    // A disabled button loses the focus.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body && button?.isConnected) button.focus();
-    });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

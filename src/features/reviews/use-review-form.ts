@@ -24,7 +24,10 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
   const check = (form: HTMLFormElement) => {
     if (new FormData(form).has("rating")) return true;
     setUnrated(true);
-    form.querySelector<HTMLElement>("[name=rating]")?.focus();
+    const stars = form.querySelector<HTMLElement>("[name=rating]");
+    stars?.focus({ preventScroll: true });
+    // The notice at the top of a phone would cover them there.
+    stars?.closest("fieldset")?.scrollIntoView({ block: "center" });
     showToast({
       title: t("reviews:unratedTitle"),
       description: t("reviews:unratedText"),
