@@ -34,6 +34,16 @@ const facts: [clause: string, path: string, expected: RegExp[]][] = [
     [/15 minutos antes/, /cierra 5 minutos antes/],
   ],
   ["Bad weather: reschedule or 100 % refund", "/reservas/", [/cambiamos la fecha.*100 %/]],
+  [
+    "Personal data retained 48 months or until erasure is requested",
+    "/politica-privacidad/",
+    [/durante 48 meses .* o hasta que usted solicite su supresión/],
+  ],
+  [
+    "Age of consent for data processing: 14",
+    "/politica-privacidad/",
+    [/personas que hayan cumplido 14 años/],
+  ],
 ];
 
 for (const [clause, path, expected] of facts) {
@@ -43,6 +53,37 @@ for (const [clause, path, expected] of facts) {
     for (const pattern of expected) expect(text).toMatch(pattern);
   });
 }
+
+test("Cancellation, punctuality, weather: the same figures in English and German", async ({
+  page,
+}) => {
+  for (const [path, figures] of [
+    [
+      "/en/reservas/",
+      [
+        "Free up to 72 hours before departure",
+        "subject to availability",
+        "arrive 15 minutes early",
+        "Boarding closes 5 minutes before",
+        "change the date or refund 100% of the price",
+      ],
+    ],
+    [
+      "/de/reservas/",
+      [
+        "Kostenlos bis 72 Stunden vor der Abfahrt",
+        "je nach Verfügbarkeit",
+        "kommen Sie 15 Minuten früher",
+        "Boarding endet 5 Minuten vor",
+        "verschieben wir den Termin oder erstatten 100 % des Betrags",
+      ],
+    ],
+  ] as const) {
+    await page.goto(path);
+    const text = await readingOf(page.locator("main"));
+    for (const figure of figures) expect(text).toContain(figure);
+  }
+});
 
 test("Supported languages: es, en, de; default es", async ({ page }) => {
   await page.goto("/");

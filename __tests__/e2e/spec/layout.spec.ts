@@ -4,22 +4,6 @@ import { readingOf } from "./reading";
 
 const whatsapp = (page: Page) => page.locator('aside a[href^="https://wa.me/"]');
 
-test("All routes share one layout. Page titles follow the form '{section name} | {business name}'", async ({
-  page,
-}) => {
-  for (const [path, title] of [
-    ["/", "Inicio | Brisa de Palma"],
-    ["/servicios-especiales/", "Servicios especiales | Brisa de Palma"],
-    ["/en/precios/", "Prices | Brisa de Palma"],
-    ["/de/galeria/", "Galerie | Brisa de Palma"],
-  ]) {
-    await page.goto(path);
-    await expect(page).toHaveTitle(title);
-    for (const part of ["header", "main", "footer"])
-      await expect(page.locator(part).first()).toBeVisible();
-  }
-});
-
 test("Sticky header: logo, main links, language switcher, a Book now button to /reservas", async ({
   page,
 }) => {
@@ -44,22 +28,34 @@ test("Sticky header: logo, main links, language switcher, a Book now button to /
 test("Footer: navigation column (home, excursions, pricing, booking, reviews), contact column (phone link, e-mail link, contact form link), legal links", async ({
   page,
 }) => {
-  await page.goto("/");
-  const footer = page.locator("footer");
-  const navigation = footer.getByRole("navigation");
-  const targets = await navigation
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute("href") ?? "")));
-  expect(targets).toEqual(["/", "/excursiones/", "/precios/", "/reservas/", "/reseñas/"]);
-  for (const href of [
-    "tel:+34600000000",
-    "mailto:hola@example.com",
-    "/contacto/",
-    "/aviso-legal/",
-    "/politica-privacidad/",
-    "/politica-cookies/",
-  ])
-    await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+  for (const [prefix, navigate, talk, form] of [
+    ["", "Navegar", "Hablamos", "Formulario de contacto"],
+    ["/en", "Explore", "Talk to us", "Contact form"],
+    ["/de", "Navigieren", "Sprechen wir", "Kontaktformular"],
+  ]) {
+    await page.goto(`${prefix}/`);
+    const footer = page.getByRole("contentinfo");
+    const targets = await footer
+      .getByRole("navigation", { name: navigate })
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute("href") ?? "")));
+    expect(targets).toEqual(
+      ["/", "/excursiones/", "/precios/", "/reservas/", "/reseñas/"].map((path) => prefix + path),
+    );
+    const contact = footer
+      .locator("div:has(> h2)")
+      .filter({ has: page.getByRole("heading", { name: talk }) })
+      .getByRole("link");
+    await expect(contact).toHaveText(["+34 600 000 000", "hola@example.com", form]);
+    for (const [index, href] of [
+      "tel:+34600000000",
+      "mailto:hola@example.com",
+      `${prefix}/contacto/`,
+    ].entries())
+      await expect(contact.nth(index)).toHaveAttribute("href", href);
+    for (const path of ["/aviso-legal/", "/politica-privacidad/", "/politica-cookies/"])
+      await expect(footer.locator(`a[href="${prefix}${path}"]`)).toBeVisible();
+  }
 });
 
 test("social links opening the company's social pages in a new tab", async ({ page }) => {
@@ -78,9 +74,12 @@ test("Floating WhatsApp button: opens an external chat link with a fixed phone n
   for (const path of ["/", "/en/precios/", "/de/contacto/"]) {
     await page.goto(path);
     const link = new URL((await whatsapp(page).getAttribute("href")) ?? "");
-    expect(link.pathname).toBe("/34600000000");
-    expect(link.searchParams.get("text")).toMatch(/^Hola, .*chárter/);
+    expect(link.origin + link.pathname).toBe("https://wa.me/34600000000");
+    expect(link.searchParams.get("text")).toBe(
+      "Hola, me gustaría recibir información sobre vuestros servicios de chárter",
+    );
     await expect(whatsapp(page)).toHaveAttribute("target", "_blank");
+    await expect(whatsapp(page)).toHaveAttribute("rel", /noopener/);
     await expect(whatsapp(page)).toBeInViewport();
   }
 });

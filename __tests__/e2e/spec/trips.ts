@@ -6,16 +6,46 @@ export const trips = [
   { title: "Extendida", hours: "9:00–15:00", short: "6 h", price: "390,00 €" },
 ];
 
-/** What is on board, and what is not, in Spanish. */
-export const included = [
-  "Cava de bienvenida",
-  "Patrón profesional",
-  "Colchonetas y churros",
-  "Plataforma flotante hinchable",
-  "Ducha a bordo",
-  "Equipo de snorkel",
-  "Cama balinesa en popa",
-  "Mesa convertible en proa",
-  "Equipo de música",
-];
-export const excluded = ["Comidas", "Bebidas adicionales", "Alcohol"];
+/** What is on board, by the prefix of a language's pages. */
+export const included: Record<string, string[]> = {
+  "": [
+    "Cava de bienvenida",
+    "Patrón profesional",
+    "Colchonetas y churros",
+    "Plataforma flotante hinchable",
+    "Ducha a bordo",
+    "Equipo de snorkel",
+    "Cama balinesa en popa",
+    "Mesa convertible en proa",
+    "Equipo de música",
+  ],
+  "/en": [
+    "Welcome cava",
+    "Professional skipper",
+    "Floating mats and pool noodles",
+    "Inflatable floating platform",
+    "On-board shower",
+    "Snorkelling gear",
+    "Balinese bed at the stern",
+    "Convertible table at the bow",
+    "Sound system",
+  ],
+  "/de": [
+    "Cava zur Begrüßung",
+    "Professioneller Skipper",
+    "Luftmatratzen und Schwimmnudeln",
+    "Aufblasbare Badeplattform",
+    "Dusche an Bord",
+    "Schnorchelausrüstung",
+    "Balinesisches Bett am Heck",
+    "Umbaubarer Tisch am Bug",
+    "Musikanlage",
+  ],
+};
+
+/** What is not included, likewise. */
+export const excluded: Record<string, string[]> = {
+  "": ["Comidas", "Bebidas adicionales", "Alcohol"],
+  "/en": ["Food", "Extra drinks", "Alcohol"],
+  "/de": ["Essen", "Weitere Getränke", "Alkohol"],
+};
