@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { collections } from "../model";
+import { translationsCsv } from "../model/translations/csv";
+import { editsOf } from "../model/translations/import";
+import { translationsPage } from "../model/translations/page";
+import { readTranslations } from "../model/translations/read";
+import { runMain } from "./processes";
+import { USAGE } from "./translations-usage";
+
+const CONTENT = "content";
+const PAGE = "translations.html";
+
+/** `npm run translations`: every translated text on one page, or in a table for a translator. */
+const main = async () => {
+  const asked = readArguments();
+  if (asked === undefined) {
+    console.error(`No se entiende lo que pedís.\n\n${USAGE}`);
+    return 2;
+  }
+  if (asked.help) console.log(USAGE);
+  else if (asked.export !== undefined) return exportTable(asked.export);
+  else if (asked.import !== undefined) return importTable(asked.import);
+  else {
+    writeFileSync(PAGE, translationsPage(readTranslations(CONTENT, collections)));
+    console.log(`Todos los textos están en ${PAGE}: abridlo con el navegador.`);
+  }
+  return 0;
+};
+
+const readArguments = () => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        export: { type: "string" },
+        import: { type: "string" },
+        help: { type: "boolean" },
+      },
+    });
+    const files = [values.export, values.import].filter((file) => file !== undefined);
+    return files.length > 1 || files.includes("") ? undefined : values;
+  } catch {
+    // Unknown, or without the name of the file.
+    return undefined;
+  }
+};
+
+/** The content, once all of it can be read: a table of a part of it would mislead. */
+const readAll = () => {
+  const translations = readTranslations(CONTENT, collections);
+  const { unreadable } = translations;
+  if (unreadable.length === 0) return translations;
+  throw new Error(
+    `No se puede leer ${unreadable.join(", ")}: «npm run check» dice por qué. Corregidlo antes.`,
+  );
+};
+
+const exportTable = (file: string) => {
+  const table = translationsCsv(readAll());
+  // A translator's work may be in a file of that name.
+  if (existsSync(file)) throw new Error(`${file} ya existe: dad otro nombre, o borradlo antes.`);
+  if (!existsSync(dirname(file))) throw new Error(`No existe la carpeta ${dirname(file)}.`);
+  writeFileSync(file, table);
+  console.log(`La tabla está en ${file}: se abre con cualquier hoja de cálculo.`);
+  return 0;
+};
+
+const importTable = (file: string) => {
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    throw new Error(`No existe el archivo ${file}.`);
+  }
+  const result = editsOf(CONTENT, readAll(), readFileSync(file));
+  if ("faults" in result) {
+    // What a table holds comes from outside, and must not break the line or the terminal.
+    for (const fault of result.faults) console.error(fault.replace(/\p{Cc}/gu, "�"));
+    console.error("\nNo se ha cambiado nada.");
+    return 1;
+  }
+  for (const [name, { source }] of result.edits) {
+    mkdirSync(dirname(join(CONTENT, name)), { recursive: true });
+    writeFileSync(join(CONTENT, name), source);
+  }
+  const counts = [...result.edits].map(([name, { texts }]) => `${name}: ${texts}`);
+  const total = [...result.edits.values()].reduce((sum, { texts }) => sum + texts, 0);
+  if (total === 0) console.log("La tabla no trae ningún cambio.");
+  else {
+    console.log([`Textos cambiados: ${total}`, ...counts].join("\n"));
+    console.log("\nAhora comprobad el contenido: npm run check");
+  }
+  return 0;
+};
+
+runMain(main);

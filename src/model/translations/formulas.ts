@@ -1,0 +1,12 @@
+/**
+ * A spreadsheet takes a cell that begins with one of these for a formula, and would run it. An
+ * apostrophe before it keeps it a text; a text that has one there already gets another, so that
+ * what went out comes back.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+export const guarded = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+
+/** Some spreadsheets take the apostrophe away themselves: then there is none to remove. */
+export const unguarded = (cell: string) =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
