@@ -16,12 +16,13 @@ const rooms = {
   style: [],
   providers: [],
   model: [],
+  editor: ["model"],
   build: ["model", "style"],
   commands: ["model", "providers"],
 };
 
 /** Rooms that know nothing of the interface. */
-const WITHOUT_REACT = ["model", "providers", "build", "commands"];
+const WITHOUT_REACT = ["model", "providers", "editor", "build", "commands"];
 const REACT = ["react", "react-dom", "react-helmet", "react-i18next", "styled-components"];
 
 const from = (others) => `^(\\.\\./)+(${others.join("|")})(/|$)`;

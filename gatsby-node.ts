@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { slimBundles } from "./src/build/bundles";
 import { createFieldExtensions } from "./src/build/field-extensions";
+import { serveEditor, writeEditor, type DevServer } from "./src/build/editor";
 import { mendNotFoundPage } from "./src/build/not-found-pages";
 import {
   writeManifest,
@@ -48,4 +49,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   writeRedirects();
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
+  await writeEditor();
+};
+
+/** The editor beside the pages, which change while one edits. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
+  await writeEditor();
+  serveEditor(app as DevServer);
 };

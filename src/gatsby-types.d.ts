@@ -4933,6 +4933,7 @@ type PricesSortInput = {
 type Providers = Node & {
   readonly booking: ProvidersBooking;
   readonly children: ReadonlyArray<Node>;
+  readonly editor: ProvidersEditor;
   readonly form: ProvidersForm;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5008,9 +5009,30 @@ type ProvidersEdge = {
   readonly previous: Maybe<Providers>;
 };
 
+type ProvidersEditor = {
+  readonly repository: Scalars['String'];
+  readonly signIn: Scalars['String'];
+};
+
+type ProvidersEditorFieldSelector = {
+  readonly repository: InputMaybe<FieldSelectorEnum>;
+  readonly signIn: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProvidersEditorFilterInput = {
+  readonly repository: InputMaybe<StringQueryOperatorInput>;
+  readonly signIn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProvidersEditorSortInput = {
+  readonly repository: InputMaybe<SortOrderEnum>;
+  readonly signIn: InputMaybe<SortOrderEnum>;
+};
+
 type ProvidersFieldSelector = {
   readonly booking: InputMaybe<ProvidersBookingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly editor: InputMaybe<ProvidersEditorFieldSelector>;
   readonly form: InputMaybe<ProvidersFormFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5020,6 +5042,7 @@ type ProvidersFieldSelector = {
 type ProvidersFilterInput = {
   readonly booking: InputMaybe<ProvidersBookingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly editor: InputMaybe<ProvidersEditorFilterInput>;
   readonly form: InputMaybe<ProvidersFormFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5090,6 +5113,7 @@ type ProvidersGroupConnection_sumArgs = {
 type ProvidersSortInput = {
   readonly booking: InputMaybe<ProvidersBookingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly editor: InputMaybe<ProvidersEditorSortInput>;
   readonly form: InputMaybe<ProvidersFormSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5815,6 +5839,7 @@ type Query_pricesPageArgs = {
 type Query_providersArgs = {
   booking: InputMaybe<ProvidersBookingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  editor: InputMaybe<ProvidersEditorFilterInput>;
   form: InputMaybe<ProvidersFormFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

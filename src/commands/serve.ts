@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { answering } from "./answering";
 import { assertFree } from "./free-port";
 import { installed, signalGroup, spawnGroup } from "./processes";
 
@@ -66,23 +67,10 @@ export const serveSite = async (port: number): Promise<Site> => {
     signalGroup(server, "SIGKILL");
   };
   try {
-    await Promise.race([answering(`http://127.0.0.1:${port}/`), failed]);
+    await Promise.race([answering(`http://127.0.0.1:${port}/`, START_LIMIT), failed]);
   } catch (error) {
     await close();
     throw error;
   }
   return { url: `http://localhost:${port}`, close, failed };
-};
-
-const answering = async (url: string) => {
-  const deadline = Date.now() + START_LIMIT;
-  while (Date.now() < deadline) {
-    const answered = await fetch(url).then(
-      (response) => response.body?.cancel().then(() => true) ?? true,
-      () => false,
-    );
-    if (answered) return;
-    await wait(200);
-  }
-  throw new Error(`The site's server did not answer within ${START_LIMIT / 1000} seconds.`);
 };

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { RouteName } from "../routes";
 
 /**
  * A kind of content: where its files lie and what they may hold.
@@ -12,6 +13,10 @@ export type Collection = {
   path: string;
   /** One file, a folder that may grow, or a folder with just these entries (by `id`). */
   set: "single" | "open" | readonly string[];
+  /** Where the editor lists a single file; a folder has a list of its own. */
+  shelf?: string;
+  /** The page on which its words are seen, for each entry (by `id`) where they differ. */
+  shownOn?: RouteName | Readonly<Record<string, RouteName>>;
   schema: z.ZodObject;
 };
 

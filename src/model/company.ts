@@ -6,6 +6,8 @@ export const company: Collection = {
   title: "Empresa",
   path: "company.json",
   set: "single",
+  shelf: "Datos",
+  shownOn: "contact",
   schema: group("Empresa", {
     name: name("Nombre comercial", "Aparece en el título de todas las páginas."),
     tagline: line("Lema", "Debajo del nombre, en la cabecera y en el pie."),

@@ -117,7 +117,7 @@ export const phone = (title: string, description = "") =>
     });
 
 /** A web address that begins with https://. */
-export const url = (title: string, description = "") =>
+export const url = (title: string, description = "Empieza por https://.") =>
   z
     .string()
     .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?(\/[^\s]*)?$/i)

@@ -6,6 +6,7 @@ export const gallery: Collection = {
   title: "Galería",
   path: "gallery/*.json",
   set: "open",
+  shownOn: "gallery",
   schema: group("Foto de la galería", {
     id: integer("Número", 1, 999, "Su lugar en la galería; no se repite."),
     section: choice("Sección", ["boat", "experiences"], {

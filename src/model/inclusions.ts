@@ -6,6 +6,8 @@ export const inclusions: Collection = {
   title: "Incluido y no incluido",
   path: "inclusions.json",
   set: "single",
+  shelf: "Datos",
+  shownOn: "prices",
   schema: group("Incluido y no incluido", {
     heading: line("Título para lectores de pantalla"),
     includedHeading: line("Título de lo incluido"),

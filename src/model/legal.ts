@@ -6,6 +6,7 @@ export const legal: Collection = {
   title: "Textos legales",
   path: "legal/*.yaml",
   set: ["legal-notice", "privacy", "cookies"],
+  shownOn: { "legal-notice": "legalNotice", privacy: "privacy", cookies: "cookies" },
   schema: group("Texto legal", {
     id: id(),
     updated: month("Última actualización", "Año y mes: 2026-11."),

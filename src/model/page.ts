@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { routes, type RouteName } from "../routes";
 import type { Collection } from "./collection";
 import { group, line, text } from "./fields";
 
@@ -6,6 +7,12 @@ const head = {
   description: line("Descripción para buscadores", "Una frase de 70 a 155 letras."),
   heading: line("Título de la página"),
   lead: text("Entradilla", "Una o dos frases junto al título."),
+};
+
+/** `write-review` → `writeReview`, when there is such a route. */
+const routeOf = (file: string) => {
+  const name = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name in routes ? (name as RouteName) : undefined;
 };
 
 /** The words of one screen: what every page has, and its own. */
@@ -19,5 +26,7 @@ export const page = (
   title: `Página: ${title}`,
   path: `pages/${file}.json`,
   set: "single",
+  shelf: "Páginas",
+  shownOn: routeOf(file),
   schema: group(title, { ...head, ...shape }),
 });

@@ -6,6 +6,8 @@ export const places: Collection = {
   title: "Nombres de la carta",
   path: "places.json",
   set: "single",
+  shelf: "Datos",
+  shownOn: "home",
   schema: group("Nombres de la carta", {
     note: line("Nota al pie de la carta"),
     places: list(

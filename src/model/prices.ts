@@ -6,6 +6,8 @@ export const prices: Collection = {
   title: "Precios",
   path: "prices.json",
   set: "single",
+  shelf: "Datos",
+  shownOn: "prices",
   schema: group("Precios", {
     vatPercent: integer("IVA incluido (%)", 0, 30),
     currency: choice("Moneda", ["EUR"], { EUR: "Euro" }),

@@ -6,6 +6,7 @@ export const providers: Collection = {
   title: "Proveedores",
   path: "providers.json",
   set: "single",
+  shelf: "Datos",
   schema: group("Proveedores", {
     form: group("Formularios", {
       endpoint: url("Dirección del formulario", "La que da Formspree: https://formspree.io/f/…"),
@@ -14,6 +15,10 @@ export const providers: Collection = {
       company: name("Código de empresa", "El que da TuriTop."),
       affiliateTag: name("Etiqueta de afiliado", "La que da TuriTop."),
       buttonColor: choice("Color de los botones", ["green"], { green: "Verde" }),
+    }),
+    editor: group("Editor de la web", {
+      repository: name("Repositorio", "El de GitHub, con su dueño: brisa/web."),
+      signIn: url("Dirección de acceso", "La del servicio que deja entrar con GitHub."),
     }),
   }),
 };

@@ -6,6 +6,7 @@ export const reviews: Collection = {
   title: "Reseñas destacadas",
   path: "reviews/*.json",
   set: "open",
+  shownOn: "home",
   schema: group("Reseña destacada", {
     id: id(),
     order: integer("Orden", 1, 99, "Su lugar en la portada."),

@@ -19,6 +19,14 @@ export type SchemaNode = {
   names?: Record<string, string>;
   /** The collection that a reference points into. */
   collection?: string;
+  /** Text of more than one line. */
+  multiline?: boolean;
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
 };
 
 /** JSON Schema (draft 2020-12) of one entry of a collection. */

@@ -6,6 +6,7 @@ export const services: Collection = {
   title: "Servicios especiales",
   path: "services/*.json",
   set: "open",
+  shownOn: "services",
   schema: group("Servicio", {
     id: id(),
     order: integer("Orden", 1, 99, "Su lugar en la página."),

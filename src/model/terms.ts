@@ -6,6 +6,8 @@ export const terms: Collection = {
   title: "Condiciones",
   path: "terms.json",
   set: "single",
+  shelf: "Datos",
+  shownOn: "booking",
   schema: group(
     "Condiciones",
     {

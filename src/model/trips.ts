@@ -9,6 +9,7 @@ export const trips: Collection = {
   title: "Excursiones",
   path: "trips/*.json",
   set: "open",
+  shownOn: "trips",
   schema: group("Excursión", {
     id: id(),
     order: integer("Orden", 1, 99, "Su lugar en las listas."),

@@ -12,6 +12,8 @@ export const closing: Collection = {
   title: "Banda de cierre",
   path: "pages/closing.json",
   set: "single",
+  shelf: "Páginas",
+  shownOn: "home",
   schema: group("Banda de cierre", {
     heading: line("Título"),
     text: text("Texto"),

@@ -1,0 +1,24 @@
+import { collections } from "../model";
+import { fieldFaults } from "../model/check/fields";
+import { sentence } from "../model/check/sentences";
+import { tidied } from "../model/derive/file-text";
+import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../model/schema";
+import type { FileKind } from "./config";
+
+/** What the content check says of an entry, with the labels of its form instead of field names. */
+export const entryFaults = ({ format, fields }: FileKind, data: object) => {
+  const collection = collections.find(({ type }) => type === format);
+  if (!collection) return [];
+  const node = jsonSchema(collection);
+  const tidy = tidied({ name: format, fields }, data) ?? {};
+  return fieldFaults(collection, node, collection.path, tidy).map(
+    (fault) => `${labels(node, fault.path)}: ${sentence(fault, collections).replace(/^.*?: /, "")}`,
+  );
+};
+
+const labels = (root: SchemaNode, path: Path) =>
+  path
+    .map((step, index) =>
+      typeof step === "number" ? step + 1 : (nodeAt(root, path.slice(0, index + 1))?.title ?? step),
+    )
+    .join(" › ");

@@ -1,0 +1,51 @@
+import { fileText } from "../model/derive/file-text";
+import { parse } from "yaml";
+import { fileKinds, type EditorConfig } from "./config";
+import { registerPreviews } from "./preview";
+import { reopenWhenSaved } from "./reopen";
+import { saveGuard } from "./save-guard";
+import { completeSpanish } from "./spanish";
+import { watchUploads } from "./uploads";
+import { versionsOf } from "./versions";
+
+/** The script of the CMS is named in the page, so that one CMS can be put in another's place. */
+const cmsScript = document.currentScript?.dataset.cms ?? "";
+
+const start = async () => {
+  const config = (await (await fetch("config.json")).json()) as EditorConfig;
+  globalThis.CMS_MANUAL_INIT = true;
+  await loadScript(cmsScript);
+  for (const { format, extension, fields } of fileKinds(config)) {
+    CMS.registerCustomFormat(format, extension, {
+      fromFile: extension === "json" ? JSON.parse : parse,
+      toFile: (data) => fileText(extension, fields, data),
+    });
+  }
+  const { preSave, prePublish } = saveGuard(fileKinds(config), versionsOf(config));
+  CMS.registerEventListener({ name: "preSave", handler: preSave });
+  CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
+  CMS.registerEventListener({ name: "prePublish", handler: prePublish });
+  watchUploads();
+  completeSpanish(config.backend.name === "proxy");
+  registerPreviews();
+  // Decap speaks the owner's language when told; the other CMS takes the browser's.
+  CMS.init({ config: { ...config, locale: "es" } });
+  document.getElementById("loading")?.remove();
+};
+
+const loadScript = (src: string) =>
+  new Promise((done, failed) => {
+    const script = Object.assign(document.createElement("script"), { src });
+    script.addEventListener("load", done);
+    script.addEventListener("error", () => failed(new Error(src)));
+    document.head.append(script);
+  });
+
+start().catch((error: unknown) => {
+  console.error(error);
+  const loading = document.getElementById("loading");
+  if (loading) {
+    loading.textContent =
+      "El editor no se ha podido cargar. Comprobad la conexión y cargad la página de nuevo.";
+  }
+});

@@ -1,0 +1,29 @@
+/** Milliseconds between two looks, and until we give up. */
+const INTERVAL = 50;
+const LIMIT = 10_000;
+
+/**
+ * Opens the entry again once it is saved. Decap compares a form with what it has loaded, not with
+ * what it has saved: whoever put an old value back would be told that it is saved, which it is not.
+ */
+export const reopenWhenSaved = () => {
+  const entry = location.hash;
+  const deadline = Date.now() + LIMIT;
+  const timer = setInterval(() => {
+    const hasLeft = location.hash !== entry;
+    if (hasLeft || Date.now() > deadline) return clearInterval(timer);
+    if (wouldLoseWords()) return;
+    clearInterval(timer);
+    location.replace("#/");
+    // The CMS must see both addresses, or it would stay as it is.
+    setTimeout(() => location.replace(entry), INTERVAL);
+  }, INTERVAL);
+};
+
+/** Asks the CMS what it would say if the page were closed now. */
+const wouldLoseWords = () => {
+  const question = document.createEvent("BeforeUnloadEvent");
+  question.initEvent("beforeunload", false, true);
+  window.dispatchEvent(question);
+  return question.returnValue !== "";
+};

@@ -1,0 +1,36 @@
+import type { DraftEntry } from "./cms";
+import type { FileKind } from "./config";
+import { entryFaults } from "./entry-faults";
+import { say } from "./say";
+import type { Versions } from "./versions";
+
+const MEANWHILE = [
+  "Mientras editabais, otra persona ha guardado un cambio aquí. No hemos guardado el vuestro, para no deshacer el suyo.",
+  "Copiad lo que habéis escrito, cargad la página de nuevo y ponedlo otra vez.",
+];
+
+type Event = { entry: DraftEntry };
+
+/** Stops what must not be saved or published; what has been written stays on the screen. */
+export const saveGuard = (kinds: FileKind[], versions: Versions) => ({
+  preSave: async ({ entry }: Event) => {
+    // A folder's entries share the format of the folder; a single file has its own.
+    const kind =
+      kinds.find(({ format }) => format === entry.get("collection")) ??
+      kinds.find(({ format }) => format === entry.get("slug"));
+    if (kind) stopIf(entryFaults(kind, entry.get("data").toJS()));
+    const opened = entry.get("raw");
+    if (entry.get("newRecord") || opened === undefined) return;
+    stopIf((await versions.saved(entry)) === opened ? [] : MEANWHILE);
+  },
+  prePublish: async ({ entry }: Event) => {
+    stopIf((await versions.publishedMeanwhile(entry)) ? MEANWHILE : []);
+  },
+});
+
+/** The CMS stops at an error, and shows it in a notice that goes by itself. */
+const stopIf = (lines: string[]) => {
+  if (lines.length === 0) return;
+  say(...lines);
+  throw new Error(lines.join(" "));
+};

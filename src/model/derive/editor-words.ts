@@ -1,0 +1,57 @@
+import { defaultLanguage, languages, type LanguageCode } from "../../languages";
+import { placeholdersIn } from "../placeholders";
+import type { EditorFile } from "./editor";
+import type { EditorField } from "./editor-fields";
+
+/** What the owner calls each file of interface words, by its namespace. */
+const titles: Record<string, string> = {
+  layout: "Cabecera, pie y avisos",
+  navigation: "Nombres de las páginas",
+  trips: "Excursiones y precios",
+  booking: "Reservas",
+  location: "Dónde estamos",
+  contact: "Formulario de contacto",
+  gallery: "Galería",
+  reviews: "Reseñas",
+  legal: "Textos legales",
+};
+
+/** The interface words of one language and namespace, as its file holds them. */
+export type InterfaceWords = {
+  language: LanguageCode;
+  namespace: string;
+  words: Record<string, string>;
+};
+
+/**
+ * A form for each file of interface words. Its fields are the file's own keys, labelled with the
+ * words of the default language, so that a translator sees what to translate.
+ * @param originals the words of the default language
+ */
+export const editorWords = (
+  { language, namespace, words }: InterfaceWords,
+  originals: Record<string, string>,
+): EditorFile => ({
+  name: `${namespace}-${language}`,
+  label: `${titles[namespace] ?? namespace} (${languages[language].name})`,
+  file: `content/locales/${language}/${namespace}.json`,
+  format: `${namespace}-${language}`,
+  fields: Object.keys(words).map((key) => ({
+    name: key,
+    label: originals[key] ?? key,
+    widget: "text",
+    ...variableRules(originals[key] ?? ""),
+  })),
+});
+
+/** A text must name what its original names, or the site has nowhere to put it. */
+const variableRules = (original: string): Pick<EditorField, "hint" | "pattern"> => {
+  const names = [...new Set(placeholdersIn(original))].map((name) => `{{${name}}}`);
+  if (names.length === 0) return {};
+  const each = names.map((name) => `(?=[\\s\\S]*${name.replace(/[{}]/g, "\\$&")})`);
+  const list = new Intl.ListFormat(defaultLanguage).format(names);
+  return {
+    hint: `Dejad como está ${list}.`,
+    pattern: [`^${each.join("")}`, `un texto con ${list}`],
+  };
+};
