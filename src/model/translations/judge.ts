@@ -67,17 +67,19 @@ const textFault = (text: string, { cells, maximum = Infinity }: Row) => {
   return placeholderFault(text, cells[defaultLanguage].text);
 };
 
-/** Each name between braces stands for a fact, so that a translation names the same ones. */
+/** Each name between braces stands for a fact; a translation may repeat one, not drop or add one. */
 const placeholderFault = (text: string, original: string | undefined) => {
   const found = placeholdersIn(text);
   const rest = fillPlaceholders(text, Object.fromEntries(found.map((name) => [name, ""])));
   if (/\{\{|\}\}/.test(rest)) return "hay llaves {{ o }} sin su pareja. Completadlas o borradlas.";
   if (original === undefined) return undefined;
   const wanted = placeholdersIn(original);
-  const lost = wanted.find((name) => !found.includes(name));
+  const lost = wanted.find((name) => times(name, found) < times(name, wanted));
   if (lost !== undefined) return `falta {{${lost}}}, que está en el original. Añadidlo.`;
   const invented = found.find((name) => !wanted.includes(name));
   return invented === undefined
     ? undefined
     : `sobra {{${invented}}}, que no está en el original. Quitadlo.`;
 };
+
+const times = (name: string, names: string[]) => names.filter((other) => other === name).length;
