@@ -1,5 +1,10 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { collections } from "../../../src/model";
 import { withText } from "../../../src/model/translations/edit";
+import { readTranslations } from "../../../src/model/translations/read";
+import { rowsIn } from "../../../src/model/translations/texts";
 
 const YAML = `# A comment
 id: cookies
@@ -128,4 +133,15 @@ describe("JSON", () => {
       expect(() => withText("a.json", JSON_TEXT, path, "x")).toThrow();
     }
   });
+});
+
+test("every text of the site can be changed and changed back, and its file is as it was", () => {
+  const cells = rowsIn(readTranslations("content", collections)).map(({ cells: { de } }) => de);
+  expect(cells.length).toBeGreaterThan(300);
+  for (const { file, path, text = "" } of cells) {
+    const before = readFileSync(join("content", file), "utf8");
+    const changed = withText(file, before, path, "Etwas: *Neues*\n\n- mehr");
+    expect(changed).not.toBe(before);
+    expect(withText(file, changed, path, text)).toBe(before);
+  }
 });

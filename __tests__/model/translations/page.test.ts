@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { TextDecoder } from "node:util";
 import axe from "axe-core";
 import { collections } from "../../../src/model";
@@ -95,6 +97,17 @@ test("a field that must be there and is not counts as a gap in every language", 
   const page = await openFixture("empty-yaml");
   expect(headings(page)).toContain("Textos que faltan: 6");
   expect(texts(page, "tr:has(.gap) th")).toEqual(["Título", "Entradilla"]);
+});
+
+test("a word that only other languages have, and a file that is missing", async () => {
+  const { root, remove } = await contentOf("missing-file");
+  rmSync(join(root, "locales/es/layout.json"));
+  const page = pageOf(root);
+  remove();
+  const gaps = texts(page, "tr:has(.gap) th");
+  expect(gaps).toEqual(texts(page, "th[scope=row]").filter((text) => text.startsWith("layout ›")));
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(texts(page, "main > ul > li")).toEqual([expect.stringContaining("no está")]);
 });
 
 const row = (es: string, en?: string, de?: string) => {

@@ -48,6 +48,15 @@ describe("a table with a wrong row is refused", () => {
     expect(importCell("de", text)).toEqual(refused(`${at}, alemán: ${sentence}`));
   });
 
+  test("a placeholder that stands twice, lost once", () => {
+    setGuests({ ...GUESTS, es: "[{{company.email}}](mailto:{{company.email}})" });
+    const result = importCell("de", "[{{company.email}}](mailto:)");
+    setGuests(GUESTS);
+    expect(result).toEqual(
+      refused(`${at}, alemán: falta {{company.email}}, que está en el original. Añadidlo.`),
+    );
+  });
+
   test("another original", () => {
     expect(importCell("es", "Hasta {{terms.guests}} personas")).toEqual(
       refused(
