@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { answering } from "./answering";
+import { startFileServer } from "./file-server";
 import { assertFree } from "./free-port";
 import { installed, runMain, spawnGroup } from "./processes";
 import { neededHere, standInVariables, startStandIns } from "./stand-ins/environment";
@@ -15,21 +16,15 @@ const edit = async () => {
   await Promise.all([SITE_PORT, SERVER_PORT].map(assertFree));
   const needed = neededHere();
   await startStandIns(needed, console.log);
-  const server = spawnGroup(installed("decap-server"), [], {
-    env: { BIND_HOST: "127.0.0.1", PORT: String(SERVER_PORT), LOG_LEVEL: "error" },
-  });
-  const address = ["--host", "localhost", "--port", String(SITE_PORT)];
-  const site = spawnGroup(installed("gatsby"), ["develop", ...address], {
-    env: {
-      ...standInVariables(needed),
-      EDITOR_SERVER: `http://127.0.0.1:${SERVER_PORT}/api/v1`,
-      GATSBY_TELEMETRY_DISABLED: "1",
-    },
-  });
-  const ended = Promise.race([once(server, "exit"), once(site, "exit")]).then(() => true);
+  const { url } = await startFileServer(SERVER_PORT);
+  const site = spawnGroup(
+    installed("gatsby"),
+    ["develop", "--host", "localhost", "--port", String(SITE_PORT)],
+    { env: { ...standInVariables(needed), EDITOR_SERVER: url, GATSBY_TELEMETRY_DISABLED: "1" } },
+  );
+  const ended = once(site, "exit").then(() => "ended" as const);
   const home = `http://localhost:${SITE_PORT}`;
-  const ready = answering(`${home}/admin/`, START_LIMIT).then(() => false);
-  if (!(await Promise.race([ended, ready]))) {
+  if ((await Promise.race([ended, answering(`${home}/admin/`, START_LIMIT)])) !== "ended") {
     console.log(`\nLa web: ${home}\nEl editor: ${home}/admin/\nPara terminar, pulsad Ctrl-C.`);
     await ended;
   }

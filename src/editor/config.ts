@@ -3,16 +3,27 @@ import type { EditorField } from "../model/derive/editor-fields";
 
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
-/** A kind of file: how it is written, and the fields of its form. */
-export type FileKind = { format: string; extension: string; fields: EditorField[] };
+/** A kind of file: the collection's type, or the name of a file of interface words. */
+export type FileKind = { name: string; fields: EditorField[] };
 
-/** Every kind of file in the configuration: those of the folders and the single ones. */
-export const fileKinds = ({ collections }: EditorConfig): FileKind[] =>
-  collections.flatMap((collection) =>
-    "files" in collection
-      ? collection.files.map(({ file, ...rest }) => ({
-          ...rest,
-          extension: file.slice(file.lastIndexOf(".") + 1),
-        }))
-      : [collection],
-  );
+/** How the files of a list are written, and what kinds of file it has. */
+type ListFormat = { format: string; extension: string; kinds: FileKind[] };
+
+export const listFormats = ({ collections }: EditorConfig): ListFormat[] =>
+  collections.map((collection) => {
+    if (!("files" in collection)) return { ...collection, kinds: [collection] };
+    const { format, files } = collection;
+    return { format, extension: files[0].file.replace(/.*\./, ""), kinds: files };
+  });
+
+/**
+ * The kind of file that holds such fields: a CMS does not say which file it is about to write.
+ * Files of a list with the same names of fields are of one shape (`editor.test.ts`).
+ */
+export const kindOf = (kinds: FileKind[], data: object) => {
+  const keys = Object.keys(data);
+  const [kind] = kinds
+    .filter(({ fields }) => keys.every((key) => fields.some(({ name }) => name === key)))
+    .sort((a, b) => a.fields.length - b.fields.length);
+  return kind ?? { name: "", fields: [] };
+};

@@ -6,11 +6,11 @@ import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../model/schema"
 import type { FileKind } from "./config";
 
 /** What the content check says of an entry, with the labels of its form instead of field names. */
-export const entryFaults = ({ format, fields }: FileKind, data: object) => {
-  const collection = collections.find(({ type }) => type === format);
+export const entryFaults = ({ name, fields }: FileKind, data: object) => {
+  const collection = collections.find(({ type }) => type === name);
   if (!collection) return [];
   const node = jsonSchema(collection);
-  const tidy = tidied({ name: format, fields }, data) ?? {};
+  const tidy = tidied({ name, fields }, data) ?? {};
   return fieldFaults(collection, node, collection.path, tidy).map(
     (fault) => `${labels(node, fault.path)}: ${sentence(fault, collections).replace(/^.*?: /, "")}`,
   );

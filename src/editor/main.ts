@@ -1,6 +1,6 @@
 import { fileText } from "../model/derive/file-text";
 import { parse } from "yaml";
-import { fileKinds, type EditorConfig } from "./config";
+import { kindOf, listFormats, type EditorConfig } from "./config";
 import { registerPreviews } from "./preview";
 import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
@@ -15,13 +15,17 @@ const start = async () => {
   const config = (await (await fetch("config.json")).json()) as EditorConfig;
   globalThis.CMS_MANUAL_INIT = true;
   await loadScript(cmsScript);
-  for (const { format, extension, fields } of fileKinds(config)) {
+  const lists = listFormats(config);
+  for (const { format, extension, kinds } of lists) {
     CMS.registerCustomFormat(format, extension, {
       fromFile: extension === "json" ? JSON.parse : parse,
-      toFile: (data) => fileText(extension, fields, data),
+      toFile: (data) => fileText(extension, kindOf(kinds, data).fields, data),
     });
   }
-  const { preSave, prePublish } = saveGuard(fileKinds(config), versionsOf(config));
+  const { preSave, prePublish } = saveGuard(
+    lists.flatMap(({ kinds }) => kinds),
+    versionsOf(config),
+  );
   CMS.registerEventListener({ name: "preSave", handler: preSave });
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });

@@ -8,15 +8,18 @@ const LIMIT = 10_000;
  */
 export const reopenWhenSaved = () => {
   const entry = location.hash;
+  const [list] = entry.split("/entries/");
   const deadline = Date.now() + LIMIT;
   const timer = setInterval(() => {
     const hasLeft = location.hash !== entry;
     if (hasLeft || Date.now() > deadline) return clearInterval(timer);
     if (wouldLoseWords()) return;
     clearInterval(timer);
-    location.replace("#/");
+    location.replace(list);
     // The CMS must see both addresses, or it would stay as it is.
-    setTimeout(() => location.replace(entry), INTERVAL);
+    setTimeout(() => {
+      if (location.hash === list) location.replace(entry);
+    }, INTERVAL);
   }, INTERVAL);
 };
 

@@ -14,10 +14,10 @@ type Event = { entry: DraftEntry };
 /** Stops what must not be saved or published; what has been written stays on the screen. */
 export const saveGuard = (kinds: FileKind[], versions: Versions) => ({
   preSave: async ({ entry }: Event) => {
-    // A folder's entries share the format of the folder; a single file has its own.
+    // Entries of a folder are of the folder's kind; a single file has its own.
     const kind =
-      kinds.find(({ format }) => format === entry.get("collection")) ??
-      kinds.find(({ format }) => format === entry.get("slug"));
+      kinds.find(({ name }) => name === entry.get("collection")) ??
+      kinds.find(({ name }) => name === entry.get("slug"));
     if (kind) stopIf(entryFaults(kind, entry.get("data").toJS()));
     const opened = entry.get("raw");
     if (entry.get("newRecord") || opened === undefined) return;

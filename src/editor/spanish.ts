@@ -14,7 +14,7 @@ const ours: Phrases = {
     sidebar: { allCollections: "Todas las colecciones", searchIn: "Buscar en" },
   },
   editor: {
-    editorControl: { field: { widgetLabel: "Campo %{widgetLabel}" } },
+    editorControl: { field: { widgetLabel: "Campo" } },
     editorControlPane: { widget: { regexPattern: "%{fieldLabel} no vale así. %{pattern}" } },
     editorInterface: {
       togglePreview: "Mostrar u ocultar la página",

@@ -35,7 +35,6 @@ export const editorWords = (
   name: `${namespace}-${language}`,
   label: `${titles[namespace] ?? namespace} (${languages[language].name})`,
   file: `content/locales/${language}/${namespace}.json`,
-  format: `${namespace}-${language}`,
   fields: Object.keys(words).map((key) => ({
     name: key,
     label: originals[key] ?? key,

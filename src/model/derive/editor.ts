@@ -23,7 +23,6 @@ export type EditorFile = {
   name: string;
   label: string;
   file: string;
-  format: string;
   preview_path?: string;
   fields: EditorField[];
 };
@@ -65,17 +64,16 @@ export const editorConfig = (
   };
 };
 
-const shelfList = (label: string, files: EditorFile[]) => ({
-  name: label.normalize("NFD").replace(/\W/g, "").toLowerCase(),
-  label,
-  files,
-});
+/** Decap has a format for each list, not for each file. */
+const shelfList = (label: string, files: EditorFile[]) => {
+  const name = label.normalize("NFD").replace(/\W/g, "").toLowerCase();
+  return { name, label, format: name, files };
+};
 
 const singleFile = (collection: Collection, labels: Record<string, string>): EditorFile => ({
   name: collection.type,
   label: collection.title,
   file: `content/${collection.path}`,
-  format: collection.type,
   ...previewPath(collection),
   fields: editorFields(jsonSchema(collection), { labels, optional: false }),
 });

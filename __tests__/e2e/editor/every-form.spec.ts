@@ -1,0 +1,47 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { field, openEditor, openEntry, save, startDesk, type Desk } from "./desk";
+import { allForms, firstField, type Form } from "./forms";
+
+/** Its own port, beside those of other tests that run at the same time. */
+const PORT = 8091;
+
+test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT/ });
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await startDesk(PORT);
+});
+test.afterAll(() => desk.close());
+
+/** Another value for a field: a number one higher, a text one letter longer. */
+const changed = async (input: Locator) => {
+  const value = await input.inputValue();
+  return (await input.getAttribute("type")) === "number" ? `${Number(value) + 1}` : `${value}x`;
+};
+
+test("every entry: one field changed and saved, and changed back, touches nothing else", async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const forms = allForms(await openEditor(page, desk), desk.folder);
+  for (const form of forms) {
+    await test.step(form.file, () => changeAndChangeBack(form));
+  }
+
+  async function changeAndChangeBack({ list, entry, file, fields }: Form) {
+    await openEntry(page, list, entry);
+    const input = field(page, firstField(fields));
+    await expect(input).not.toHaveValue("");
+    const before = await input.inputValue();
+    const after = await changed(input);
+    await input.fill(after);
+    await save(page);
+    // One line out, one line in, in this file alone.
+    expect(desk.git("diff", "--numstat")).toBe(`1\t1\t${file}\n`);
+    await expect(input).toHaveValue(after);
+    await input.fill(before);
+    await save(page);
+    expect(desk.git("status", "--porcelain", "content")).toBe("");
+  }
+});

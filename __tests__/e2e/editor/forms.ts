@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { join, parse } from "node:path";
+import type { EditorConfig } from "../../../src/editor/config";
+import type { EditorField } from "../../../src/model/derive/editor-fields";
+
+export type Form = {
+  /** Names in the editor's addresses. */
+  list: string;
+  entry: string;
+  /** Path below the repository's root. */
+  file: string;
+  fields: EditorField[];
+};
+
+/** Every form of the editor: one for each content file. */
+export const allForms = ({ collections }: EditorConfig, folder: string): Form[] =>
+  collections.flatMap((collection) => {
+    if ("files" in collection) {
+      const { name: list, files } = collection;
+      return files.map(({ name, file, fields }) => ({ list, entry: name, file, fields }));
+    }
+    const { name, folder: path, fields } = collection;
+    return readdirSync(join(folder, path)).map((file) => ({
+      list: name,
+      entry: parse(file).name,
+      file: `${path}/${file}`,
+      fields,
+    }));
+  });
+
+/** Labels that lead to a form's first field in which anything may be written, else to a number. */
+export const firstField = (fields: EditorField[]) =>
+  pathTo(fields, isFree) ?? pathTo(fields, ({ widget }) => widget === "number") ?? [];
+
+const pathTo = (
+  fields: EditorField[],
+  fits: (field: EditorField) => boolean,
+): string[] | undefined => {
+  for (const field of fields) {
+    if (fits(field)) return [field.label];
+    const inside = field.widget === "object" && pathTo(field.fields ?? [], fits);
+    if (inside) return [field.label, ...inside];
+  }
+  return undefined;
+};
+
+/** No identifier, time or address: those have a pattern that says more than a length. */
+const isFree = ({ widget, pattern }: EditorField) =>
+  (widget === "string" || widget === "text") && (!pattern || pattern[0].startsWith("(?="));
