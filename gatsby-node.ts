@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { slimBundles } from "./src/build/bundles";
 import { createFieldExtensions } from "./src/build/field-extensions";
-import { serveEditor, writeEditor, type DevServer } from "./src/build/editor";
+import { serveEditor, type DevServer } from "./src/build/dev-server";
+import { writeEditor } from "./src/build/editor";
 import { mendNotFoundPage } from "./src/build/not-found-pages";
 import {
   writeManifest,
