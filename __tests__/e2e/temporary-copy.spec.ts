@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { copyRepository } from "../../src/commands/bench-copy";
+import { buildCopy, shrinkPictures } from "./copy";
 
 /** English words stand in for the new language: the test is about code, not about French. */
 const inFrench = (value: unknown): unknown => {
@@ -47,15 +46,6 @@ const addTripAndChangePrice = (folder: string) => {
   writeFileSync(file, JSON.stringify(prices));
 };
 
-/** Small pictures are quick to build, and are not what this test is about. */
-const shrinkPictures = async (folder: string) => {
-  const media = join(folder, "content/media");
-  for (const name of readdirSync(media)) {
-    const small = await sharp(join(media, name)).resize(420).toBuffer();
-    writeFileSync(join(media, name), small);
-  }
-};
-
 test("a language, a fifth trip and a price need no change of code", async () => {
   test.setTimeout(300_000);
   const { folder, remove } = copyRepository();
@@ -63,14 +53,7 @@ test("a language, a fifth trip and a price need no change of code", async () => 
     addTripAndChangePrice(folder);
     addLanguage(folder);
     await shrinkPictures(folder);
-    const build = spawnSync(join(folder, "node_modules/.bin/gatsby"), ["build"], {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
-    });
-    expect(build.status, build.stdout + build.stderr).toBe(0);
-    const page = (path: string) =>
-      readFileSync(join(folder, "public", path, "index.html"), "utf8").replaceAll("\u00a0", " ");
+    const page = buildCopy(folder);
 
     expect(page("fr/precios")).toContain('lang="fr"');
     expect(page("precios")).toContain('hrefLang="fr"');

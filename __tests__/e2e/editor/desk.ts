@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { EditorConfig } from "../../../src/editor/config";
 import { copyRepository } from "../../../src/commands/bench-copy";
@@ -24,7 +26,9 @@ export const startDesk = async (port: number) => {
     server.close();
     remove();
   };
-  return { folder, git, url: server.url, close };
+  /** The content files that are not as they were committed. */
+  const changes = () => git("status", "--porcelain", "content");
+  return { folder, git, changes, url: server.url, close };
 };
 
 /** Milliseconds that one step may take. */
@@ -33,13 +37,19 @@ const PATIENCE = 15_000;
 export type Desk = Awaited<ReturnType<typeof startDesk>>;
 
 /** The editor as it is deployed, led to the desk's server instead of the Git host. */
-export const openEditor = async (page: Page, { url }: Desk) => {
+export const openEditor = async (page: Page, { folder, url }: Desk) => {
   page.setDefaultTimeout(PATIENCE);
+  await page.setViewportSize({ width: 1440, height: 1200 });
   let config: EditorConfig | undefined;
   await page.route("**/admin/config.json", async (route) => {
     const answer = (await (await route.fetch()).json()) as EditorConfig;
     config = { ...answer, backend: { name: "proxy", proxy_url: url, branch: "main" } };
     await route.fulfill({ json: { ...config, publish_mode: "simple" } });
+  });
+  // As the development server does it: the pictures of the content, not those of the last build.
+  await page.route("**/media/*", (route) => {
+    const path = join(folder, "content", new URL(route.request().url()).pathname);
+    return route.fulfill(existsSync(path) ? { path } : { status: 404 });
   });
   await page.goto("/admin/");
   await page.getByRole("button", { name: "Iniciar sesión" }).click();
@@ -54,6 +64,33 @@ export const openEntry = async (page: Page, list: string, entry: string) => {
   await page.getByRole("heading", { name: "Colecciones" }).waitFor();
   await page.goto(`/admin/#/collections/${list}/entries/${entry}`);
   await page.getByText("Cambios guardados").waitFor();
+};
+
+/** Opens the form of a new entry. */
+export const openNew = async (page: Page, list: string) => {
+  await page.goto(`/admin/#/collections/${list}/new`);
+  await page
+    .getByText("Cambios no guardados")
+    .or(page.getByText("Cambios guardados"))
+    .first()
+    .waitFor();
+};
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+/** Chooses a picture by its name, after uploading it when it is not there yet. */
+export const choose = async (page: Page, name: string, upload?: Upload) => {
+  await page.getByRole("button", { name: /^Elige una imagen/ }).click();
+  const library = page.getByRole("dialog").filter({ hasText: "Imágenes" });
+  if (upload) {
+    await library.locator("input[type=file]").setInputFiles(upload);
+    await page.getByRole("button", { name: "Entendido" }).click();
+    // What has been uploaded is chosen at once.
+    await library.getByText(name).waitFor();
+  } else {
+    await library.getByText(name).click();
+  }
+  await library.getByRole("button", { name: "Confirmar selección" }).click();
 };
 
 /** The field at a path of labels: `["Nombre", "Deutsch"]`. */
@@ -74,6 +111,13 @@ export const save = async (page: Page) => {
   await written;
   await answerTo(page, "getEntry");
   await page.getByText("Cambios guardados").waitFor();
+};
+
+/** Saves a new entry, and waits until it is open under its own address. */
+export const saveNew = async (page: Page) => {
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Guardar en este ordenador" }).click();
+  await page.waitForURL(/\/entries\//);
 };
 
 const answerTo = (page: Page, action: string) =>

@@ -42,6 +42,6 @@ test("every entry: one field changed and saved, and changed back, touches nothin
     await expect(input).toHaveValue(after);
     await input.fill(before);
     await save(page);
-    expect(desk.git("status", "--porcelain", "content")).toBe("");
+    expect(desk.changes()).toBe("");
   }
 });

@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { checkContent } from "../../../src/model/check";
+import { collections } from "../../../src/model";
+import { routes } from "../../../src/routes";
+import { buildCopy, shrinkPictures } from "../copy";
+import { expect, test } from "../fixtures";
+import {
+  choose,
+  field,
+  openEditor,
+  openEntry,
+  openNew,
+  save,
+  saveNew,
+  startDesk,
+  type Desk,
+} from "./desk";
+import { allForms, firstField } from "./forms";
+
+const PORT = 8092;
+
+// Decap asks for a new picture once before we show our copy, and logs what it refuses as undefined.
+test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT|404.*cala-vella-dia|^undefined/ });
+test.describe.configure({ mode: "serial" });
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await startDesk(PORT);
+  await shrinkPictures(desk.folder);
+  desk.git("commit", "--quiet", "--all", "--message", "small pictures");
+});
+test.afterAll(() => desk.close());
+
+/** Fills a text in each language, and says so in it. */
+const fillEach = async (page: Page, label: string, text: string) => {
+  for (const language of ["Español", "English", "Deutsch"]) {
+    await field(page, [label, language]).fill(`${text} (${language})`);
+  }
+};
+
+/** What each collection's first form is changed to; a text gets this word. */
+const MARK = "Veintisiete";
+
+test("every collection: one field is changed", async ({ page }) => {
+  test.setTimeout(300_000);
+  const forms = allForms(await openEditor(page, desk), desk.folder);
+  for (const { type } of collections) {
+    const form = forms.find(({ list, entry }) => list === type || entry === type);
+    if (!form) throw new Error(`No form for ${type}`);
+    await test.step(form.file, async () => {
+      await openEntry(page, form.list, form.entry);
+      const input = field(page, firstField(form.fields));
+      await expect(input).not.toHaveValue("");
+      const value = await input.inputValue();
+      const isNumber = (await input.getAttribute("type")) === "number";
+      await input.fill(isNumber ? "9" : `${value} ${MARK}`);
+      await save(page);
+      expect(desk.git("diff", "--numstat")).toBe(`1\t1\t${form.file}\n`);
+      desk.git("commit", "--quiet", "--all", "--message", form.file);
+    });
+  }
+});
+
+test("a service is added", async ({ page }) => {
+  await openEditor(page, desk);
+  await openNew(page, "Service");
+  await field(page, ["Identificador"]).fill("yoga");
+  await field(page, ["Orden"]).fill("9");
+  await fillEach(page, "Nombre", "Yoga en proa");
+  await fillEach(page, "Texto", "Una hora de calma.");
+  await choose(page, "boat-bow-table.jpg");
+  await fillEach(page, "Descripción", "La mesa de proa.");
+  await saveNew(page);
+  expect(desk.changes()).toBe("?? content/services/yoga.json\n");
+  // What was left empty is not written.
+  expect(readFileSync(join(desk.folder, "content/services/yoga.json"), "utf8")).toBe(
+    `${JSON.stringify(yoga, null, 2)}\n`,
+  );
+});
+
+const each = (text: string) => ({
+  es: `${text} (Español)`,
+  en: `${text} (English)`,
+  de: `${text} (Deutsch)`,
+});
+
+const yoga = {
+  id: "yoga",
+  order: 9,
+  title: each("Yoga en proa"),
+  text: each("Una hora de calma."),
+  picture: { file: "/media/boat-bow-table.jpg", description: each("La mesa de proa.") },
+};
+
+test("a picture of the gallery is added, uploaded under a name that can be kept", async ({
+  page,
+}) => {
+  await openEditor(page, desk);
+  await openNew(page, "GalleryPicture");
+  await field(page, ["Número"]).fill("10");
+  await field(page, ["Sección"]).click();
+  await page.getByText("Las experiencias", { exact: true }).click();
+  const file = readFileSync(resolve("content/media/sea-cave.jpg"));
+  await choose(page, "cala-vella-dia.jpg", {
+    name: "Cala Vella (día).JPG",
+    mimeType: "image/jpeg",
+    buffer: file,
+  });
+  const shown = page.locator("img").first();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  await fillEach(page, "Descripción", "Cala Vella de día.");
+  await saveNew(page);
+  expect(existsSync(join(desk.folder, "content/media/cala-vella-dia.jpg"))).toBe(true);
+  expect(existsSync(join(desk.folder, "content/gallery/10.json"))).toBe(true);
+});
+
+test("a review is added, and another deleted", async ({ page }) => {
+  await openEditor(page, desk);
+  await openNew(page, "Review");
+  await field(page, ["Identificador"]).fill("ana");
+  await field(page, ["Orden"]).fill("3");
+  await field(page, ["Nombre"]).fill("Ana de Prueba");
+  await fillEach(page, "Texto", "Volveremos.");
+  await saveNew(page);
+  await openEntry(page, "Review", "jonas-becker");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Eliminar entrada" }).click();
+  await expect
+    .poll(() => existsSync(join(desk.folder, "content/reviews/jonas-becker.json")))
+    .toBe(false);
+});
+
+test("without the German text nothing is saved, and nothing written is lost", async ({ page }) => {
+  await openEditor(page, desk);
+  await openEntry(page, "Trip", "midday");
+  await field(page, ["Nombre", "English"]).fill("Noon");
+  await field(page, ["Nombre", "Deutsch"]).fill("");
+  const before = desk.changes();
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Guardar en este ordenador" }).click();
+  await expect(page.getByText("Deutsch es obligatorio.")).toBeVisible();
+  await expect(field(page, ["Nombre", "English"])).toHaveValue("Noon");
+  expect(desk.changes()).toBe(before);
+});
+
+test("the content is in order, and the built pages show it", async () => {
+  test.setTimeout(300_000);
+  expect(await checkContent(join(desk.folder, "content"), collections)).toEqual([]);
+  const page = buildCopy(desk.folder);
+  for (const { type, shownOn = "contact" } of collections) {
+    const route = typeof shownOn === "string" ? shownOn : Object.values(shownOn)[0];
+    const text = { Terms: "9 invitados", Prices: "9 % de IVA" }[type] ?? MARK;
+    expect(page(type === "NotFoundPage" ? "404" : routes[route]), type).toContain(text);
+  }
+  expect(page(routes.services)).toContain("Yoga en proa (Español)");
+  expect(page(`/de${routes.services}`)).toContain("Yoga en proa (Deutsch)");
+  expect(page(routes.gallery)).toContain("Cala Vella de día. (Español)");
+  expect(page(routes.home)).toContain("Ana de Prueba");
+  expect(page(routes.home)).not.toContain("Jonas");
+});
