@@ -15,9 +15,9 @@ export type Cms = {
     name: "preSave" | "postSave" | "prePublish";
     handler: (event: { entry: DraftEntry }) => Promise<void> | void;
   }) => void;
-  /** Decap's alone. */
-  getLocale?: (code: string) => Phrases;
-  registerLocale?: (code: string, phrases: Phrases) => void;
+  /** Undefined where the CMS's words cannot be changed. */
+  getLocale: (code: string) => Phrases | undefined;
+  registerLocale: (code: string, phrases: Phrases) => void;
   registerPreviewTemplate: (name: string, template: PreviewTemplate) => void;
 };
 

@@ -75,7 +75,8 @@ const merged = (theirs: Phrases, added: Phrases): Phrases =>
 
 /** Completes Decap's Spanish; another CMS has a table of its own. */
 export const completeSpanish = (isHome: boolean) => {
-  if (!CMS.getLocale) return;
-  const complete = merged(CMS.getLocale("es"), ours);
-  CMS.registerLocale?.("es", isHome ? merged(complete, atHome) : complete);
+  const theirs = CMS.getLocale("es");
+  if (!theirs) return;
+  const complete = merged(theirs, ours);
+  CMS.registerLocale("es", isHome ? merged(complete, atHome) : complete);
 };
