@@ -57,12 +57,12 @@ test("a folder without content lacks every single file", async () => {
   expect(faults.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
 });
 
-const runCommand = async (name: string) => {
+const runCommand = async (name: string, ...flags: string[]) => {
   const { folder, remove } = await contentOf(name);
   const tsx = resolve("node_modules/tsx/dist/cli.mjs");
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    [tsx, resolve("src/commands/check.ts")],
+    [tsx, resolve("src/commands/check.ts"), ...flags],
     { cwd: folder, encoding: "utf8" },
   );
   remove();
@@ -80,4 +80,20 @@ test("the command prints the same lines and fails", async () => {
 
 test("the command succeeds with valid content", async () => {
   expect(await runCommand("valid")).toMatchObject({ status: 0, lines: [] });
+});
+
+test("--english says the same in English", async () => {
+  const { lines, ...rest } = await runCommand("invalid-json", "--english");
+  expect(rest).toEqual({ status: 1, last: "1 thing to put right." });
+  expect(lines).toEqual([
+    "prices.json: this cannot be read; the mistake is in line 3, column 3: " +
+      "a comma is missing just before.",
+  ]);
+});
+
+test("a flag that does not exist is told, and nothing is checked", async () => {
+  const { status, lines, last } = await runCommand("invalid-json", "--ingles");
+  expect(status).toBe(2);
+  expect(lines[0]).toBe("No se entiende «--ingles». Sólo existe --english, para leerlo en inglés.");
+  expect(last).toBe("");
 });

@@ -1,15 +1,23 @@
 import type { Path } from "../schema";
+import type { SyntaxReason } from "./syntax-reasons";
 
-/** Something in the content that must be put right before the site can be built. */
+/**
+ * Something in the content that must be put right before the site can be built. It speaks no
+ * language: the sentences do.
+ */
 export type Fault = {
   /** Path below the content root, with `/`. */
   file: string;
   /** The field in the file; empty when the fault is the file's. */
   path: Path;
-  /** Names a sentence in `sentences.ts`. */
+  /** Names a sentence in `sentences/`. */
   code: FaultCode;
   /** What the sentence speaks of: the value found, the name meant, a limit. */
   detail?: string;
+  /** Another file, which has what this one lacks or must not repeat. */
+  other?: string;
+  /** Where the text stops making sense, counted from 1, and why. */
+  syntax?: { line: number; column: number; reason: SyntaxReason };
   /** What would be right, where that is a short list. */
   options?: string[];
 };
@@ -25,6 +33,9 @@ export const faultCodes = [
   "missing-language",
   "empty",
   "wrong",
+  "wrong-list",
+  "wrong-group",
+  "wrong-date",
   "too-small",
   "too-big",
   "too-long",
@@ -55,5 +66,6 @@ export const faultCodes = [
   "picture-format",
   "picture-unreadable",
   "picture-truncated",
+  "picture-too-heavy",
   "picture-too-large",
 ] as const;

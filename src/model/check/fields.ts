@@ -30,11 +30,11 @@ const toFaults = (issue: core.$ZodIssue, node: SchemaNode): FieldFault[] => {
   return [{ path, ...judge(issue, nodeAt(node, path)) }];
 };
 
-const judge = (issue: core.$ZodIssue, node?: SchemaNode): { code: FaultCode; detail?: string } => {
+const judge = (issue: core.$ZodIssue, node?: SchemaNode): Omit<FieldFault, "path"> => {
   const { input } = issue;
   if (input === undefined) {
     const isLanguage = languageCodes.some((code) => code === issue.path.at(-1));
-    return { code: isLanguage ? "missing-language" : "missing-field", detail: node?.title };
+    return { code: isLanguage ? "missing-language" : "missing-field" };
   }
   if (input === null) return { code: "empty" };
   const fault = node?.type === "string" && typeof input === "string" ? textFault(input) : undefined;
@@ -48,15 +48,15 @@ const judge = (issue: core.$ZodIssue, node?: SchemaNode): { code: FaultCode; det
     case "custom":
       return { code: issue.params?.fault as FaultCode };
     default:
-      return { code: "wrong", detail: shown(input) };
+      return wrong(input);
   }
 };
 
-/** A value as the file shows it; a long one only begins, and what holds others is named. */
-export const shown = (value: unknown) => {
-  if (Array.isArray(value)) return "una lista";
-  if (value instanceof Date) return "una fecha sin comillas";
-  if (typeof value === "object" && value !== null) return "un grupo de campos";
+/** The fault of a value that is none of what its field holds; a long one is shown in part. */
+export const wrong = (value: unknown): Omit<FieldFault, "path"> => {
+  if (Array.isArray(value)) return { code: "wrong-list" };
+  if (value instanceof Date) return { code: "wrong-date" };
+  if (typeof value === "object" && value !== null) return { code: "wrong-group" };
   const text = typeof value === "string" ? JSON.stringify(value) : String(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return { code: "wrong", detail: text.length > 60 ? `${text.slice(0, 60)}…` : text };
 };

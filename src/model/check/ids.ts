@@ -31,5 +31,6 @@ const duplicate = (file: string, path: Path, id: string | number, other: string)
   file,
   path,
   code: "duplicate-id",
-  detail: `«${id}» ya está en ${other}`,
+  detail: String(id),
+  other,
 });

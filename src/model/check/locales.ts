@@ -2,7 +2,7 @@ import { defaultLanguage, languageCodes } from "../../languages";
 import { placeholdersIn } from "../placeholders";
 import { isRecord } from "./content";
 import type { Fault, FieldFault } from "./fault";
-import { shown } from "./fields";
+import { wrong } from "./fields";
 import { localeOf } from "./files";
 import { textFault } from "./text";
 
@@ -26,11 +26,11 @@ const namespaceFaults = (namespace: string, files: string[], read: Words[]): Fau
   const tables: Table[] = [];
   const faults: Fault[] = wanted
     .filter((file) => !present.includes(file))
-    .map((file) => ({ file, path: [], code: "missing-file", detail: present[0] }));
+    .map((file) => ({ file, path: [], code: "missing-file", other: present[0] }));
   // A file that could not be read has its fault already, and is not compared.
   for (const { file, data } of present.flatMap((file) => read.find((w) => w.file === file) ?? [])) {
     if (isRecord(data)) tables.push({ file, words: new Map(Object.entries(data)) });
-    else faults.push({ file, path: [], code: "wrong", detail: shown(data) });
+    else faults.push({ ...wrong(data), file, path: [] });
   }
   const keys = new Set(tables.flatMap(({ words }) => [...words.keys()]));
   for (const table of tables) {
@@ -49,13 +49,13 @@ const wordFault = (
 ): Omit<FieldFault, "path"> | undefined => {
   const text = words.get(key);
   const model = tables.find((table) => table.words.has(key));
-  if (!words.has(key)) return { code: "missing-word", detail: model?.file };
-  if (typeof text !== "string") return { code: "wrong", detail: shown(text) };
+  if (!words.has(key)) return { code: "missing-word", other: model?.file };
+  if (typeof text !== "string") return wrong(text);
   const fault = textFault(text);
   if (fault) return fault;
   const wanted = variables(model?.words.get(key));
   if (wanted.join() === variables(text).join()) return undefined;
-  return { code: "different-variables", detail: model?.file, options: wanted };
+  return { code: "different-variables", other: model?.file, options: wanted };
 };
 
 const variables = (text: unknown) =>

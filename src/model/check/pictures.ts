@@ -1,13 +1,10 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../picture-limits";
 import { walk } from "../schema";
 import type { Content } from "./content";
 import type { Fault, FaultCode } from "./fault";
-
-/** Above these a phone's photo was exported by mistake, and the build becomes slow. */
-const LARGEST_MB = 20;
-const LARGEST_MEGAPIXELS = 100;
 
 /** What the site's pictures are made from; sharp says "heif" for AVIF, and for an iPhone's HEIC. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];
@@ -34,14 +31,12 @@ export const pictureFault = async (root: string, file: string): Promise<Fault | 
   const fault = (code: FaultCode, detail?: string): Fault => ({ file, path: [], code, detail });
   const path = join(root, file);
   if (!ENDING.test(file)) return fault("picture-format");
-  if (statSync(path).size > LARGEST_MB * 1e6) {
-    return fault("picture-too-large", `${LARGEST_MB} MB`);
-  }
+  if (statSync(path).size > LARGEST_MB * 1e6) return fault("picture-too-heavy", `${LARGEST_MB}`);
   try {
     const { format, width, height, compression } = await sharp(path).metadata();
     if (!FORMATS.includes(format) || compression === "hevc") return fault("picture-format");
     if (width * height > LARGEST_MEGAPIXELS * 1e6) {
-      return fault("picture-too-large", `${LARGEST_MEGAPIXELS} megapíxeles`);
+      return fault("picture-too-large", `${LARGEST_MEGAPIXELS}`);
     }
   } catch {
     return fault("picture-unreadable");

@@ -19,14 +19,17 @@ type Read = { data: unknown } | { fault: Fault };
 
 /** The content of a JSON or YAML file, or the reason why it cannot be read. */
 export const readContent = (root: string, file: string): Read => {
-  const fault = (code: FaultCode, detail?: string) => ({ fault: { file, path: [], code, detail } });
+  const fault = (code: FaultCode, detail?: string): Read => ({
+    fault: { file, path: [], code, detail },
+  });
   const path = join(root, file);
-  if (statSync(path).size > LARGEST_MB * 1e6) return fault("file-too-large", `${LARGEST_MB} MB`);
+  if (statSync(path).size > LARGEST_MB * 1e6) return fault("file-too-large", `${LARGEST_MB}`);
   const text = decode(readFileSync(path));
   if (text === undefined) return fault("not-utf8");
   const parsed = file.endsWith(".yaml") ? readYaml(text) : readJson(text);
   if ("data" in parsed) return parsed;
-  return fault("invalid-syntax", `${position(text, parsed.offset)}: ${parsed.reason}`);
+  const syntax = { ...position(text, parsed.offset), reason: parsed.reason };
+  return { fault: { file, path: [], code: "invalid-syntax", syntax } };
 };
 
 /** Gatsby's JSON reader stops at a byte order mark, so that one counts as another encoding. */
@@ -42,5 +45,5 @@ const decode = (bytes: Buffer) => {
 /** Line and column, counted from 1, of an offset in characters. */
 const position = (text: string, offset: number) => {
   const lines = text.slice(0, offset).split("\n");
-  return `línea ${lines.length}, columna ${(lines.at(-1)?.length ?? 0) + 1}`;
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 };

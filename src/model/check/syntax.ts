@@ -1,30 +1,26 @@
 import { parse, printParseErrorCode, visit, type ParseError } from "jsonc-parser";
 import { parseDocument, visit as visitYaml, type ErrorCode } from "yaml";
+import type { SyntaxReason } from "./syntax-reasons";
 
 /** What a text says, or where it stops making sense, and why. */
-type Parsed = { data: unknown } | { offset: number; reason: string };
+type Parsed = { data: unknown } | { offset: number; reason: SyntaxReason };
 
-const TWICE = "este campo está dos veces; borrad uno";
-
-const jsonReasons: Record<string, string> = {
-  ColonExpected: "faltan dos puntos justo antes",
-  CommaExpected: "falta una coma justo antes",
-  CloseBraceExpected: "falta cerrar una llave }",
-  CloseBracketExpected: "falta cerrar un corchete ]",
-  EndOfFileExpected: "sobra lo que sigue",
-  InvalidCharacter: "hay un tabulador o un salto de línea dentro de un texto",
-  InvalidCommentToken: "aquí no caben comentarios",
-  InvalidEscapeCharacter: "sobra una barra \\",
-  InvalidSymbol: "falta poner el texto entre comillas",
-  PropertyNameExpected: "sobra una coma justo antes (los céntimos van con punto) o faltan comillas",
-  UnexpectedEndOfString: "falta cerrar unas comillas",
-  ValueExpected: "falta el valor o sobra una coma justo antes",
+const jsonReasons: Record<string, SyntaxReason> = {
+  ColonExpected: "colon-before",
+  CommaExpected: "comma-before",
+  CloseBraceExpected: "open-brace",
+  CloseBracketExpected: "open-bracket",
+  EndOfFileExpected: "rest",
+  InvalidCharacter: "character",
+  InvalidCommentToken: "comment",
+  InvalidEscapeCharacter: "backslash",
+  InvalidSymbol: "no-quotes",
+  PropertyNameExpected: "name-expected",
+  UnexpectedEndOfString: "open-quotes",
+  ValueExpected: "value-expected",
 };
 
-const stopJson = (offset: number, reason = "revisad las comas, las comillas y las llaves") => ({
-  offset,
-  reason,
-});
+const stopJson = (offset: number, reason: SyntaxReason = "json") => ({ offset, reason });
 
 /** JSON as Gatsby reads it: no comments, no comma at the end; and no field twice. */
 export const readJson = (text: string): Parsed => {
@@ -34,7 +30,7 @@ export const readJson = (text: string): Parsed => {
     const [error] = errors;
     if (error) return stopJson(error.offset, jsonReasons[printParseErrorCode(error.error)]);
     const twice = repeatedField(text);
-    return twice === undefined ? { data: JSON.parse(text) } : stopJson(twice, TWICE);
+    return twice === undefined ? { data: JSON.parse(text) } : stopJson(twice, "repeated-field");
   } catch {
     // Lists in lists in lists, thousands deep.
     return stopJson(0);
@@ -56,23 +52,17 @@ const repeatedField = (text: string) => {
   return offset;
 };
 
-const yamlReasons: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: "los espacios al principio de la línea no cuadran con los de las otras",
-  BAD_SCALAR_START: "este texto debe ir entre comillas",
-  BLOCK_AS_IMPLICIT_KEY: "un texto con dos puntos debe ir entre comillas",
-  DUPLICATE_KEY: TWICE,
-  MISSING_CHAR: "falta cerrar unas comillas o un corchete, o faltan dos puntos",
-  MULTILINE_IMPLICIT_KEY: "faltan dos puntos después del nombre del campo",
-  TAB_AS_INDENT: "hay un tabulador; usad espacios",
+const yamlReasons: Partial<Record<ErrorCode, SyntaxReason>> = {
+  BAD_INDENT: "indentation",
+  BAD_SCALAR_START: "quotes-needed",
+  BLOCK_AS_IMPLICIT_KEY: "colon-in-text",
+  DUPLICATE_KEY: "repeated-field",
+  MISSING_CHAR: "character-missing",
+  MULTILINE_IMPLICIT_KEY: "colon-after-name",
+  TAB_AS_INDENT: "tab",
 };
 
-const stopYaml = (
-  offset: number,
-  reason = "revisad los dos puntos, las comillas y los espacios",
-) => ({
-  offset,
-  reason,
-});
+const stopYaml = (offset: number, reason: SyntaxReason = "yaml") => ({ offset, reason });
 
 /** YAML as Gatsby reads it, which takes 2026-11-20 for a date; without links within the file. */
 export const readYaml = (text: string): Parsed => {
@@ -82,8 +72,7 @@ export const readYaml = (text: string): Parsed => {
     if (error) return stopYaml(error.pos[0], yamlReasons[error.code]);
     let alias: number | undefined;
     visitYaml(document, { Alias: (_, { range }) => void (alias ??= range?.[0] ?? 0) });
-    if (alias !== undefined)
-      return stopYaml(alias, "un texto que empieza por * debe ir entre comillas");
+    if (alias !== undefined) return stopYaml(alias, "asterisk");
     return { data: document.toJS() };
   } catch {
     return stopYaml(0);

@@ -1,27 +1,20 @@
-import { languages, type LanguageCode } from "../../languages";
-import { holds, type Collection } from "../collection";
-import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../schema";
-import { allOf, expectation, oneOf } from "./expected";
-import type { Fault, FaultCode } from "./fault";
+import type { Path } from "../../../schema";
+import { grammarOf } from "../owner-language";
+import type { Sentences } from "../tables";
 
-const languageName = (path: Path) => {
-  const code = path.at(-1) as LanguageCode;
-  return `${new Intl.DisplayNames("es", { type: "language" }).of(code) ?? languages[code].name} (${code})`;
-};
+const { allOf, languageName, oneOf } = grammarOf("es");
 
-type Told = Omit<Fault, "detail" | "options"> & {
-  detail: string;
-  options: string[];
-  node?: SchemaNode;
-};
+const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
 
-/** One sentence for each fault: what is wrong, what to do. */
-const sentences: Record<FaultCode, (fault: Told) => string> = {
+export const faults: Sentences["faults"] = {
   "unknown-field": () => "este campo no existe. Corregid el nombre o borradlo.",
-  "missing-field": ({ detail }) => `falta este campo${detail && ` (${detail})`}. Añadidlo.`,
-  "missing-language": ({ path }) => `falta el texto en ${languageName(path)}. Añadidlo.`,
+  "missing-field": ({ title }) => `falta este campo${title && ` (${title})`}. Añadidlo.`,
+  "missing-language": ({ path }) => `falta el texto en ${language(path)}. Añadidlo.`,
   empty: () => "está vacío. Rellenadlo.",
-  wrong: ({ node, detail }) => `${detail} no vale. Aquí va ${expectation(node)}.`,
+  wrong: ({ detail, expected }) => `${detail} no vale. Aquí va ${expected}.`,
+  "wrong-list": ({ expected }) => `una lista no vale. Aquí va ${expected}.`,
+  "wrong-group": ({ expected }) => `un grupo de campos no vale. Aquí va ${expected}.`,
+  "wrong-date": ({ expected }) => `una fecha sin comillas no vale. Aquí va ${expected}.`,
   "too-small": ({ detail }) => `el número es demasiado pequeño. El mínimo es ${detail}.`,
   "too-big": ({ detail }) => `el número es demasiado grande. El máximo es ${detail}.`,
   "too-long": ({ detail }) =>
@@ -40,16 +33,17 @@ const sentences: Record<FaultCode, (fault: Told) => string> = {
   "end-before-start": () => "el regreso no es después de la salida. Corregid una de las dos horas.",
   "not-utf8": () =>
     "el archivo no está guardado como «UTF-8» sin BOM. Guardadlo así, con «Guardar como».",
-  "invalid-syntax": ({ detail }) => `no se puede leer; el error está en la ${detail}.`,
-  "missing-file": ({ detail }) =>
-    detail
-      ? `falta este archivo. Copiad ${detail} y traducidlo.`
+  "invalid-syntax": ({ line, column, reason }) =>
+    `no se puede leer; el error está en la línea ${line}, columna ${column}: ${reason}.`,
+  "missing-file": ({ other }) =>
+    other
+      ? `falta este archivo. Copiad ${other} y traducidlo.`
       : "falta este archivo. Recuperadlo de la versión anterior.",
   "missing-entry": ({ detail }) =>
     `falta el archivo con el id «${detail}». Recuperadlo de la versión anterior.`,
   "unknown-entry": ({ detail, options }) =>
     `«${detail}» no tiene página en la web. Poned ${oneOf(options)}, o borrad el archivo.`,
-  "duplicate-id": ({ detail }) => `${detail}. Poned otro.`,
+  "duplicate-id": ({ detail, other }) => `«${detail}» ya está en ${other}. Poned otro.`,
   "unknown-reference": ({ detail, options }) =>
     `«${detail}» no existe. ${options.length ? `Poned ${oneOf(options)}.` : "Cread antes su archivo."}`,
   "repeated-reference": ({ detail }) => `«${detail}» ya está en la lista. Dejad sólo uno.`,
@@ -59,11 +53,11 @@ const sentences: Record<FaultCode, (fault: Told) => string> = {
   "open-placeholder": () => "hay llaves {{ o }} sin su pareja. Completadlas o borradlas.",
   "useless-placeholder": ({ detail }) =>
     `{{${detail}}} no se puede usar en este campo. Escribid el dato mismo.`,
-  "missing-word": ({ detail }) => `falta esta palabra, que está en ${detail}. Añadidla traducida.`,
-  "different-variables": ({ detail, options }) =>
+  "missing-word": ({ other }) => `falta esta palabra, que está en ${other}. Añadidla traducida.`,
+  "different-variables": ({ other, options }) =>
     options.length
-      ? `el texto debe llevar ${allOf(options)}, como en ${detail}. Corregidlo.`
-      : `el texto no debe llevar partes entre {{ y }}, como en ${detail}. Quitadlas.`,
+      ? `el texto debe llevar ${allOf(options)}, como en ${other}. Corregidlo.`
+      : `el texto no debe llevar partes entre {{ y }}, como en ${other}. Quitadlas.`,
   misplaced: () =>
     "la web no usa este archivo: está en otra carpeta o su nombre termina de otro modo. " +
     "Movedlo, cambiadle el nombre o borradlo.",
@@ -71,25 +65,14 @@ const sentences: Record<FaultCode, (fault: Told) => string> = {
     "el nombre del archivo lleva espacios, acentos u otros signos. " +
     "Usad sólo letras sin acentos, cifras y guiones.",
   "file-too-large": ({ detail }) =>
-    `el archivo pesa más de ${detail}, demasiado para un texto. Recuperadlo de la versión anterior.`,
+    `el archivo pesa más de ${detail} MB, demasiado para un texto. Recuperadlo de la versión anterior.`,
   "picture-missing": ({ detail }) =>
     `la foto ${detail} no existe. Subidla a content/media o corregid el nombre.`,
   "picture-format": () => "no es una foto JPEG, PNG, WebP ni AVIF. Exportadla como JPEG.",
   "picture-unreadable": () => "no es una foto que se pueda leer. Exportadla de nuevo como JPEG.",
   "picture-truncated": () =>
     "la foto está cortada: falta una parte del archivo. Copiadla de nuevo.",
-  "picture-too-large": ({ detail }) => `la foto pasa de ${detail}. Exportadla más pequeña.`,
-};
-
-const place = ({ file, path }: Fault) =>
-  [file, ...path.map((step) => (typeof step === "number" ? step + 1 : step))].join(" › ");
-
-/** "file › field: what is wrong, what to do", in plain Spanish for the owner; always one line. */
-export const sentence = (fault: Fault, collections: Collection[]) => {
-  const collection = collections.find((candidate) => holds(candidate, fault.file));
-  const whole: SchemaNode = collection ? jsonSchema(collection) : { kind: "group" };
-  const node = nodeAt(whole, fault.path);
-  const told = { ...fault, detail: fault.detail ?? "", options: fault.options ?? [], node };
-  // Names of files and fields come from outside, and must not break the line or the terminal.
-  return `${place(fault)}: ${sentences[fault.code](told)}`.replace(/\p{Cc}/gu, "�");
+  "picture-too-heavy": ({ detail }) => `la foto pasa de ${detail} MB. Exportadla más pequeña.`,
+  "picture-too-large": ({ detail }) =>
+    `la foto pasa de ${detail} megapíxeles. Exportadla más pequeña.`,
 };

@@ -1,0 +1,26 @@
+import type { Sentences } from "../tables";
+
+export const syntax: Sentences["syntax"] = {
+  json: "revisad las comas, las comillas y las llaves",
+  "colon-before": "faltan dos puntos justo antes",
+  "comma-before": "falta una coma justo antes",
+  "open-brace": "falta cerrar una llave }",
+  "open-bracket": "falta cerrar un corchete ]",
+  "open-quotes": "falta cerrar unas comillas",
+  rest: "sobra lo que sigue",
+  character: "hay un tabulador o un salto de línea dentro de un texto",
+  comment: "aquí no caben comentarios",
+  backslash: "sobra una barra \\",
+  "no-quotes": "falta poner el texto entre comillas",
+  "name-expected": "sobra una coma justo antes (los céntimos van con punto) o faltan comillas",
+  "value-expected": "falta el valor o sobra una coma justo antes",
+  "repeated-field": "este campo está dos veces; borrad uno",
+  yaml: "revisad los dos puntos, las comillas y los espacios",
+  indentation: "los espacios al principio de la línea no cuadran con los de las otras",
+  "quotes-needed": "este texto debe ir entre comillas",
+  "colon-in-text": "un texto con dos puntos debe ir entre comillas",
+  "character-missing": "falta cerrar unas comillas o un corchete, o faltan dos puntos",
+  "colon-after-name": "faltan dos puntos después del nombre del campo",
+  tab: "hay un tabulador; usad espacios",
+  asterisk: "un texto que empieza por * debe ir entre comillas",
+};
