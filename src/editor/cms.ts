@@ -31,8 +31,8 @@ type Draft = {
   slug: string;
   path: string;
   newRecord: boolean;
-  /** The text of the file when it was opened; not every CMS keeps it. */
-  raw: string | undefined;
+  /** The text of the file when it was opened; Decap alone keeps it. */
+  raw?: string;
   data: { toJS: () => object };
 };
 

@@ -20,7 +20,7 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => ({
       kinds.find(({ name }) => name === entry.get("slug"));
     if (kind) stopIf(entryFaults(kind, entry.get("data").toJS()));
     const opened = entry.get("raw");
-    if (entry.get("newRecord") || opened === undefined) return;
+    if (entry.get("newRecord") || !opened) return;
     stopIf((await versions.saved(entry)) === opened ? [] : MEANWHILE);
   },
   prePublish: async ({ entry }: Event) => {

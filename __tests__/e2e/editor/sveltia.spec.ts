@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { collections } from "../../../src/model";
+import { checkContent } from "../../../src/model/check";
+import { filesBelow, fillBrowser, textsInBrowser } from "./browser-files";
+
+const SUNSET = "content/trips/sunset.json";
+const packages = resolve("node_modules");
+
+/** Sveltia's script in Decap's place; what it asks of its own host comes from its package here. */
+const takeSveltia = async (page: Page) => {
+  await page.route("**/admin/decap-cms.js", (route) =>
+    route.fulfill({ path: join(packages, "@sveltia/cms/dist/sveltia-cms.js") }),
+  );
+  await page.route("https://unpkg.com/**", (route) => {
+    const path = new URL(route.request().url()).pathname.replace(/@[\d.]+\//, "/");
+    return route.fulfill({ path: join(packages, path) });
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+};
+
+/** What the check says of the real content with one file put in the place of its own. */
+const faultsWith = async (file: string, text: string) => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", join(folder, "content"), { recursive: true });
+  writeFileSync(join(folder, file), text);
+  const faults = await checkContent(join(folder, "content"), collections);
+  rmSync(folder, { recursive: true });
+  return faults;
+};
+
+test("Sveltia CMS takes the same configuration, and changes one field and nothing else", async ({
+  page,
+}) => {
+  await takeSveltia(page);
+  const files = filesBelow("content", "content");
+  await page.goto("/robots.txt");
+  await fillBrowser(page, files);
+  await page.goto("/admin/");
+  await page.getByRole("button", { name: "Trabajar con un repositorio local" }).click();
+  await page.getByText("Excursiones", { exact: true }).click();
+  await page.getByText("Atardecer", { exact: true }).click();
+
+  const name = page.getByRole("group", { name: "Nombre" });
+  await name.scrollIntoViewIfNeeded();
+  const german = name.getByRole("textbox", { name: "Deutsch" });
+  await german.fill("Abendsonne");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+
+  const before = readFileSync(SUNSET, "utf8");
+  const expected = before.replace('"de": "Sonnenuntergang"', '"de": "Abendsonne"');
+  const texts = Object.keys(files).filter((file) => /\.(json|yaml)$/.test(file));
+  await expect.poll(async () => (await textsInBrowser(page, [SUNSET]))[SUNSET]).toBe(expected);
+  const now = await textsInBrowser(page, texts);
+  expect(texts.filter((file) => now[file] !== readFileSync(file, "utf8"))).toEqual([SUNSET]);
+  expect(await faultsWith(SUNSET, now[SUNSET])).toEqual([]);
+});
