@@ -1,6 +1,6 @@
 import { collections } from "../model";
 import { fieldFaults } from "../model/check/fields";
-import { sentence } from "../model/check/sentences";
+import { reason } from "../model/check/sentences";
 import { tidied } from "../model/derive/file-text";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../model/schema";
 import type { FileKind } from "./config";
@@ -12,7 +12,7 @@ export const entryFaults = ({ name, fields }: FileKind, data: object) => {
   const node = jsonSchema(collection);
   const tidy = tidied({ name, fields }, data) ?? {};
   return fieldFaults(collection, node, collection.path, tidy).map(
-    (fault) => `${labels(node, fault.path)}: ${sentence(fault, collections).replace(/^.*?: /, "")}`,
+    (fault) => `${labels(node, fault.path)}: ${reason(fault, collections)}`,
   );
 };
 
