@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { violations } from "../axe";
+import { expect, test } from "../fixtures";
+import { openEditor, openEntry, startDesk } from "./desk";
+
+const PORT = 8094;
+
+test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT/ });
+
+/** Colours and landmarks are Decap's own; labels, names, language and order are ours. */
+const ownViolations = async (page: Page) =>
+  (await violations(page)).filter((line) => !/^(color-contrast|region):/.test(line));
+
+test("the deployed editor opens with the Git host's sign-in, hidden from search engines", async ({
+  page,
+}) => {
+  const response = await page.goto("/admin/");
+  expect(response?.headers()["x-robots-tag"]).toBe("noindex");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("button", { name: "Iniciar sesión con GitHub" })).toBeVisible();
+  expect(await ownViolations(page)).toEqual([]);
+});
+
+test("no page and no sitemap leads to the editor", () => {
+  const files = readdirSync("public", { recursive: true }) as string[];
+  const pages = files.filter(
+    (file) => /\.(html|xml|txt|webmanifest)$/.test(file) && !file.startsWith("admin/"),
+  );
+  expect(pages.length).toBeGreaterThan(45);
+  const leading = pages.filter((file) =>
+    readFileSync(join("public", file), "utf8").includes("/admin"),
+  );
+  expect(leading).toEqual([]);
+});
+
+test("the editor's start and a form have no fault of ours, and ask no other host", async ({
+  page,
+}) => {
+  const desk = await startDesk(PORT);
+  try {
+    await openEditor(page, desk);
+    expect(await ownViolations(page)).toEqual([]);
+    await openEntry(page, "Trip", "sunset");
+    await page.getByLabel("Salida").waitFor();
+    expect(await ownViolations(page)).toEqual([]);
+  } finally {
+    desk.close();
+  }
+});
+
+test("the table of translations is published beside the editor", async ({ page }) => {
+  await page.goto("/admin/translations.html");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
