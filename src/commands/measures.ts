@@ -1,0 +1,31 @@
+export type Measure = { name: string; seconds: number[] };
+
+/** A line for each measure: how many runs, the fastest, the middle one and the slowest. */
+export const measureTable = (measures: Measure[]) =>
+  [
+    `${"Seconds".padEnd(32)}${["runs", "min", "median", "max"].map(column).join("")}`,
+    ...measures.map(({ name, seconds }) => {
+      const sorted = seconds.toSorted((a, b) => a - b);
+      const numbers = [sorted[0], median(sorted), sorted[sorted.length - 1]];
+      return [
+        name.padEnd(32),
+        column(String(sorted.length)),
+        ...numbers.map((value) => column(value.toFixed(1))),
+      ].join("");
+    }),
+  ].join("\n");
+
+const column = (text: string) => text.padStart(8);
+
+const median = (sorted: number[]) => {
+  const middle = sorted.length / 2;
+  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle) - 1]) / 2;
+};
+
+/** `--runs N` of a command line. */
+export const wholeNumberFrom1 = (runs: string) => {
+  const number = Number(runs);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error("--runs takes a whole number from 1.");
+  return number;
+};
