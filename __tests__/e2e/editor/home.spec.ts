@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { answering } from "../../../src/commands/answering";
+import { copyRepository } from "../../../src/commands/bench-copy";
+import { installed, signalGroup, spawnGroup } from "../../../src/commands/processes";
+import { shrinkPictures } from "../copy";
+import { field } from "./desk";
+
+/** The addresses that `npm run edit` prints. */
+const HOME = "http://localhost:8000";
+
+/** With accounts of its own the site needs no stand-ins, whose ports these tests use already. */
+const enterAccounts = (folder: string) => {
+  const file = join(folder, "content/providers.json");
+  const entered = readFileSync(file, "utf8").replaceAll("PENDIENTE", "abc");
+  writeFileSync(file, entered.replace("pendiente.example.com", "entrada.brisa.test"));
+};
+
+test("npm run edit: what is saved is seen beside the form and on the open page", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const { folder, remove } = copyRepository();
+  enterAccounts(folder);
+  await shrinkPictures(folder);
+  const edit = spawnGroup(installed("tsx"), ["src/commands/edit.ts"], { cwd: folder, piped: true });
+  try {
+    await answering(`${HOME}/admin/`, 200_000);
+    const prices = await context.newPage();
+    await prices.goto(`${HOME}/de/precios/`);
+    await expect(prices.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await page.goto(`${HOME}/admin`);
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await page.goto(`${HOME}/admin/#/collections/datos/entries/Prices`);
+    const beside = page.frameLocator("iframe").frameLocator("iframe");
+    await expect(beside.getByText("320").first()).toBeVisible({ timeout: 30_000 });
+    await field(page, ["Tarifas", "Precio"]).fill("345");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Guardar en este ordenador" }).click();
+
+    await expect(prices.getByText("345").first()).toBeVisible({ timeout: 30_000 });
+    await expect(beside.getByText("345").first()).toBeVisible({ timeout: 30_000 });
+    await page.frameLocator("iframe").getByRole("link", { name: "English" }).click();
+    await expect(beside.getByText("Morning").first()).toBeVisible({ timeout: 30_000 });
+    expect(readFileSync(join(folder, "content/prices.json"), "utf8")).toContain('"amount": 345');
+  } finally {
+    signalGroup(edit, "SIGTERM");
+    remove();
+  }
+});
