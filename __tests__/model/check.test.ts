@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { collections } from "../../src/model";
 import { checkContent, type Fault } from "../../src/model/check";
 import { faultCodes } from "../../src/model/check/fault";
@@ -57,16 +58,22 @@ test("a folder without content lacks every single file", async () => {
   expect(faults.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
 });
 
-const runCommand = async (name: string, ...flags: string[]) => {
-  const { folder, remove } = await contentOf(name);
+const run = (folder: string, ...flags: string[]) => {
   const tsx = resolve("node_modules/tsx/dist/cli.mjs");
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     [tsx, resolve("src/commands/check.ts"), ...flags],
     { cwd: folder, encoding: "utf8" },
   );
+  const advice = stdout.split("\n").filter(Boolean);
+  return { status, lines: stderr.split("\n").filter(Boolean), advice, last: advice.pop() };
+};
+
+const runCommand = async (name: string, ...flags: string[]) => {
+  const { folder, remove } = await contentOf(name);
+  const result = run(folder, ...flags);
   remove();
-  return { status, lines: stderr.split("\n").filter(Boolean), last: stdout.trim() };
+  return result;
 };
 
 test("the command prints the same lines and fails", async () => {
@@ -74,17 +81,23 @@ test("the command prints the same lines and fails", async () => {
   expect(await runCommand(name)).toEqual({
     status: 1,
     lines: expectedLines(name),
+    advice: [],
     last: `${expectedLines(name).length} cosas por corregir.`,
   });
 });
 
 test("the command succeeds with valid content", async () => {
-  expect(await runCommand("valid")).toMatchObject({ status: 0, lines: [] });
+  expect(await runCommand("valid")).toEqual({
+    status: 0,
+    lines: [],
+    advice: [],
+    last: "El contenido está bien.",
+  });
 });
 
 test("--english says the same in English", async () => {
   const { lines, ...rest } = await runCommand("invalid-json", "--english");
-  expect(rest).toEqual({ status: 1, last: "1 thing to put right." });
+  expect(rest).toEqual({ status: 1, advice: [], last: "1 thing to put right." });
   expect(lines).toEqual([
     "prices.json: this cannot be read; the mistake is in line 3, column 3: " +
       "a comma is missing just before.",
@@ -95,5 +108,60 @@ test("a flag that does not exist is told, and nothing is checked", async () => {
   const { status, lines, last } = await runCommand("invalid-json", "--ingles");
   expect(status).toBe(2);
   expect(lines[0]).toBe("No se entiende «--ingles». Sólo existe --english, para leerlo en inglés.");
-  expect(last).toBe("");
+  expect(last).toBeUndefined();
+});
+
+test("advice is printed and does not fail the command", async () => {
+  const name = "text-not-translated";
+  expect(await runCommand(name)).toEqual({
+    status: 0,
+    lines: [],
+    advice: expectedLines(name),
+    last: "El contenido está bien. 2 consejos.",
+  });
+});
+
+test("a file with a fault gets no advice before it is right; the others do", async () => {
+  const { folder, root, remove } = await contentOf("text-not-translated");
+  const text = readFileSync(join(root, "company.json"), "utf8");
+  const changed = text.replace('"phone": "+34', '"phone": "').replace("brisa.test", "example.com");
+  writeFileSync(join(root, "company.json"), changed);
+  const { status, lines, advice, last } = run(folder, "--english");
+  remove();
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^company\.json › phone: /)]);
+  expect(advice).toEqual([
+    "pages/closing.json › text › de: this is the same as the text in English. " +
+      "See whether it still needs translating.",
+    "pages/closing.json › link › en: this is the same as the text in Spanish. " +
+      "See whether it still needs translating.",
+  ]);
+  expect(last).toBe("1 thing to put right and 2 suggestions.");
+});
+
+test("a price is compared with the one of the last commit", async () => {
+  const { folder, root, remove } = await contentOf("valid");
+  const settings = ["user.name=x", "user.email=x@x.test", "commit.gpgsign=false"].flatMap(
+    (setting) => ["-c", setting],
+  );
+  const git = (...args: string[]) => execFileSync("git", [...settings, ...args], { cwd: folder });
+  git("init", "--quiet");
+  const file = join(root, "prices.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace("240", "24"));
+  // Before the first commit nothing is known.
+  const before = run(folder);
+  git("add", "content");
+  git("commit", "--quiet", "--message", "prices");
+  writeFileSync(file, readFileSync(file, "utf8").replace("24", "240"));
+  const after = run(folder);
+  remove();
+  expect(before).toMatchObject({ status: 0, advice: [], last: "El contenido está bien." });
+  expect(after).toEqual({
+    status: 0,
+    lines: [],
+    advice: [
+      "prices.json › packages › 1 › amount: el precio pasa de 24 a 240. Mirad si está bien escrito.",
+    ],
+    last: "El contenido está bien. 1 consejo.",
+  });
 });

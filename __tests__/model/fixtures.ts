@@ -4,17 +4,24 @@ import { join, resolve } from "node:path";
 import { recipes } from "./recipes";
 
 const FIXTURES = resolve(__dirname, "../fixtures");
+const ADVICE = resolve(__dirname, "../fixtures-advice");
 const VALID = "valid";
 const NOTES = ["expected.txt", "DELETE.txt"];
 
-/** Names of the folders that hold a fault. */
-export const faultNames = readdirSync(FIXTURES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== VALID)
-  .map(({ name }) => name);
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== VALID)
+    .map(({ name }) => name);
+
+/** Names of the folders that hold a fault, and of those that deserve advice. */
+export const faultNames = foldersIn(FIXTURES);
+export const adviceNames = foldersIn(ADVICE);
+
+const folderOf = (name: string) => join(adviceNames.includes(name) ? ADVICE : FIXTURES, name);
 
 /** The lines of a text file of a fixture; none if it has no such file. */
 const linesOf = (name: string, file: string) => {
-  const path = join(FIXTURES, name, file);
+  const path = join(folderOf(name), file);
   return existsSync(path) ? readFileSync(path, "utf8").split(/\r?\n/).filter(Boolean) : [];
 };
 
@@ -29,7 +36,7 @@ export const contentOf = async (name: string) => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   const root = join(folder, "content");
   cpSync(join(FIXTURES, VALID), root, { recursive: true });
-  cpSync(join(FIXTURES, name), root, { recursive: true });
+  cpSync(folderOf(name), root, { recursive: true });
   for (const note of NOTES) rmSync(join(root, note), { force: true });
   for (const file of linesOf(name, "DELETE.txt")) rmSync(join(root, file));
   await recipes[name]?.(root);

@@ -5,18 +5,10 @@ import { checkContent } from "../../src/model/check";
 import { faultCodes } from "../../src/model/check/fault";
 import { reason, sentence } from "../../src/model/check/sentences";
 import { tables, type Told } from "../../src/model/check/sentences/tables";
+import { isEnglish } from "./english";
 import { contentOf, faultNames } from "./fixtures";
 
 jest.setTimeout(60_000);
-
-/** Letters that English lacks, and the commonest words of Spanish. */
-const SPANISH = /[áéíóúüñ¿¡«»]|\b(el|la|los|las|un|una|de|del|en|es|con|y|o|para|falta)\b/i;
-
-/** Names of files, fields and languages, and the values found, are not the sentences' words. */
-const own = (text: string) => text.replace(/“.*?”|".*"|\{\{.*?\}\}|\S*[/_]\S*/g, "");
-
-/** Codes of languages. */
-const codes = /\((en|de)\)|: es, en and de\./g;
 
 test.each(faultNames)(
   "%s: an English sentence for each fault, with no Spanish left",
@@ -26,9 +18,7 @@ test.each(faultNames)(
     for (const fault of faults) {
       const english = reason(fault, collections, "en");
       expect(english).not.toBe(reason(fault, collections));
-      expect(own(english).replace(codes, "")).not.toMatch(SPANISH);
-      expect(english).toMatch(/^\S.*\.$/);
-      expect(english).not.toMatch(/undefined|NaN/);
+      expect(isEnglish(english) || english).toBe(true);
     }
   },
 );

@@ -1,28 +1,35 @@
 import { collections } from "../model";
+import { adviceOn } from "../model/advice";
+import { adviceSentence } from "../model/advice/sentences";
 import { checkContent } from "../model/check";
 import { sentence } from "../model/check/sentences";
 import { askedLanguage } from "./asked-language";
+import { conclusions } from "./conclusions";
+import { committed } from "./git";
 import { runMain } from "./processes";
 
-const conclusions = {
-  es: (faults: number) =>
-    faults === 0
-      ? "El contenido está bien."
-      : `\n${faults} ${faults === 1 ? "cosa" : "cosas"} por corregir.`,
-  en: (faults: number) =>
-    faults === 0
-      ? "The content is fine."
-      : `\n${faults} ${faults === 1 ? "thing" : "things"} to put right.`,
-};
+const CONTENT = "content";
 
-/** `npm run check`: every fault of the content, one line each; exit code 1 where there is one. */
+/**
+ * `npm run check`: every fault of the content, one line each, then advice; exit code 1 where there
+ * is a fault.
+ */
 const check = async () => {
   const language = askedLanguage();
   if (!language) return 2;
-  const faults = await checkContent("content", collections);
+  const faults = await checkContent(CONTENT, collections);
   for (const fault of faults) console.error(sentence(fault, collections, language));
-  console.log(conclusions[language](faults.length));
+  const advice = await adviceWithout(faults.map(({ file }) => file));
+  for (const each of advice) console.log(adviceSentence(each, language));
+  if (faults.length + advice.length > 0) console.log();
+  console.log(conclusions[language](faults.length, advice.length));
   return faults.length === 0 ? 0 : 1;
+};
+
+/** What is faulty comes first: advice on such a file would say much of it twice. */
+const adviceWithout = async (faulty: string[]) => {
+  const advice = await adviceOn(CONTENT, collections, (file) => committed(`${CONTENT}/${file}`));
+  return advice.filter(({ file }) => !faulty.includes(file));
 };
 
 runMain(check);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageCodes, languages, type LanguageCode } from "../languages";
+import { SHOWN_WIDTH } from "./picture-limits";
 
 /**
  * The kinds of field that content may hold. Each carries, in `.meta()`, a `kind` (read by the
@@ -148,7 +149,7 @@ export const picture = (title: string, description = "") =>
           kind: "picture-file",
           ...label(
             "Archivo",
-            "La foto, en content/media: JPEG, PNG, WebP o AVIF, de 1600 píxeles o más.",
+            `La foto, en content/media: JPEG, PNG, WebP o AVIF, de ${SHOWN_WIDTH} píxeles o más.`,
           ),
         }),
       description: line(

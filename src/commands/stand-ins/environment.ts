@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { isNotEntered } from "../../model/launch/not-entered";
 import { startBookingProvider } from "./booking-provider";
 import { DEMO_FORM, startFormInbox } from "./form-inbox";
 
@@ -13,11 +14,8 @@ const providersFile = z.object({
   booking: z.record(z.string(), z.string()),
 });
 
-/** How a value reads that the owner has not entered yet. */
-const NOT_ENTERED = /pendiente|example/i;
-
 const isMissing = (values: Record<string, string>) =>
-  Object.values(values).some((value) => NOT_ENTERED.test(value));
+  Object.values(values).some((value) => isNotEntered(value));
 
 /**
  * The providers whose data the owner has not entered yet, by the text of `providers.json`.

@@ -27,3 +27,7 @@ export const idsOf = ({ files, entries }: Content, collection: Collection) => {
     .filter((id) => id !== undefined);
   return { ids, complete: ids.length === files.filter((file) => holds(collection, file)).length };
 };
+
+/** The order in which a report speaks of the content. */
+export const byFile = (a: { file: string }, b: { file: string }) =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : 0;

@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../picture-limits";
-import { walk } from "../schema";
 import type { Content } from "./content";
 import type { Fault, FaultCode } from "./fault";
+import { pictureUses } from "./picture-uses";
 
 /** What the site's pictures are made from; sharp says "heif" for AVIF, and for an iPhone's HEIC. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];
@@ -12,16 +12,14 @@ const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Pictures that a field names and that are not there, by their exact name. */
 export const missingPictures = ({ files, entries }: Content): Fault[] =>
-  entries.flatMap(({ file, node, data }) => {
-    const faults: Fault[] = [];
-    walk(node, data, ({ kind }, value, path) => {
-      if (kind !== "picture-file" || typeof value !== "string") return;
-      if (value.startsWith("/media/") && !files.includes(value.slice(1))) {
-        faults.push({ file, path, code: "picture-missing", detail: value });
-      }
-    });
-    return faults;
-  });
+  pictureUses(entries)
+    .filter(({ picture }) => !files.includes(picture))
+    .map(({ file, path, picture }) => ({
+      file,
+      path,
+      code: "picture-missing",
+      detail: `/${picture}`,
+    }));
 
 /**
  * What is wrong with a picture file, if anything.

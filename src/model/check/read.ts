@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Fault, FaultCode } from "./fault";
-import { readJson, readYaml } from "./syntax";
+import { parseText } from "./syntax";
 
 /** More than any text of the site; a file above it is something else, and slow to read. */
 const LARGEST_MB = 1;
@@ -26,7 +26,7 @@ export const readContent = (root: string, file: string): Read => {
   if (statSync(path).size > LARGEST_MB * 1e6) return fault("file-too-large", `${LARGEST_MB}`);
   const text = decode(readFileSync(path));
   if (text === undefined) return fault("not-utf8");
-  const parsed = file.endsWith(".yaml") ? readYaml(text) : readJson(text);
+  const parsed = parseText(file, text);
   if ("data" in parsed) return parsed;
   const syntax = { ...position(text, parsed.offset), reason: parsed.reason };
   return { fault: { file, path: [], code: "invalid-syntax", syntax } };

@@ -23,7 +23,7 @@ const jsonReasons: Record<string, SyntaxReason> = {
 const stopJson = (offset: number, reason: SyntaxReason = "json") => ({ offset, reason });
 
 /** JSON as Gatsby reads it: no comments, no comma at the end; and no field twice. */
-export const readJson = (text: string): Parsed => {
+const readJson = (text: string): Parsed => {
   try {
     const errors: ParseError[] = [];
     parse(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -65,7 +65,7 @@ const yamlReasons: Partial<Record<ErrorCode, SyntaxReason>> = {
 const stopYaml = (offset: number, reason: SyntaxReason = "yaml") => ({ offset, reason });
 
 /** YAML as Gatsby reads it, which takes 2026-11-20 for a date; without links within the file. */
-export const readYaml = (text: string): Parsed => {
+const readYaml = (text: string): Parsed => {
   try {
     const document = parseDocument(text, { customTags: ["timestamp"] });
     const [error] = [...document.errors, ...document.warnings];
@@ -78,3 +78,7 @@ export const readYaml = (text: string): Parsed => {
     return stopYaml(0);
   }
 };
+
+/** JSON, or YAML where the file's name ends so. */
+export const parseText = (file: string, text: string) =>
+  file.endsWith(".yaml") ? readYaml(text) : readJson(text);
