@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { isNotEntered } from "../../model/launch/not-entered";
+import { isNotEntered } from "../../model/advice/not-entered";
 import { startBookingProvider } from "./booking-provider";
 import { DEMO_FORM, startFormInbox } from "./form-inbox";
 

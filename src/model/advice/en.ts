@@ -21,7 +21,7 @@ export const en = (advice: Matter): string => {
     case "not-entered":
       return `“${advice.value}” is provisional. Enter the real one.`;
     case "sample":
-      return "this is a sample review. Replace it with a real one, or delete the file.";
+      return "this is a sample review. Replace it with a real one, or delete it.";
     case "stand-in":
       return "the picture is provisional. Put one of your own and look over its description.";
   }

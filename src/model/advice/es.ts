@@ -21,7 +21,7 @@ export const es = (advice: Matter): string => {
     case "not-entered":
       return `«${advice.value}» es provisional. Escribid el dato de verdad.`;
     case "sample":
-      return "es una reseña de ejemplo. Cambiadla por una de verdad, o borrad el archivo.";
+      return "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.";
     case "stand-in":
       return "la foto es provisional. Poned una vuestra y revisad su descripción.";
   }

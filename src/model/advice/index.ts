@@ -1,8 +1,8 @@
 import { byFile } from "../check/content";
 import { readAll } from "../check/read-all";
 import type { Collection } from "../collection";
-import { notEntered } from "../launch/not-entered";
 import type { Advice } from "./advice";
+import { notEntered } from "./not-entered";
 import { fileNames, smallPictures } from "./pictures";
 import { priceAdvice } from "./prices";
 import { textAdvice } from "./texts";

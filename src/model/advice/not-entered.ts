@@ -1,9 +1,9 @@
-import type { Advice } from "../advice/advice";
 import { isRecord } from "../check/content";
 import type { Words } from "../check/locales";
 import type { Reading } from "../check/read-all";
 import type { Kind } from "../fields";
 import { walk, type SchemaNode } from "../schema";
+import type { Advice } from "./advice";
 
 /** An address of the kind that leads nowhere, or the owner's own mark. */
 const ADDRESS = /pendiente|example/i;

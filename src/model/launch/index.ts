@@ -1,0 +1,22 @@
+import type { Advice } from "../advice/advice";
+import { notEntered } from "../advice/not-entered";
+import { byFile, isRecord, type Entry } from "../check/content";
+import { readAll } from "../check/read-all";
+import type { Collection } from "../collection";
+import { standInPictures } from "./stand-in-pictures";
+
+/** What the owner has still to enter before the site may go public, ordered by file. */
+export const missingForLaunch = (root: string, collections: Collection[]): Advice[] => {
+  const reading = readAll(root, collections);
+  const missing = [
+    ...notEntered(reading),
+    ...sampleReviews(reading.content.entries),
+    ...standInPictures(root, reading),
+  ];
+  return missing.sort(byFile);
+};
+
+const sampleReviews = (entries: Entry[]): Advice[] =>
+  entries
+    .filter(({ data }) => isRecord(data) && data.sample === true)
+    .map(({ file }) => ({ file, path: ["sample"], code: "sample" }));
