@@ -9,6 +9,12 @@ const MEANWHILE = [
   "Copiad lo que habéis escrito, cargad la página de nuevo y ponedlo otra vez.",
 ];
 
+/** The CMS writes a draft's whole file over what is public, even where that is newer. */
+const OUTDATED = [
+  "Mientras este borrador esperaba, se ha publicado otro cambio aquí. No lo hemos tocado, para no deshacerlo.",
+  "Copiad lo que habéis cambiado, eliminad los cambios no publicados y hacedlo otra vez.",
+];
+
 type Event = { entry: DraftEntry };
 
 /** Stops what must not be saved or published; what has been written stays on the screen. */
@@ -22,9 +28,10 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => ({
     const opened = entry.get("raw");
     if (entry.get("newRecord") || !opened) return;
     stopIf((await versions.saved(entry)) === opened ? [] : MEANWHILE);
+    stopIf((await versions.publishedMeanwhile(entry)) ? OUTDATED : []);
   },
   prePublish: async ({ entry }: Event) => {
-    stopIf((await versions.publishedMeanwhile(entry)) ? MEANWHILE : []);
+    stopIf((await versions.publishedMeanwhile(entry)) ? OUTDATED : []);
   },
 });
 

@@ -5,7 +5,7 @@ import type { EditorConfig } from "./config";
 export type Versions = {
   /** The file's text as it is saved now; undefined while there is no such file. */
   saved: (entry: DraftEntry) => Promise<string | undefined>;
-  /** Has the public file changed since this draft of it was begun? */
+  /** Has the public file changed since this draft of it was begun? Never where there is no draft. */
   publishedMeanwhile: (entry: DraftEntry) => Promise<boolean>;
 };
 
@@ -53,6 +53,7 @@ const onGitHub = ({
       // What the public branch has that the draft has not.
       const range = `${encodeURIComponent(draftOf(entry))}...${encodeURIComponent(String(branch))}`;
       const response = await get(`compare/${range}`, "application/vnd.github+json");
+      if (response.status === 404) return false;
       const { files } = (await answered(response).json()) as { files: { filename: string }[] };
       return files.some(({ filename }) => filename === entry.get("path"));
     },

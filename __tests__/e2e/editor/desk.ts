@@ -1,34 +1,19 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { EditorConfig } from "../../../src/editor/config";
-import { copyRepository } from "../../../src/commands/bench-copy";
 import { startFileServer } from "../../../src/commands/file-server";
+import { copyUnderGit } from "./copy-under-git";
 
-/** A copy of the repository under Git, and the server that writes its files. */
+/** A copy of the repository, and the server that writes its files. */
 export const startDesk = async (port: number) => {
-  const { folder, remove } = copyRepository();
-  const git = (...args: string[]) => {
-    const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
-    const { stdout, stderr, status } = spawnSync("git", [...identity, ...args], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    if (status !== 0) throw new Error(stderr);
-    return stdout;
-  };
-  git("init", "--quiet");
-  git("add", "content");
-  git("commit", "--quiet", "--message", "content");
-  const server = await startFileServer(port, folder);
+  const copy = copyUnderGit();
+  const server = await startFileServer(port, copy.folder);
   const close = () => {
     server.close();
-    remove();
+    copy.remove();
   };
-  /** The content files that are not as they were committed. */
-  const changes = () => git("status", "--porcelain", "content");
-  return { folder, git, changes, url: server.url, close };
+  return { ...copy, url: server.url, close };
 };
 
 /** Milliseconds that one step may take. */

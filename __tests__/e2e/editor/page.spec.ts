@@ -36,7 +36,7 @@ test("no page and no sitemap leads to the editor", () => {
   expect(leading).toEqual([]);
 });
 
-test("the editor's start and a form have no fault of ours, and ask no other host", async ({
+test("the editor's start and a form have no fault of ours, fit a phone, and ask no other host", async ({
   page,
 }) => {
   const desk = await startDesk(PORT);
@@ -46,6 +46,12 @@ test("the editor's start and a form have no fault of ours, and ask no other host
     await openEntry(page, "Trip", "sunset");
     await page.getByLabel("Salida").waitFor();
     expect(await ownViolations(page)).toEqual([]);
+    // On a phone, too, nothing lies beside the screen.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBe(360);
+    await expect(page.getByRole("button", { name: "Guardado" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Eliminar" })).toBeInViewport({ ratio: 1 });
   } finally {
     desk.close();
   }

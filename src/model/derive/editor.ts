@@ -67,7 +67,7 @@ export const editorConfig = (
 /** Decap has a format for each list, not for each file. */
 const shelfList = (label: string, files: EditorFile[]) => {
   const name = label.normalize("NFD").replace(/\W/g, "").toLowerCase();
-  return { name, label, format: name, files };
+  return { name, label, format: name, delete: false, files };
 };
 
 const singleFile = (collection: Collection, labels: Record<string, string>): EditorFile => ({

@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { copyRepository } from "../../../src/commands/bench-copy";
+
+/** A copy of the repository, its content committed to `main`. */
+export const copyUnderGit = () => {
+  const { folder, remove } = copyRepository();
+  const git = (...args: string[]) => {
+    const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
+    const { stdout, stderr, status } = spawnSync("git", [...identity, ...args], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(stderr);
+    return stdout;
+  };
+  git("init", "--quiet", "--initial-branch", "main");
+  git("add", "content");
+  git("commit", "--quiet", "--message", "content");
+  /** The content files that are not as they were committed. */
+  const changes = () => git("status", "--porcelain", "content");
+  return { folder, remove, git, changes };
+};

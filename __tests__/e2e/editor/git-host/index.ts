@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+import { startLoopbackServer } from "../../../../src/commands/stand-ins/loopback-server";
+import { NotFound, openRepository } from "./repository";
+import { routesOf } from "./routes";
+
+export { PREVIEW } from "./routes";
+
+/** The repository's name at the host. */
+export const REPOSITORY = "brisa/web";
+
+/** The page of the sign-in worker: it hands the site that opened it a key to the host. */
+const SIGN_IN = `<!doctype html><title>GitHub</title><script>
+  const say = (text, origin) => opener.postMessage(text, origin);
+  addEventListener("message", ({ origin }) =>
+    say('authorization:github:success:{"provider":"github","token":"key"}', origin));
+  say("authorizing:github", "*");
+</script>`;
+
+/**
+ * Stands in for GitHub and for the sign-in worker before it: a real Git repository behind the part
+ * of GitHub's REST API that the editor uses.
+ * Source: https://docs.github.com/rest
+ */
+export const startGitHost = (folder: string) => {
+  const routes = routesOf(openRepository(folder));
+  return startLoopbackServer(0, async (request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Allow-Headers", "*");
+    response.setHeader("Access-Control-Allow-Methods", "*");
+    if (request.method === "OPTIONS") return void response.end();
+    const { pathname, searchParams: query } = new URL(request.url ?? "", "http://localhost");
+    if (pathname === "/auth") {
+      return void response.setHeader("Content-Type", "text/html").end(SIGN_IN);
+    }
+    if (request.headers.authorization === undefined) return send(response, 401, "No key");
+    const path = decodeURIComponent(pathname).replace(`/repos/${REPOSITORY}`, "");
+    for (const [method, pattern, answer] of routes) {
+      const [matched, ...parts] = pattern.exec(path) ?? [];
+      if (matched === undefined || method !== request.method) continue;
+      const body = method === "GET" ? {} : await bodyOf(request);
+      return respond(response, () => answer({ parts, query, body }));
+    }
+    console.error(`The stand-in host has no ${request.method} ${path}`);
+    send(response, 501, "Not in the stand-in");
+  });
+};
+
+const bodyOf = async (request: IncomingMessage) =>
+  request.method === "DELETE" ? {} : ((await json(request)) as object);
+
+const respond = (response: ServerResponse, answer: () => unknown) => {
+  try {
+    const data = answer();
+    if (Buffer.isBuffer(data)) response.setHeader("Content-Type", "text/plain").end(data);
+    else send(response, 200, data ?? {});
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    // GitHub: what cannot be merged is not allowed; what is not there is not found.
+    const status = error.message.startsWith("git merge-tree") ? 405 : 404;
+    send(response, status, { message: "Not Found" });
+  }
+};
+
+const send = (response: ServerResponse, status: number, data: unknown) => {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(data));
+};

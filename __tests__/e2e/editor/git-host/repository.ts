@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+export type TreeChange = { path: string; mode: string; sha: string | null };
+
+/** Nothing of that name is there. */
+export class NotFound extends Error {}
+
+/** What a Git host does with a repository, done with Git itself. */
+export const openRepository = (folder: string) => {
+  const git = (args: string[], { input = "", index = "index" } = {}) => {
+    const { stdout, stderr, status } = spawnSync("git", args, {
+      cwd: folder,
+      encoding: "buffer",
+      input: Buffer.from(input, "base64"),
+      maxBuffer: 1e9,
+      env: { ...process.env, GIT_INDEX_FILE: join(folder, ".git", index), ...IDENTITY },
+    });
+    if (status !== 0) throw new NotFound(`git ${args.join(" ")}: ${stderr.toString()}`);
+    return stdout;
+  };
+  const line = (...args: string[]) => git(args).toString().trim();
+  const lines = (...args: string[]) =>
+    line(...args)
+      .split("\n")
+      .filter(Boolean);
+
+  /** A commit; a draft's branch may be named with its owner before it. */
+  const commit = (revision: string) =>
+    line("rev-parse", "--verify", `${revision.replace(/^\w+:/, "")}^{commit}`);
+
+  return {
+    commit,
+    blob: (sha: string) => git(["cat-file", "blob", sha]).toString("base64"),
+    text: (revision: string, path: string) => git(["show", `${commit(revision)}:${path}`]),
+    putBlob: (base64: string) =>
+      git(["hash-object", "-w", "--stdin"], { input: base64 }).toString().trim(),
+    /** The entries of a folder, of all folders below it, too, when `recursive`. */
+    tree: (revision: string, path: string, recursive: boolean) =>
+      lines("ls-tree", "--long", ...(recursive ? ["-r"] : []), `${commit(revision)}:${path}`).map(
+        (entry) => {
+          const [, mode, type, sha, size, name] =
+            /^(\d+) (\w+) (\w+) +(\S+)\t(.*)$/.exec(entry) ?? [];
+          return { mode, type, sha, size: Number(size) || 0, path: name };
+        },
+      ),
+    /** A tree with changes; `sha: null` takes a file away. */
+    putTree: (base: string, changes: TreeChange[]) => {
+      const index = `index-${Math.random()}`;
+      const staged = (...args: string[]) => git(args, { index }).toString().trim();
+      staged("read-tree", base);
+      for (const { path, mode, sha } of changes) {
+        if (sha === null) staged("update-index", "--force-remove", path);
+        else staged("update-index", "--add", "--cacheinfo", `${mode},${sha},${path}`);
+      }
+      const tree = staged("write-tree");
+      rmSync(join(folder, ".git", index));
+      return tree;
+    },
+    putCommit: (message: string, tree: string, parents: string[]) =>
+      line("commit-tree", tree, "-m", message, ...parents.flatMap((sha) => ["-p", sha])),
+    setBranch: (name: string, sha: string) => line("update-ref", `refs/heads/${name}`, sha),
+    deleteBranch: (name: string) => line("update-ref", "-d", `refs/heads/${name}`),
+    /** What `head` has that its last common commit with `base` has not. */
+    compare: (base: string, head: string) => {
+      const from = line("merge-base", commit(base), commit(head));
+      const changed = lines("diff", "--raw", "--no-abbrev", "--no-renames", from, commit(head));
+      const commits = lines("rev-list", "--reverse", `${commit(base)}..${commit(head)}`);
+      return { commits, files: changed.map(changedFile) };
+    },
+    parents: (sha: string) => lines("show", "--no-patch", "--format=%P", sha).join().split(" "),
+    message: (sha: string) => line("show", "--no-patch", "--format=%B", sha),
+    /** The tree in which both have come together; throws where they contradict each other. */
+    merged: (base: string, head: string) =>
+      line("merge-tree", "--write-tree", commit(base), commit(head)),
+  };
+};
+
+const IDENTITY = {
+  GIT_AUTHOR_NAME: "Test",
+  GIT_AUTHOR_EMAIL: "test@example.com",
+  GIT_COMMITTER_NAME: "Test",
+  GIT_COMMITTER_EMAIL: "test@example.com",
+};
+
+const STATUS: Record<string, string> = { A: "added", D: "removed", M: "modified" };
+
+const changedFile = (line: string) => {
+  const [, sha, status, filename] = /^:\d+ \d+ \w+ (\w+) (\w)\t(.*)$/.exec(line) ?? [];
+  const isText = /\.(json|yaml)$/.test(filename);
+  return { filename, sha, status: STATUS[status], ...(isText && { patch: "@@" }) };
+};
+
+export type Repository = ReturnType<typeof openRepository>;

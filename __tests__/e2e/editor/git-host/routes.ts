@@ -1,0 +1,132 @@
+import { pullRequests } from "./pulls";
+import type { Repository, TreeChange } from "./repository";
+
+type Body = Partial<{
+  content: string;
+  base_tree: string;
+  tree: TreeChange[] | string;
+  message: string;
+  parents: string[];
+  ref: string;
+  sha: string;
+  title: string;
+  head: string;
+  labels: string[];
+  commit_message: string;
+}>;
+
+type Request = { parts: string[]; query: URLSearchParams; body: Body };
+
+type Route = [method: string, path: RegExp, answer: (request: Request) => unknown];
+
+/** Where the host shows a draft as it will be. */
+export const PREVIEW = "https://draft.brisa-de-palma.example.com";
+
+const REPOSITORY = { owner: { login: "brisa" }, permissions: { push: true } };
+const USER = { login: "mar", name: "Mar" };
+
+/** What Decap asks of GitHub, below `/repos/brisa/web` and beside it. */
+export const routesOf = (repository: Repository): Route[] => {
+  const pulls = pullRequests(repository);
+  const commit = (sha: string) => ({
+    sha,
+    parents: repository.parents(sha).map((parent) => ({ sha: parent })),
+    commit: { message: repository.message(sha), author: null, committer: null },
+  });
+  return [
+    ["GET", /^\/user$/, () => USER],
+    ["GET", /^\/users\/mar$/, () => USER],
+    ["GET", /^\/search\/issues$/, () => ({ items: [] })],
+    ["GET", /^$/, () => REPOSITORY],
+    [
+      "GET",
+      /^\/branches\/(.+)$/,
+      ({ parts: [name] }) => ({ name, commit: { sha: repository.commit(name) } }),
+    ],
+    [
+      "GET",
+      /^\/git\/trees\/(.+?):(.*)$/,
+      ({ parts: [revision, path], query }) => ({
+        tree: repository.tree(revision, path, query.has("recursive")),
+      }),
+    ],
+    [
+      "POST",
+      /^\/git\/trees$/,
+      ({ body: { base_tree = "", tree = [] } }) => ({
+        sha: repository.putTree(base_tree, tree as TreeChange[]),
+      }),
+    ],
+    [
+      "GET",
+      /^\/git\/blobs\/(\w+)$/,
+      ({ parts: [sha] }) => ({ content: repository.blob(sha), encoding: "base64" }),
+    ],
+    [
+      "POST",
+      /^\/git\/blobs$/,
+      ({ body: { content = "" } }) => ({ sha: repository.putBlob(content) }),
+    ],
+    [
+      "POST",
+      /^\/git\/commits$/,
+      ({ body: { message = "", tree = "", parents = [] } }) =>
+        commit(repository.putCommit(message, tree as string, parents)),
+    ],
+    [
+      "POST",
+      /^\/git\/refs$/,
+      ({ body: { ref = "", sha = "" } }) =>
+        repository.setBranch(ref.replace("refs/heads/", ""), sha),
+    ],
+    [
+      "PATCH",
+      /^\/git\/refs\/heads\/(.+)$/,
+      ({ parts: [name], body: { sha = "" } }) => repository.setBranch(name, sha),
+    ],
+    ["DELETE", /^\/git\/refs\/heads\/(.+)$/, ({ parts: [name] }) => repository.deleteBranch(name)],
+    ["GET", /^\/pulls$/, ({ query }) => pulls.list(query.get("head") ?? undefined)],
+    [
+      "POST",
+      /^\/pulls$/,
+      ({ body: { title = "", head = "" } }) => pulls.open(title, head.replace(/^\w+:/, "")),
+    ],
+    ["PATCH", /^\/pulls\/(\d+)$/, ({ parts: [number] }) => pulls.close(Number(number))],
+    [
+      "PUT",
+      /^\/pulls\/(\d+)\/merge$/,
+      ({ parts: [number], body: { commit_message = "" } }) =>
+        pulls.merge(Number(number), commit_message),
+    ],
+    [
+      "PUT",
+      /^\/issues\/(\d+)\/labels$/,
+      ({ parts: [number], body: { labels = [] } }) => pulls.label(Number(number), labels),
+    ],
+    [
+      "GET",
+      /^\/compare\/(.+?)\.\.\.(.+)$/,
+      ({ parts: [base, head] }) => {
+        const { commits, files } = repository.compare(base, head);
+        return {
+          base_commit: commit(repository.commit(base)),
+          commits: commits.map(commit),
+          files,
+        };
+      },
+    ],
+    [
+      "GET",
+      /^\/commits\/(\w+)\/status$/,
+      () => ({
+        statuses: [{ context: "deploy/preview", target_url: PREVIEW, state: "success" }],
+      }),
+    ],
+    ["GET", /^\/commits$/, () => [{ commit: { author: { name: "Mar" } } }]],
+    [
+      "GET",
+      /^\/contents\/(.+)$/,
+      ({ parts: [path], query }) => repository.text(query.get("ref") ?? "main", path),
+    ],
+  ];
+};

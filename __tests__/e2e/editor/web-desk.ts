@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { EditorConfig } from "../../../src/editor/config";
+import { copyUnderGit } from "./copy-under-git";
+import { field, openEntry } from "./desk";
+import { REPOSITORY, startGitHost } from "./git-host";
+
+/** Decap tells the console of what it does, of drafts that are not there and of what we refuse. */
+export const DECAPS_NOISE = /decap-cms|CMS_MANUAL_INIT|status of 40[45]|%c|^(undefined|Object)/;
+
+/** A copy of the repository at the stand-in for the Git host. */
+export const startWeb = async () => {
+  const { folder, git, remove } = copyUnderGit();
+  const host = await startGitHost(folder);
+  const close = async () => {
+    await host.close();
+    remove();
+  };
+  const published = (file: string) => git("show", `main:content/${file}`);
+  /** What another person publishes. */
+  const publishElsewhere = (file: string, from: string, to: string) => {
+    const path = join(folder, "content", file);
+    git("reset", "--hard", "--quiet", "main");
+    writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+    git("commit", "--quiet", "--all", "--message", file);
+  };
+  return { url: host.url, git, published, publishElsewhere, close };
+};
+
+export type Web = Awaited<ReturnType<typeof startWeb>>;
+
+/** Opens the editor, as it is deployed, at the stand-in host. */
+export const openWebEditor = async (page: Page, { url }: Web) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.route("**/admin/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as EditorConfig;
+    const addresses = { repo: REPOSITORY, base_url: url, api_root: url };
+    await route.fulfill({ json: { ...config, backend: { ...config.backend, ...addresses } } });
+  });
+  await page.goto("/admin/");
+};
+
+const start = (page: Page) => page.getByRole("heading", { name: "Colecciones" });
+
+/** Opens the editor once a browser has been signed in. */
+export const comeBack = async (page: Page, web: Web) => {
+  await openWebEditor(page, web);
+  await start(page).waitFor();
+};
+
+export const signIn = async (page: Page, web: Web) => {
+  await openWebEditor(page, web);
+  await press(page, "Iniciar sesión con GitHub");
+  await start(page).waitFor();
+};
+
+export const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
+
+/** Changes one field, whose draft has this branch. */
+export const changeGuests = async (page: Page, guests: string) => {
+  await openEntry(page, "datos", "Terms");
+  await field(page, ["Invitados"]).fill(guests);
+};
+
+export const GUESTS_DRAFT = "cms/datos/Terms";
+
+export const saveDraft = async (page: Page) => {
+  await press(page, "Guardar");
+  await page.getByText("Estado: Borrador").waitFor();
+  await page.getByText("Cambios guardados").waitFor();
+};
+
+export const setStatus = async (page: Page, from: string, to: string) => {
+  await press(page, `Estado: ${from}`);
+  await page.getByRole("menuitem", { name: to }).click();
+  await page.getByText(`Estado: ${to}`).waitFor();
+};
+
+/** Publishes a draft; the CMS asks once more. */
+export const publish = async (page: Page) => {
+  page.once("dialog", (dialog) => void dialog.accept());
+  await press(page, "Publicar");
+  await page.getByRole("menuitem", { name: "Publicar ahora" }).click();
+};

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "../fixtures";
+import { choose, field, openEntry, openNew } from "./desk";
+import { PREVIEW } from "./git-host";
+import {
+  changeGuests,
+  DECAPS_NOISE,
+  GUESTS_DRAFT,
+  press,
+  publish,
+  saveDraft,
+  setStatus,
+  signIn,
+  startWeb,
+  type Web,
+} from "./web-desk";
+
+test.use({ expectedNoise: DECAPS_NOISE });
+test.describe.configure({ timeout: 60_000 });
+
+let web: Web;
+test.beforeEach(async () => {
+  web = await startWeb();
+});
+test.afterEach(() => web.close());
+
+test("a draft is saved twice, reviewed, looked at and published; nothing else changes", async ({
+  page,
+}) => {
+  await signIn(page, web);
+  await changeGuests(page, "8");
+  await saveDraft(page);
+  await changeGuests(page, "9");
+  await saveDraft(page);
+  expect(web.git("diff", "--numstat", "main", GUESTS_DRAFT)).toBe("1\t1\tcontent/terms.json\n");
+  await expect(page.getByRole("link", { name: /^Ver Vista Previa/i })).toHaveAttribute(
+    "href",
+    new RegExp(`^${PREVIEW}`),
+  );
+  await setStatus(page, "Borrador", "En revisión");
+  await setStatus(page, "En revisión", "Listo");
+  expect(web.published("terms.json")).toContain('"guests": 7');
+  await publish(page);
+  await expect.poll(() => web.published("terms.json")).toContain('"guests": 9');
+  expect(web.git("diff", "--numstat", "main^", "main")).toBe("1\t1\tcontent/terms.json\n");
+  await expect.poll(() => web.git("branch")).not.toContain(GUESTS_DRAFT);
+});
+
+test("a new picture and its entry wait in one draft", async ({ page }) => {
+  await signIn(page, web);
+  await openNew(page, "GalleryPicture");
+  await field(page, ["Número"]).fill("10");
+  await field(page, ["Sección"]).click();
+  await page.getByText("Las experiencias", { exact: true }).click();
+  await choose(page, "cala-vella.jpg", {
+    name: "Cala Vella.JPG",
+    mimeType: "image/jpeg",
+    buffer: readFileSync(resolve("content/media/sea-cave.jpg")),
+  });
+  for (const language of ["Español", "English", "Deutsch"]) {
+    await field(page, ["Descripción", language]).fill(`Cala Vella (${language})`);
+  }
+  await saveDraft(page);
+  expect(web.git("diff", "--name-only", "main", "cms/GalleryPicture/10")).toBe(
+    "content/gallery/10.json\ncontent/media/cala-vella.jpg\n",
+  );
+});
+
+test("what belongs to a fixed set cannot be withdrawn; what may grow can", async ({ page }) => {
+  await signIn(page, web);
+  const withdraw = page.getByRole("menuitem", { name: "Retirar" });
+  await openEntry(page, "Trip", "sunset");
+  await press(page, "Publicado");
+  await expect(withdraw).toBeVisible();
+  for (const [list, entry] of [
+    ["datos", "Terms"],
+    ["LegalText", "privacy"],
+  ]) {
+    await openEntry(page, list, entry);
+    await press(page, "Publicado");
+    await expect(withdraw).toBeHidden();
+  }
+});
