@@ -67,6 +67,16 @@ test("a new picture and its entry wait in one draft", async ({ page }) => {
   );
 });
 
+test("a review is deleted at once, and nothing with it", async ({ page }) => {
+  await signIn(page, web);
+  await openEntry(page, "Review", "jonas-becker");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Eliminar entrada publicada" }).click();
+  await expect
+    .poll(() => web.git("log", "--format=", "--name-status", "main", "-1"))
+    .toBe("D\tcontent/reviews/jonas-becker.json\n");
+});
+
 test("what belongs to a fixed set cannot be withdrawn; what may grow can", async ({ page }) => {
   await signIn(page, web);
   const withdraw = page.getByRole("menuitem", { name: "Retirar" });
