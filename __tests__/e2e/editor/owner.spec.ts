@@ -1,23 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import type { Page } from "@playwright/test";
+import { join } from "node:path";
 import { checkContent } from "../../../src/model/check";
 import { collections } from "../../../src/model";
 import { routes } from "../../../src/routes";
 import { buildCopy, shrinkPictures } from "../copy";
 import { expect, test } from "../fixtures";
-import {
-  choose,
-  field,
-  openEditor,
-  openEntry,
-  openNew,
-  save,
-  saveNew,
-  startDesk,
-  type Desk,
-} from "./desk";
+import { field, openEditor, openEntry, save, saveNew, startDesk, type Desk } from "./desk";
 import { allForms, firstField } from "./forms";
+import { addPicture, addReview, addYoga, YOGA } from "./owner-additions";
 
 const PORT = 8092;
 
@@ -32,13 +22,6 @@ test.beforeAll(async () => {
   desk.git("commit", "--quiet", "--all", "--message", "small pictures");
 });
 test.afterAll(() => desk.close());
-
-/** Fills a text in each language, and says so in it. */
-const fillEach = async (page: Page, label: string, text: string) => {
-  for (const language of ["Español", "English", "Deutsch"]) {
-    await field(page, [label, language]).fill(`${text} (${language})`);
-  }
-};
 
 /** What each collection's first form is changed to; a text gets this word. */
 const MARK = "Veintisiete";
@@ -63,54 +46,26 @@ test("every collection: one field is changed", async ({ page }) => {
   }
 });
 
-test("a service is added", async ({ page }) => {
+test("a service is added, even where the pictures take their time", async ({ page }) => {
+  await page.route(desk.url, async (route) => {
+    if (route.request().postData()?.includes('"action":"getMedia"')) {
+      await new Promise((done) => setTimeout(done, 2000));
+    }
+    await route.continue();
+  });
   await openEditor(page, desk);
-  await openNew(page, "Service");
-  await field(page, ["Identificador"]).fill("yoga");
-  await field(page, ["Orden"]).fill("9");
-  await fillEach(page, "Nombre", "Yoga en proa");
-  await fillEach(page, "Texto", "Una hora de calma.");
-  await choose(page, "boat-bow-table.jpg");
-  await fillEach(page, "Descripción", "La mesa de proa.");
-  await saveNew(page);
+  await addYoga(page);
   expect(desk.changes()).toBe("?? content/services/yoga.json\n");
-  // What was left empty is not written.
   expect(readFileSync(join(desk.folder, "content/services/yoga.json"), "utf8")).toBe(
-    `${JSON.stringify(yoga, null, 2)}\n`,
+    `${JSON.stringify(YOGA, null, 2)}\n`,
   );
 });
-
-const each = (text: string) => ({
-  es: `${text} (Español)`,
-  en: `${text} (English)`,
-  de: `${text} (Deutsch)`,
-});
-
-const yoga = {
-  id: "yoga",
-  order: 9,
-  title: each("Yoga en proa"),
-  text: each("Una hora de calma."),
-  picture: { file: "/media/boat-bow-table.jpg", description: each("La mesa de proa.") },
-};
 
 test("a picture of the gallery is added, uploaded under a name that can be kept", async ({
   page,
 }) => {
   await openEditor(page, desk);
-  await openNew(page, "GalleryPicture");
-  await field(page, ["Número"]).fill("10");
-  await field(page, ["Sección"]).click();
-  await page.getByText("Las experiencias", { exact: true }).click();
-  const file = readFileSync(resolve("content/media/sea-cave.jpg"));
-  await choose(page, "cala-vella-dia.jpg", {
-    name: "Cala Vella (día).JPG",
-    mimeType: "image/jpeg",
-    buffer: file,
-  });
-  const shown = page.locator("img").first();
-  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
-  await fillEach(page, "Descripción", "Cala Vella de día.");
+  await addPicture(page);
   await saveNew(page);
   expect(existsSync(join(desk.folder, "content/media/cala-vella-dia.jpg"))).toBe(true);
   expect(existsSync(join(desk.folder, "content/gallery/10.json"))).toBe(true);
@@ -118,12 +73,7 @@ test("a picture of the gallery is added, uploaded under a name that can be kept"
 
 test("a review is added, and another deleted", async ({ page }) => {
   await openEditor(page, desk);
-  await openNew(page, "Review");
-  await field(page, ["Identificador"]).fill("ana");
-  await field(page, ["Orden"]).fill("3");
-  await field(page, ["Nombre"]).fill("Ana de Prueba");
-  await fillEach(page, "Texto", "Volveremos.");
-  await saveNew(page);
+  await addReview(page);
   await openEntry(page, "Review", "jonas-becker");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Eliminar entrada" }).click();

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, test } from "../fixtures";
-import { choose, field, openEntry, openNew } from "./desk";
+import { openEntry } from "./desk";
 import { PREVIEW } from "./git-host";
+import { addPicture } from "./owner-additions";
 import {
   changeGuests,
   DECAPS_NOISE,
@@ -49,21 +48,10 @@ test("a draft is saved twice, reviewed, looked at and published; nothing else ch
 
 test("a new picture and its entry wait in one draft", async ({ page }) => {
   await signIn(page, web);
-  await openNew(page, "GalleryPicture");
-  await field(page, ["Número"]).fill("10");
-  await field(page, ["Sección"]).click();
-  await page.getByText("Las experiencias", { exact: true }).click();
-  await choose(page, "cala-vella.jpg", {
-    name: "Cala Vella.JPG",
-    mimeType: "image/jpeg",
-    buffer: readFileSync(resolve("content/media/sea-cave.jpg")),
-  });
-  for (const language of ["Español", "English", "Deutsch"]) {
-    await field(page, ["Descripción", language]).fill(`Cala Vella (${language})`);
-  }
+  await addPicture(page);
   await saveDraft(page);
   expect(web.git("diff", "--name-only", "main", "cms/GalleryPicture/10")).toBe(
-    "content/gallery/10.json\ncontent/media/cala-vella.jpg\n",
+    "content/gallery/10.json\ncontent/media/cala-vella-dia.jpg\n",
   );
 });
 

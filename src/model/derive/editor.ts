@@ -47,7 +47,7 @@ export const editorConfig = (
     logo: { src: "/icons/icon.svg" },
     publish_mode: isHome ? "simple" : "editorial_workflow",
     editor: { preview: isHome },
-    media_folder: "content/media",
+    media_folder: MEDIA,
     public_folder: "/media",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [
@@ -63,6 +63,8 @@ export const editorConfig = (
     ],
   };
 };
+
+const MEDIA = "content/media";
 
 /** Decap has a format for each list, not for each file. */
 const shelfList = (label: string, files: EditorFile[]) => {
@@ -94,6 +96,10 @@ const folderList = (collection: Collection, labels: Record<string, string>) => {
     delete: set === "open",
     identifier_field: "id",
     slug: "{{fields.id}}",
+    // Told again, Decap asks for the pictures anew: it would offer none for a new entry that is
+    // opened before they are there. A folder of an entry's own would have no slash before it.
+    media_folder: `/${MEDIA}`,
+    public_folder: "/media",
     summary: `{{${labels[type]}}}`,
     ...previewPath(collection),
     fields: editorFields(node, { labels, optional: false }),

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect } from "../fixtures";
+import { choose, field, openNew, saveNew } from "./desk";
+
+/** Fills a text in each language, and says so in it. */
+const fillEach = async (page: Page, label: string, text: string) => {
+  for (const language of ["Español", "English", "Deutsch"]) {
+    await field(page, [label, language]).fill(`${text} (${language})`);
+  }
+};
+
+const each = (text: string) => ({
+  es: `${text} (Español)`,
+  en: `${text} (English)`,
+  de: `${text} (Deutsch)`,
+});
+
+/** A service as its file must say it: what was left empty is not written. */
+export const YOGA = {
+  id: "yoga",
+  order: 9,
+  title: each("Yoga en proa"),
+  text: each("Una hora de calma."),
+  picture: { file: "/media/boat-bow-table.jpg", description: each("La mesa de proa.") },
+};
+
+export const addYoga = async (page: Page) => {
+  await openNew(page, "Service");
+  await field(page, ["Identificador"]).fill("yoga");
+  await field(page, ["Orden"]).fill("9");
+  await fillEach(page, "Nombre", "Yoga en proa");
+  await fillEach(page, "Texto", "Una hora de calma.");
+  await choose(page, "boat-bow-table.jpg");
+  await fillEach(page, "Descripción", "La mesa de proa.");
+  await saveNew(page);
+};
+
+/** Adds picture 10 with a file whose name cannot be kept: it becomes `cala-vella-dia.jpg`. */
+export const addPicture = async (page: Page) => {
+  await openNew(page, "GalleryPicture");
+  await field(page, ["Número"]).fill("10");
+  await field(page, ["Sección"]).click();
+  await page.getByText("Las experiencias", { exact: true }).click();
+  await choose(page, "cala-vella-dia.jpg", {
+    name: "Cala Vella (día).JPG",
+    mimeType: "image/jpeg",
+    buffer: readFileSync(resolve("content/media/sea-cave.jpg")),
+  });
+  const shown = page.locator("img").first();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  await fillEach(page, "Descripción", "Cala Vella de día.");
+};
+
+export const addReview = async (page: Page) => {
+  await openNew(page, "Review");
+  await field(page, ["Identificador"]).fill("ana");
+  await field(page, ["Orden"]).fill("3");
+  await field(page, ["Nombre"]).fill("Ana de Prueba");
+  await fillEach(page, "Texto", "Volveremos.");
+  await saveNew(page);
+};
