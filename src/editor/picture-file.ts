@@ -19,7 +19,7 @@ export type Prepared = { file: File; remarks: string[] } | { refusal: string };
  * bear. The words are the owner's.
  */
 export const preparePicture = async (original: File): Promise<Prepared> => {
-  if (/\.hei[cf]$/i.test(original.name) || /hei[cf]/.test(original.type)) {
+  if (await isHeic(original)) {
     return {
       refusal: `«${original.name}» está en el formato del iPhone (HEIC), que los navegadores no muestran. Exportadla como JPEG y subidla otra vez.`,
     };
@@ -47,6 +47,12 @@ export const preparePicture = async (original: File): Promise<Prepared> => {
     ],
   };
 };
+
+/** Its name may say JPEG, and Safari can read it all the same: the brands in its head tell. */
+const isHeic = async (file: File) =>
+  /\.hei[cf]$/i.test(file.name) || /^.{4}ftyp.*he(ic|ix|vc|vx)/s.test(await headOf(file));
+
+const headOf = (file: File) => file.slice(0, 40).text();
 
 const megabytes = ({ size }: Blob) =>
   `${(size / 1e6).toLocaleString("es", { maximumFractionDigits: 1 })} MB`;
