@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { entryFaults } from "../../src/editor/entry-faults";
+import { contentForms, web } from "../model/content-forms";
+
+/** A content file's form, and what it holds with something changed. */
+const changed = (file: string, change: (data: never) => void) => {
+  const { list, entry, fields, data } =
+    contentForms.find((form) => form.file === `content/${file}`) ?? fail(file);
+  const copy = structuredClone(data);
+  change(copy as never);
+  const isFolder = web.collections.some((each) => each.name === list && !("files" in each));
+  return entryFaults({ name: isFolder ? list : entry, fields }, copy);
+};
+
+const fail = (file: string): never => {
+  throw new Error(`There is no ${file}`);
+};
+
+test.each(contentForms)("$file has no fault", ({ file }) => {
+  expect(changed(file.replace("content/", ""), () => undefined)).toEqual([]);
+});
+
+type Held = Record<string, unknown>;
+type Trip = Held & { title: Held };
+
+const MORNING = "trips/morning.json";
+
+test.each<[string, string, (data: never) => void, string[]]>([
+  [
+    "a missing German text",
+    MORNING,
+    ({ title }: Trip) => delete title.de,
+    ["Nombre › Deutsch: falta el texto en alemán (de). Añadidlo."],
+  ],
+  [
+    "a German text that the form has emptied",
+    MORNING,
+    ({ title }: Trip) => (title.de = ""),
+    ["Nombre › Deutsch: falta el texto en alemán (de). Añadidlo."],
+  ],
+  [
+    "a bad time",
+    MORNING,
+    (data: Trip) => (data.start = "25:00"),
+    [
+      'Salida: "25:00" no vale. Aquí va una hora entre 00:00 y 23:59, con dos cifras y entre comillas, por ejemplo "09:30".',
+    ],
+  ],
+  [
+    "a return before the departure, which no single field knows",
+    MORNING,
+    (data: Trip) => (data.end = "08:00"),
+    ["Regreso: el regreso no es después de la salida. Corregid una de las dos horas."],
+  ],
+  [
+    "a bad pattern",
+    MORNING,
+    (data: Trip) => (data.id = "Cala Vella"),
+    [
+      'Identificador: "Cala Vella" no vale. Aquí va un identificador: minúsculas sin acentos, cifras y guiones, por ejemplo cala-vella.',
+    ],
+  ],
+  [
+    "a text that Markdown's form lets through with an invisible character",
+    "legal/cookies.yaml",
+    (data: { lead: Held }) => (data.lead.en = "What is\u200b stored"),
+    [
+      "Entradilla › English: hay un carácter invisible (U+200B). Borrad el texto y escribidlo de nuevo, sin pegarlo.",
+    ],
+  ],
+  [
+    "half a point of interest, which may be left out only as a whole",
+    "pages/about.json",
+    ({ picture }: { picture: { focus: Held } }) => delete picture.focus.y,
+    ["Foto › Punto de interés › Vertical (%): falta este campo (Vertical (%)). Añadidlo."],
+  ],
+  [
+    "a price with three decimals, in the second entry of a list",
+    "prices.json",
+    ({ packages }: { packages: Held[] }) => (packages[1].amount = 320.555),
+    [
+      "Tarifas › 2 › Precio: 320.555 no vale. Aquí va un precio: sólo el número, sin comillas ni símbolo y con punto para los céntimos, por ejemplo 320 o 320.50.",
+    ],
+  ],
+  [
+    "an empty list",
+    "prices.json",
+    (data: Held) => (data.packages = []),
+    ["Tarifas: la lista es demasiado corta: el mínimo es 1. Añadid lo que falta."],
+  ],
+  [
+    "a field that the model does not know",
+    "company.json",
+    (data: Held) => (data.boat = "Brisa"),
+    ["boat: este campo no existe. Corregid el nombre o borradlo."],
+  ],
+  [
+    "more than one fault",
+    MORNING,
+    (data: Trip) => Object.assign(data, { order: 0, light: { ...data.title, en: null } }),
+    [
+      "Orden: el número es demasiado pequeño. El mínimo es 1.",
+      "Luz › English: falta el texto en inglés (en). Añadidlo.",
+    ],
+  ],
+])("%s is told with the labels of the form", (_, file, change, sentences) => {
+  expect(changed(file, change)).toEqual(sentences);
+});
+
+test("interface words, which the model does not know, are left to the rules of their form", () => {
+  const words = ({ counter }: Held) => ({ counter });
+  expect(changed("locales/de/gallery.json", words)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { listFormats } from "../../src/editor/config";
+import { saveGuard } from "../../src/editor/save-guard";
+import { contentForms, web } from "../model/content-forms";
+import { draftEntry } from "./draft-entry";
+
+const kinds = listFormats(web).flatMap((list) => list.kinds);
+
+/** Jsdom draws nothing, and so has no modal dialogs. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+afterEach(() => document.body.replaceChildren());
+
+/** What the owner is told. */
+const told = () =>
+  [...document.querySelectorAll("dialog[open] p")].map(({ textContent }) => textContent);
+
+type Others = { saved?: string; hasPublished?: boolean };
+
+/** The guard while others have saved or published something. */
+const guard = ({ saved, hasPublished = false }: Others) =>
+  saveGuard(kinds, {
+    saved: () => Promise.resolve(saved),
+    publishedMeanwhile: () => Promise.resolve(hasPublished),
+  });
+
+/** A content file, opened in the editor and changed. */
+const opened = (file: string, change: object = {}, draft: object = {}) => {
+  const form = contentForms.find((each) => each.file === `content/${file}`);
+  if (!form) throw new Error(`There is no ${file}`);
+  const data = { ...form.data, ...change };
+  return {
+    raw: form.text,
+    entry: draftEntry({
+      collection: form.list,
+      slug: form.entry,
+      path: form.file,
+      newRecord: false,
+      raw: form.text,
+      data: { toJS: () => data },
+      ...draft,
+    }),
+  };
+};
+
+const MEANWHILE = "otra persona ha guardado un cambio";
+const OUTDATED = "se ha publicado otro cambio";
+
+test.each(["trips/morning.json", "company.json", "legal/privacy.yaml", "locales/de/trips.json"])(
+  "%s may be saved when nobody else has changed it",
+  async (file) => {
+    const { entry, raw } = opened(file);
+    await guard({ saved: raw }).preSave({ entry });
+    expect(told()).toEqual([]);
+  },
+);
+
+test.each([
+  ["an entry of a folder", "trips/morning.json", { start: "25:00" }, "Salida: "],
+  ["a single file", "company.json", { phone: "600" }, "Teléfono: "],
+])("a fault of %s stops it, and is told until it is read", async (_, file, change, label) => {
+  const { entry, raw } = opened(file, change);
+  await expect(guard({ saved: raw }).preSave({ entry })).rejects.toThrow(label);
+  expect(told()).toEqual([expect.stringContaining(label)]);
+});
+
+test.each([
+  ["saved another text", "{}\n"],
+  ["deleted the file", undefined],
+])("what somebody opened before another %s is not saved", async (_, saved) => {
+  const { entry } = opened("trips/morning.json");
+  await expect(guard({ saved }).preSave({ entry })).rejects.toThrow(MEANWHILE);
+  expect(told()).toHaveLength(2);
+});
+
+test("interface words are compared, too", async () => {
+  const { entry } = opened("locales/de/trips.json");
+  await expect(guard({ saved: "{}\n" }).preSave({ entry })).rejects.toThrow(MEANWHILE);
+});
+
+test("a draft older than what is public is neither saved nor published", async () => {
+  const { entry, raw } = opened("trips/morning.json");
+  const { preSave, prePublish } = guard({ saved: raw, hasPublished: true });
+  await expect(preSave({ entry })).rejects.toThrow(OUTDATED);
+  await expect(prePublish({ entry })).rejects.toThrow(OUTDATED);
+});
+
+test("a draft that nothing has overtaken is published", async () => {
+  const { entry } = opened("trips/morning.json");
+  await expect(guard({}).prePublish({ entry })).resolves.toBeUndefined();
+});
+
+test.each([
+  ["a new entry, which has no earlier text", { newRecord: true }],
+  ["an entry of a CMS that does not keep the text", { raw: undefined }],
+])("%s is judged by its fields alone", async (_, draft) => {
+  const others = { saved: "{}\n", hasPublished: true };
+  const { entry } = opened("trips/morning.json", {}, draft);
+  await guard(others).preSave({ entry });
+  const faulty = opened("trips/morning.json", { start: "25:00" }, draft);
+  await expect(guard(others).preSave({ entry: faulty.entry })).rejects.toThrow("Salida: ");
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readEditorConfig } from "../../src/build/editor-config";
+import { startFileServer } from "../../src/commands/file-server";
+import { startLoopbackServer } from "../../src/commands/stand-ins/loopback-server";
+import { versionsOf, type Versions } from "../../src/editor/versions";
+import { draftEntry } from "./draft-entry";
+
+const PATH = "content/trips/morning.json";
+const entry = draftEntry({ path: PATH });
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startFileServer>>;
+let versions: Versions;
+
+/** The server of `npm run edit`, beside a folder of its own. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  mkdirSync(join(folder, "content/trips"), { recursive: true });
+  server = await startFileServer(await freePort(), folder);
+  versions = versionsOf(readEditorConfig(server.url));
+}, 60_000);
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const freePort = async () => {
+  const { url, close } = await startLoopbackServer(0, () => undefined);
+  await close();
+  return Number(new URL(url).port);
+};
+
+test("there is no saved text while there is no file", async () => {
+  expect(await versions.saved(entry)).toBeUndefined();
+});
+
+test.each(['{ "id": "morning" }\n', "«Mañana»\r\n"])(
+  "the saved text is the file's at this moment, to the byte: %j",
+  async (text) => {
+    writeFileSync(join(folder, PATH), text);
+    expect(await versions.saved(entry)).toBe(text);
+  },
+);
+
+test("nothing is published meanwhile: there are no drafts", async () => {
+  expect(await versions.publishedMeanwhile(entry)).toBe(false);
+});
+
+test("what the server refuses is an error, not a file that is missing", async () => {
+  const outside = draftEntry({ path: "../secret.json" });
+  await expect(versions.saved(outside)).rejects.toThrow("422");
+});

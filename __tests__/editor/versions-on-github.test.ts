@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { readEditorConfig } from "../../src/build/editor-config";
+import {
+  startLoopbackServer,
+  type LoopbackServer,
+} from "../../src/commands/stand-ins/loopback-server";
+import { versionsOf } from "../../src/editor/versions";
+import { draftEntry } from "./draft-entry";
+
+const PATH = "content/trips/morning.json";
+const entry = draftEntry({ collection: "Trip", slug: "morning", path: PATH });
+
+/** Addresses and answers as GitHub documents them: https://docs.github.com/rest */
+const DRAFT = `/repos/brisa/web/contents/${PATH}?ref=cms%2FTrip%2Fmorning`;
+const PUBLIC = `/repos/brisa/web/contents/${PATH}?ref=main`;
+const COMPARE = "/repos/brisa/web/compare/cms%2FTrip%2Fmorning...main";
+const MISSING = { status: 404, body: '{"message":"Not Found","status":"404"}' };
+
+let host: LoopbackServer;
+let answers: Record<string, { status?: number; body: string }> = {};
+let asked: { url?: string; accept?: string; authorization?: string }[] = [];
+
+beforeAll(async () => {
+  host = await startLoopbackServer(0, ({ url = "", headers }, response) => {
+    asked.push({ url, accept: headers.accept, authorization: headers.authorization });
+    const { status = 200, body } = answers[url] ?? MISSING;
+    response.writeHead(status).end(body);
+  });
+  const stored = { "decap-cms-user": '{"token":"key","login":"mar"}' };
+  const localStorage = { getItem: (key: keyof typeof stored) => stored[key] ?? null };
+  Object.assign(globalThis, { localStorage });
+});
+beforeEach(() => {
+  answers = {};
+  asked = [];
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, "localStorage");
+  return host.close();
+});
+
+const versions = () => {
+  const config = readEditorConfig();
+  const backend = { ...config.backend, repo: "brisa/web", api_root: host.url };
+  return versionsOf({ ...config, backend });
+};
+
+test("the draft's text counts, where there is a draft", async () => {
+  answers = { [DRAFT]: { body: "draft" }, [PUBLIC]: { body: "public" } };
+  expect(await versions().saved(entry)).toBe("draft");
+});
+
+test("the public text counts, where there is no draft", async () => {
+  answers = { [PUBLIC]: { body: '{ "title": "Mañana" }\n' } };
+  expect(await versions().saved(entry)).toBe('{ "title": "Mañana" }\n');
+});
+
+test("there is no saved text while neither has the file", async () => {
+  expect(await versions().saved(entry)).toBeUndefined();
+});
+
+test("the host is asked for the text itself, in the name of who is signed in", async () => {
+  answers = { [DRAFT]: { body: "draft" } };
+  await versions().saved(entry);
+  expect(asked).toEqual([
+    { url: DRAFT, accept: "application/vnd.github.raw+json", authorization: "Bearer key" },
+  ]);
+});
+
+test.each([
+  ["this file", [{ filename: "content/prices.json" }, { filename: PATH }], true],
+  ["other files only", [{ filename: "content/trips/morning.json.bak" }], false],
+  ["nothing", [], false],
+])("the public branch has changed %s since the draft was begun", async (_, files, changed) => {
+  answers = { [COMPARE]: { body: JSON.stringify({ status: "ahead", files }) } };
+  expect(await versions().publishedMeanwhile(entry)).toBe(changed);
+});
+
+test("nothing is published meanwhile where there is no draft", async () => {
+  expect(await versions().publishedMeanwhile(entry)).toBe(false);
+  expect(asked.map(({ url }) => url)).toEqual([COMPARE]);
+});
+
+test.each([401, 403, 500, 502])("an answer of %i is an error, not a change", async (status) => {
+  const wrong = { status, body: '{"message":"Bad credentials"}' };
+  answers = { [DRAFT]: wrong, [PUBLIC]: { body: "public" }, [COMPARE]: wrong };
+  await expect(versions().saved(entry)).rejects.toThrow(String(status));
+  await expect(versions().publishedMeanwhile(entry)).rejects.toThrow(String(status));
+});
