@@ -16,7 +16,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: ["**/locales/**", "**/*.md"] },
+      options: {
+        name: "content",
+        path: "content",
+        ignore: ["**/locales/**", "**/*.md", "**/handbook/**"],
+      },
     },
     {
       resolve: "gatsby-source-filesystem",

@@ -1,15 +1,10 @@
 import { once } from "node:events";
 import { answering } from "./answering";
+import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";
 import { startFileServer } from "./file-server";
 import { assertFree } from "./free-port";
 import { installed, runMain, spawnGroup } from "./processes";
 import { neededHere, standInVariables, startStandIns } from "./stand-ins/environment";
-
-const SITE_PORT = 8000;
-const SERVER_PORT = 8081;
-
-/** Milliseconds: the first start makes every picture in every size. */
-const START_LIMIT = 600_000;
 
 /** `npm run edit`: the site, its editor and the server that writes the files, until Ctrl-C. */
 const edit = async () => {
@@ -23,9 +18,8 @@ const edit = async () => {
     { env: { ...standInVariables(needed), EDITOR_SERVER: url, GATSBY_TELEMETRY_DISABLED: "1" } },
   );
   const ended = once(site, "exit").then(() => "ended" as const);
-  const home = `http://localhost:${SITE_PORT}`;
-  if ((await Promise.race([ended, answering(`${home}/admin/`, START_LIMIT)])) !== "ended") {
-    console.log(`\nLa web: ${home}\nEl editor: ${home}/admin/\nPara terminar, pulsad Ctrl-C.`);
+  if ((await Promise.race([ended, answering(EDITOR, START_LIMIT)])) !== "ended") {
+    console.log(`\nLa web: ${HOME}\nEl editor: ${EDITOR}\nPara terminar, pulsad Ctrl-C.`);
     await ended;
   }
   return 1;

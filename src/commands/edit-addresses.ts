@@ -1,0 +1,9 @@
+/** Where `npm run edit` serves the site, and where the server that writes the files listens. */
+export const SITE_PORT = 8000;
+export const SERVER_PORT = 8081;
+
+export const HOME = `http://localhost:${SITE_PORT}`;
+export const EDITOR = `${HOME}/admin/`;
+
+/** Milliseconds: the first start makes every picture in every size. */
+export const START_LIMIT = 600_000;
