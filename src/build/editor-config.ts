@@ -4,6 +4,9 @@ import { collections } from "../model";
 import { editorConfig, type EditorBackend } from "../model/derive/editor";
 import { editorWords } from "../model/derive/editor-words";
 
+/** The commit status whose address a draft's «Ver Vista Previa» opens; `publish.yml` sets it. */
+const PREVIEW_STATUS = "deploy/preview";
+
 /**
  * The editor's configuration as it follows from the model and the content.
  * @param server the address of the server that `npm run edit` starts; without one the editor works
@@ -14,7 +17,13 @@ export const readEditorConfig = (server?: string) => {
   const { website } = readJson<{ website: string }>("company.json");
   const backend: EditorBackend = server
     ? { name: "proxy", proxy_url: server, branch: "main" }
-    : { name: "github", repo: editor.repository, branch: "main", base_url: editor.signIn };
+    : {
+        name: "github",
+        repo: editor.repository,
+        branch: "main",
+        base_url: editor.signIn,
+        preview_context: PREVIEW_STATUS,
+      };
   return editorConfig(collections, { backend, website, isHome: Boolean(server), words: words() });
 };
 
