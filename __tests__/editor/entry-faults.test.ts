@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { entryFaults } from "../../src/editor/entry-faults";
+import { faultsOf } from "../../src/editor/entry-faults";
 import { contentForms, web } from "../model/content-forms";
 
 /** A content file's form, and what it holds with something changed. */
@@ -9,7 +9,7 @@ const changed = (file: string, change: (data: never) => void) => {
   const copy = structuredClone(data);
   change(copy as never);
   const isFolder = web.collections.some((each) => each.name === list && !("files" in each));
-  return entryFaults({ name: isFolder ? list : entry, fields }, copy);
+  return faultsOf({ name: isFolder ? list : entry, fields }, copy);
 };
 
 const fail = (file: string): never => {
@@ -42,9 +42,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
     "a bad time",
     MORNING,
     (data: Trip) => (data.start = "25:00"),
-    [
-      'Salida: "25:00" no vale. Aquí va una hora entre 00:00 y 23:59, con dos cifras y entre comillas, por ejemplo "09:30".',
-    ],
+    ['Salida: "25:00" no vale. Hora local de Palma con dos cifras: 09:30.'],
   ],
   [
     "a return before the departure, which no single field knows",
@@ -56,9 +54,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
     "a bad pattern",
     MORNING,
     (data: Trip) => (data.id = "Cala Vella"),
-    [
-      'Identificador: "Cala Vella" no vale. Aquí va un identificador: minúsculas sin acentos, cifras y guiones, por ejemplo cala-vella.',
-    ],
+    ['Identificador: "Cala Vella" no vale. Minúsculas sin acentos, con guiones.'],
   ],
   [
     "a text that Markdown's form lets through with an invisible character",
@@ -78,9 +74,33 @@ test.each<[string, string, (data: never) => void, string[]]>([
     "a price with three decimals, in the second entry of a list",
     "prices.json",
     ({ packages }: { packages: Held[] }) => (packages[1].amount = 320.555),
+    ["Tarifas › 2 › Precio: 320.555 no vale. Euros, sólo el número: 320 o 320.50."],
+  ],
+  [
+    "a placeholder that stands for nothing",
+    MORNING,
+    ({ description }: { description: Held }) => (description.de = "Bis zu {{terms.guest}} Gäste"),
     [
-      "Tarifas › 2 › Precio: 320.555 no vale. Aquí va un precio: sólo el número, sin comillas ni símbolo y con punto para los céntimos, por ejemplo 320 o 320.50.",
+      "Descripción › Deutsch: {{terms.guest}} no existe. Corregid el nombre; la lista está en el manual.",
     ],
+  ],
+  [
+    "a placeholder that is not closed",
+    MORNING,
+    ({ description }: { description: Held }) => (description.en = "Up to {{terms.guests guests"),
+    ["Descripción › English: hay llaves {{ o }} sin su pareja. Completadlas o borradlas."],
+  ],
+  [
+    "the same anchor twice",
+    "legal/cookies.yaml",
+    ({ sections }: { sections: Held[] }) => (sections[1].id = sections[0].id),
+    [expect.stringMatching(/^Apartados › 2 › Ancla: «[a-z-]+» ya existe\. Poned otro\.$/)],
+  ],
+  [
+    "an invisible character in an interface word",
+    "locales/de/gallery.json",
+    (data: Held) => (data.counter = `${String(data.counter)}\u200b`),
+    [expect.stringContaining("hay un carácter invisible (U+200B).")],
   ],
   [
     "an empty list",
@@ -108,6 +128,6 @@ test.each<[string, string, (data: never) => void, string[]]>([
 });
 
 test("interface words, which the model does not know, are left to the rules of their form", () => {
-  const words = ({ counter }: Held) => ({ counter });
+  const words = (data: Held) => delete data.counter;
   expect(changed("locales/de/gallery.json", words)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { listFormats } from "../../src/editor/config";
 import { saveGuard } from "../../src/editor/save-guard";
+import type { Place } from "../../src/editor/versions";
 import { contentForms, web } from "../model/content-forms";
 import { draftEntry } from "./draft-entry";
 
@@ -92,10 +93,42 @@ test("a draft that nothing has overtaken is published", async () => {
   await expect(guard({}).prePublish({ entry })).resolves.toBeUndefined();
 });
 
-test.each([
-  ["a new entry, which has no earlier text", { newRecord: true }],
-  ["an entry of a CMS that does not keep the text", { raw: undefined }],
-])("%s is judged by its fields alone", async (_, draft) => {
+describe("a new entry", () => {
+  const added = { newRecord: true, raw: "", slug: "", path: "" };
+
+  test("is saved where its identifier is free", async () => {
+    const { entry } = opened("trips/morning.json", { id: "noon" }, added);
+    const asked: Place[] = [];
+    const saved = (place: Place) => Promise.resolve(void asked.push(place));
+    const { preSave } = saveGuard(kinds, {
+      saved,
+      publishedMeanwhile: () => Promise.reject(new Error()),
+    });
+    await preSave({ entry });
+    expect(asked).toEqual([{ collection: "Trip", slug: "noon", path: "content/trips/noon.json" }]);
+  });
+
+  test("is not saved where there is one of its identifier", async () => {
+    const { entry, raw } = opened("trips/morning.json", {}, added);
+    const { preSave } = guard({ saved: raw });
+    await expect(preSave({ entry })).rejects.toThrow("«morning» ya existe. Poned otro.");
+    expect(told()).toEqual(["Identificador: «morning» ya existe. Poned otro."]);
+  });
+});
+
+test("nothing is saved or published while nobody can tell what others have done", async () => {
+  const fails = () => Promise.reject(new TypeError("Failed to fetch"));
+  const seen = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { preSave, prePublish } = saveGuard(kinds, { saved: fails, publishedMeanwhile: fails });
+  const { entry } = opened("trips/morning.json");
+  await expect(preSave({ entry })).rejects.toThrow("Comprobad la conexión");
+  await expect(prePublish({ entry })).rejects.toThrow("Comprobad la conexión");
+  expect(seen).toHaveBeenCalledTimes(2);
+  seen.mockRestore();
+});
+
+test("an entry of a CMS that does not keep the text is judged by its fields alone", async () => {
+  const draft = { raw: undefined };
   const others = { saved: "{}\n", hasPublished: true };
   const { entry } = opened("trips/morning.json", {}, draft);
   await guard(others).preSave({ entry });

@@ -6,10 +6,9 @@ import { readEditorConfig } from "../../src/build/editor-config";
 import { startFileServer } from "../../src/commands/file-server";
 import { startLoopbackServer } from "../../src/commands/stand-ins/loopback-server";
 import { versionsOf, type Versions } from "../../src/editor/versions";
-import { draftEntry } from "./draft-entry";
 
 const PATH = "content/trips/morning.json";
-const entry = draftEntry({ path: PATH });
+const place = { collection: "Trip", slug: "morning", path: PATH };
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startFileServer>>;
@@ -34,22 +33,22 @@ const freePort = async () => {
 };
 
 test("there is no saved text while there is no file", async () => {
-  expect(await versions.saved(entry)).toBeUndefined();
+  expect(await versions.saved(place)).toBeUndefined();
 });
 
 test.each(['{ "id": "morning" }\n', "«Mañana»\r\n"])(
   "the saved text is the file's at this moment, to the byte: %j",
   async (text) => {
     writeFileSync(join(folder, PATH), text);
-    expect(await versions.saved(entry)).toBe(text);
+    expect(await versions.saved(place)).toBe(text);
   },
 );
 
 test("nothing is published meanwhile: there are no drafts", async () => {
-  expect(await versions.publishedMeanwhile(entry)).toBe(false);
+  expect(await versions.publishedMeanwhile(place)).toBe(false);
 });
 
 test("what the server refuses is an error, not a file that is missing", async () => {
-  const outside = draftEntry({ path: "../secret.json" });
+  const outside = { ...place, path: "../secret.json" };
   await expect(versions.saved(outside)).rejects.toThrow("422");
 });

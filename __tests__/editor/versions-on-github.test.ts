@@ -5,10 +5,9 @@ import {
   type LoopbackServer,
 } from "../../src/commands/stand-ins/loopback-server";
 import { versionsOf } from "../../src/editor/versions";
-import { draftEntry } from "./draft-entry";
 
 const PATH = "content/trips/morning.json";
-const entry = draftEntry({ collection: "Trip", slug: "morning", path: PATH });
+const place = { collection: "Trip", slug: "morning", path: PATH };
 
 /** Addresses and answers as GitHub documents them: https://docs.github.com/rest */
 const DRAFT = `/repos/brisa/web/contents/${PATH}?ref=cms%2FTrip%2Fmorning`;
@@ -47,21 +46,21 @@ const versions = () => {
 
 test("the draft's text counts, where there is a draft", async () => {
   answers = { [DRAFT]: { body: "draft" }, [PUBLIC]: { body: "public" } };
-  expect(await versions().saved(entry)).toBe("draft");
+  expect(await versions().saved(place)).toBe("draft");
 });
 
 test("the public text counts, where there is no draft", async () => {
   answers = { [PUBLIC]: { body: '{ "title": "Mañana" }\n' } };
-  expect(await versions().saved(entry)).toBe('{ "title": "Mañana" }\n');
+  expect(await versions().saved(place)).toBe('{ "title": "Mañana" }\n');
 });
 
 test("there is no saved text while neither has the file", async () => {
-  expect(await versions().saved(entry)).toBeUndefined();
+  expect(await versions().saved(place)).toBeUndefined();
 });
 
 test("the host is asked for the text itself, in the name of who is signed in", async () => {
   answers = { [DRAFT]: { body: "draft" } };
-  await versions().saved(entry);
+  await versions().saved(place);
   expect(asked).toEqual([
     { url: DRAFT, accept: "application/vnd.github.raw+json", authorization: "Bearer key" },
   ]);
@@ -71,19 +70,20 @@ test.each([
   ["this file", [{ filename: "content/prices.json" }, { filename: PATH }], true],
   ["other files only", [{ filename: "content/trips/morning.json.bak" }], false],
   ["nothing", [], false],
+  ["more files than GitHub lists", Array(300).fill({ filename: "src/index.ts" }), true],
 ])("the public branch has changed %s since the draft was begun", async (_, files, changed) => {
   answers = { [COMPARE]: { body: JSON.stringify({ status: "ahead", files }) } };
-  expect(await versions().publishedMeanwhile(entry)).toBe(changed);
+  expect(await versions().publishedMeanwhile(place)).toBe(changed);
 });
 
 test("nothing is published meanwhile where there is no draft", async () => {
-  expect(await versions().publishedMeanwhile(entry)).toBe(false);
+  expect(await versions().publishedMeanwhile(place)).toBe(false);
   expect(asked.map(({ url }) => url)).toEqual([COMPARE]);
 });
 
 test.each([401, 403, 500, 502])("an answer of %i is an error, not a change", async (status) => {
   const wrong = { status, body: '{"message":"Bad credentials"}' };
   answers = { [DRAFT]: wrong, [PUBLIC]: { body: "public" }, [COMPARE]: wrong };
-  await expect(versions().saved(entry)).rejects.toThrow(String(status));
-  await expect(versions().publishedMeanwhile(entry)).rejects.toThrow(String(status));
+  await expect(versions().saved(place)).rejects.toThrow(String(status));
+  await expect(versions().publishedMeanwhile(place)).rejects.toThrow(String(status));
 });

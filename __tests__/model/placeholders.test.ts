@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { fillPlaceholders, placeholdersIn, placeholderValues } from "../../src/model/placeholders";
+import { readFileSync } from "node:fs";
+import { collections } from "../../src/model";
+import {
+  factFiles,
+  factNames,
+  fillPlaceholders,
+  placeholdersIn,
+  placeholderValues,
+  type Facts,
+} from "../../src/model/placeholders";
 
 const facts = {
   company: { name: "Brisa", address: { city: "Palma" }, tagline: { es: "Al mar" }, social: ["x"] },
@@ -50,6 +59,15 @@ test("every name and number has its placeholder; lists have none", () => {
     "terms.guests",
     "terms.retentionMonths",
   ]);
+});
+
+test("the model names just the facts that the content has", () => {
+  const read = factFiles.map((name) => [
+    name,
+    JSON.parse(readFileSync(`content/${name}.json`, "utf8")) as unknown,
+  ]);
+  const values = placeholderValues(Object.fromEntries(read) as Facts, "es");
+  expect(factNames(collections).sort()).toEqual(Object.keys(values).sort());
 });
 
 test("facts that are not there have no placeholder", () => {

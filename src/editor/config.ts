@@ -4,7 +4,13 @@ import type { EditorField } from "../model/derive/editor-fields";
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
 /** A kind of file: the collection's type, or the name of a file of interface words. */
-export type FileKind = { name: string; fields: EditorField[] };
+export type FileKind = {
+  name: string;
+  fields: EditorField[];
+  /** Where its files lie, if there may be more than one. */
+  folder?: string;
+  extension?: string;
+};
 
 /** How the files of a list are written, and what kinds of file it has. */
 type ListFormat = { format: string; extension: string; kinds: FileKind[] };

@@ -1,19 +1,42 @@
 import { collections } from "../model";
-import { fieldFaults } from "../model/check/fields";
+import { entryFaults } from "../model/check/entry";
+import type { Fault } from "../model/check/fault";
 import { reason } from "../model/check/sentences";
+import { textFault } from "../model/check/text";
 import { tidied } from "../model/derive/file-text";
+import { factNames } from "../model/placeholders";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../model/schema";
 import type { FileKind } from "./config";
 
 /** What the content check says of an entry, with the labels of its form instead of field names. */
-export const entryFaults = ({ name, fields }: FileKind, data: object) => {
-  const collection = collections.find(({ type }) => type === name);
-  if (!collection) return [];
-  const node = jsonSchema(collection);
+export const faultsOf = ({ name, fields }: FileKind, data: object) => {
   const tidy = tidied({ name, fields }, data) ?? {};
-  return fieldFaults(collection, node, collection.path, tidy).map(
-    (fault) => `${labels(node, fault.path)}: ${reason(fault, collections)}`,
+  const collection = collections.find(({ type }) => type === name);
+  if (!collection) return wordFaults(fields, tidy);
+  const node = jsonSchema(collection);
+  const entry = { file: collection.path, collection, node, data: tidy };
+  return entryFaults(entry, factNames(collections)).map(
+    (fault) => `${labels(node, fault.path)}: ${inTheForm(fault, nodeAt(node, fault.path))}`,
   );
+};
+
+/** The model does not know the interface words: their forms see to all but what nobody sees. */
+const wordFaults = (fields: FileKind["fields"], words: object) =>
+  Object.entries(words).flatMap(([key, text]) => {
+    const fault = textFault(String(text));
+    const label = fields.find(({ name }) => name === key)?.label ?? key;
+    return fault ? [`${label}: ${inTheForm({ file: "", path: [key], ...fault })}`] : [];
+  });
+
+/** A form has no files, and asks for no quotation marks. */
+const inTheForm = (fault: Fault, node?: SchemaNode) => {
+  if (fault.code === "duplicate-id") return `«${fault.detail}» ya existe. Poned otro.`;
+  if (fault.code === "unknown-placeholder") {
+    return `{{${fault.detail}}} no existe. Corregid el nombre; la lista está en el manual.`;
+  }
+  return fault.code === "wrong" && node?.description
+    ? `${fault.detail} no vale. ${node.description}`
+    : reason(fault, collections);
 };
 
 const labels = (root: SchemaNode, path: Path) =>

@@ -1,8 +1,8 @@
 import type { DraftEntry } from "./cms";
 import type { FileKind } from "./config";
-import { entryFaults } from "./entry-faults";
+import { faultsOf } from "./entry-faults";
 import { say } from "./say";
-import type { Versions } from "./versions";
+import type { Place, Versions } from "./versions";
 
 const MEANWHILE = [
   "Mientras editabais, otra persona ha guardado un cambio aquí. No hemos guardado el vuestro, para no deshacer el suyo.",
@@ -15,29 +15,68 @@ const OUTDATED = [
   "Copiad lo que habéis cambiado, eliminad los cambios no publicados y hacedlo otra vez.",
 ];
 
+const UNREACHABLE = [
+  "No hemos podido mirar si otra persona ha cambiado esto mientras tanto, y por eso no lo hemos guardado.",
+  "Comprobad la conexión y probad otra vez. Lo que habéis escrito sigue en pantalla.",
+];
+
 type Event = { entry: DraftEntry };
 
 /** Stops what must not be saved or published; what has been written stays on the screen. */
-export const saveGuard = (kinds: FileKind[], versions: Versions) => ({
-  preSave: async ({ entry }: Event) => {
-    // Entries of a folder are of the folder's kind; a single file has its own.
-    const kind =
-      kinds.find(({ name }) => name === entry.get("collection")) ??
-      kinds.find(({ name }) => name === entry.get("slug"));
-    if (kind) stopIf(entryFaults(kind, entry.get("data").toJS()));
-    const opened = entry.get("raw");
-    if (entry.get("newRecord") || !opened) return;
-    stopIf((await versions.saved(entry)) === opened ? [] : MEANWHILE);
-    stopIf((await versions.publishedMeanwhile(entry)) ? OUTDATED : []);
-  },
-  prePublish: async ({ entry }: Event) => {
-    stopIf((await versions.publishedMeanwhile(entry)) ? OUTDATED : []);
-  },
+export const saveGuard = (kinds: FileKind[], versions: Versions) => {
+  const stopIfOutdated = async (entry: DraftEntry) => {
+    const isOutdated = await reached(versions.publishedMeanwhile(placeOf(entry)));
+    stopIf(isOutdated ? OUTDATED : []);
+  };
+  const stopIfTaken = async (entry: DraftEntry, { fields, folder, extension }: FileKind) => {
+    const slug = String(idOf(entry));
+    const place = { ...placeOf(entry), slug, path: `${folder}/${slug}.${extension}` };
+    const label = fields.find(({ name }) => name === "id")?.label;
+    const isTaken = (await reached(versions.saved(place))) !== undefined;
+    stopIf(isTaken ? [`${label}: «${slug}» ya existe. Poned otro.`] : []);
+  };
+  return {
+    preSave: async ({ entry }: Event) => {
+      // Entries of a folder are of the folder's kind; a single file has its own.
+      const kind =
+        kinds.find(({ name }) => name === entry.get("collection")) ??
+        kinds.find(({ name }) => name === entry.get("slug"));
+      if (!kind) return;
+      stopIf(faultsOf(kind, entry.get("data").toJS()));
+      const opened = entry.get("raw");
+      if (opened === undefined) return;
+      // The CMS would save a second entry of this name under another, which the check then refuses.
+      if (entry.get("newRecord")) return stopIfTaken(entry, kind);
+      stopIf((await reached(versions.saved(placeOf(entry)))) === opened ? [] : MEANWHILE);
+      await stopIfOutdated(entry);
+    },
+    prePublish: ({ entry }: Event) => stopIfOutdated(entry),
+  };
+};
+
+const placeOf = (entry: DraftEntry): Place => ({
+  collection: entry.get("collection"),
+  slug: entry.get("slug"),
+  path: entry.get("path"),
 });
 
+const idOf = (entry: DraftEntry) => (entry.get("data").toJS() as { id?: unknown }).id;
+
 /** The CMS stops at an error, and shows it in a notice that goes by itself. */
-const stopIf = (lines: string[]) => {
-  if (lines.length === 0) return;
+const stop = (lines: string[]): never => {
   say(...lines);
   throw new Error(lines.join(" "));
+};
+
+const stopIf = (lines: string[]) => {
+  if (lines.length > 0) stop(lines);
+};
+
+const reached = async <Answer>(answer: Promise<Answer>) => {
+  try {
+    return await answer;
+  } catch (error) {
+    console.error(error);
+    return stop(UNREACHABLE);
+  }
 };

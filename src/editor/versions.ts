@@ -1,12 +1,14 @@
-import type { DraftEntry } from "./cms";
 import type { EditorConfig } from "./config";
+
+/** A file and the names by which the CMS calls its entry. */
+export type Place = { collection: string; slug: string; path: string };
 
 /** What others have done to a file while somebody edits it. */
 export type Versions = {
   /** The file's text as it is saved now; undefined while there is no such file. */
-  saved: (entry: DraftEntry) => Promise<string | undefined>;
+  saved: (place: Place) => Promise<string | undefined>;
   /** Has the public file changed since this draft of it was begun? Never where there is no draft. */
-  publishedMeanwhile: (entry: DraftEntry) => Promise<boolean>;
+  publishedMeanwhile: (place: Place) => Promise<boolean>;
 };
 
 export const versionsOf = ({ backend }: EditorConfig): Versions =>
@@ -14,13 +16,13 @@ export const versionsOf = ({ backend }: EditorConfig): Versions =>
 
 /** decap-server: files on this machine, and no drafts. */
 const atHome = (address: string): Versions => ({
-  saved: async (entry) => {
+  saved: async ({ path }) => {
     const response = await fetch(address, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({
         action: "getEntry",
-        params: { branch: "main", path: entry.get("path") },
+        params: { branch: "main", path },
       }),
     });
     const { data } = (await answered(response).json()) as { data: string | null };
@@ -28,6 +30,9 @@ const atHome = (address: string): Versions => ({
   },
   publishedMeanwhile: () => Promise.resolve(false),
 });
+
+/** GitHub lists no more files of a comparison: this one may be among the others. */
+const LISTED = 300;
 
 /** GitHub's REST API: a draft is the branch `cms/<collection>/<slug>`. */
 const onGitHub = ({
@@ -42,20 +47,20 @@ const onGitHub = ({
     });
   const text = (path: string, ref: string) =>
     get(`contents/${path}?ref=${encodeURIComponent(ref)}`, "application/vnd.github.raw+json");
-  const draftOf = (entry: DraftEntry) => `cms/${entry.get("collection")}/${entry.get("slug")}`;
+  const draftOf = ({ collection, slug }: Place) => `cms/${collection}/${slug}`;
   return {
-    saved: async (entry: DraftEntry) => {
-      const draft = await text(entry.get("path"), draftOf(entry));
-      const response = draft.status === 404 ? await text(entry.get("path"), String(branch)) : draft;
+    saved: async (place: Place) => {
+      const draft = await text(place.path, draftOf(place));
+      const response = draft.status === 404 ? await text(place.path, String(branch)) : draft;
       return response.status === 404 ? undefined : answered(response).text();
     },
-    publishedMeanwhile: async (entry: DraftEntry) => {
+    publishedMeanwhile: async (place: Place) => {
       // What the public branch has that the draft has not.
-      const range = `${encodeURIComponent(draftOf(entry))}...${encodeURIComponent(String(branch))}`;
+      const range = `${encodeURIComponent(draftOf(place))}...${encodeURIComponent(String(branch))}`;
       const response = await get(`compare/${range}`, "application/vnd.github+json");
       if (response.status === 404) return false;
       const { files } = (await answered(response).json()) as { files: { filename: string }[] };
-      return files.some(({ filename }) => filename === entry.get("path"));
+      return files.length === LISTED || files.some(({ filename }) => filename === place.path);
     },
   };
 };

@@ -1,4 +1,6 @@
 import { languages, type LanguageCode } from "../languages";
+import type { Collection } from "./collection";
+import { jsonSchema, type SchemaNode } from "./schema";
 
 /**
  * Facts that texts may name as `{{company.phone}}`, so that each stands in one file only: every
@@ -7,6 +9,9 @@ import { languages, type LanguageCode } from "../languages";
 export type Facts = Record<"company" | "terms" | "prices", unknown>;
 
 export const factFiles = ["company", "terms", "prices"] as const satisfies (keyof Facts)[];
+
+/** The one that is written in no file. */
+const LOWEST_PRICE = "prices.from";
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -19,6 +24,21 @@ export const fillPlaceholders = (text: string, values: Record<string, string>) =
   text.replace(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name] : whole,
   );
+
+/** Every placeholder that the model provides. */
+export const factNames = (collections: Collection[]) => {
+  const facts = factFiles.flatMap((name) => {
+    const collection = collections.find(({ path }) => path === `${name}.json`);
+    return collection ? namesIn(jsonSchema(collection), name) : [];
+  });
+  return [...facts, LOWEST_PRICE];
+};
+
+const namesIn = ({ type, properties = {} }: SchemaNode, name: string): string[] => {
+  if (type === "array") return [];
+  if (type !== "object") return [name];
+  return Object.entries(properties).flatMap(([key, child]) => namesIn(child, `${name}.${key}`));
+};
 
 /** Every placeholder's value, written as the language writes numbers and money. */
 export const placeholderValues = (facts: Facts, language: LanguageCode): Record<string, string> => {
@@ -34,7 +54,7 @@ export const placeholderValues = (facts: Facts, language: LanguageCode): Record<
   };
   for (const file of factFiles) collect(facts[file], file);
   const from = lowestPrice(facts.prices, tag);
-  if (from) values["prices.from"] = from;
+  if (from) values[LOWEST_PRICE] = from;
   return values;
 };
 

@@ -1,18 +1,14 @@
 import type { core } from "zod";
 import { languageCodes } from "../../languages";
-import type { Collection } from "../collection";
 import { nodeAt, walk, type Path, type SchemaNode } from "../schema";
+import type { Entry } from "./content";
 import type { Fault, FaultCode, FieldFault } from "./fault";
+import { shortened } from "./shortened";
 import { textFault } from "./text";
 
 /** The faults of one entry by its schema: what zod reports, in our terms, and what its texts hold. */
-export const fieldFaults = (
-  { schema }: Collection,
-  node: SchemaNode,
-  file: string,
-  data: unknown,
-): Fault[] => {
-  const { error } = schema.safeParse(data, { reportInput: true });
+export const fieldFaults = ({ file, collection, node, data }: Entry): Fault[] => {
+  const { error } = collection.schema.safeParse(data, { reportInput: true });
   const faults = error?.issues.flatMap((issue) => toFaults(issue, node)) ?? [];
   // Zod does not look for everything that a text should not hold.
   walk(node, data, (_, value, path) => {
@@ -58,5 +54,5 @@ export const wrong = (value: unknown): Omit<FieldFault, "path"> => {
   if (value instanceof Date) return { code: "wrong-date" };
   if (typeof value === "object" && value !== null) return { code: "wrong-group" };
   const text = typeof value === "string" ? JSON.stringify(value) : String(value);
-  return { code: "wrong", detail: text.length > 60 ? `${text.slice(0, 60)}…` : text };
+  return { code: "wrong", detail: shortened(text) };
 };

@@ -2,12 +2,9 @@ import { walk, type Path } from "../schema";
 import { idOf, type Content, type Entry } from "./content";
 import type { Fault } from "./fault";
 
-/** The same `id` twice: in one collection, or in one list, whose ids are anchors of its page. */
+/** The same `id` twice in one collection. */
 export const duplicateIds = ({ entries }: Content): Fault[] =>
-  entries.flatMap((entry, index) => [
-    ...repeatedInCollection(entry, entries.slice(0, index)),
-    ...repeatedInLists(entry),
-  ]);
+  entries.flatMap((entry, index) => repeatedInCollection(entry, entries.slice(0, index)));
 
 const repeatedInCollection = (entry: Entry, earlier: Entry[]): Fault[] => {
   const id = idOf(entry);
@@ -15,7 +12,8 @@ const repeatedInCollection = (entry: Entry, earlier: Entry[]): Fault[] => {
   return id === undefined || !first ? [] : [duplicate(entry.file, ["id"], id, first.file)];
 };
 
-const repeatedInLists = ({ file, node, data }: Entry): Fault[] => {
+/** The same `id` twice in one list of an entry, where it is an anchor of the page. */
+export const repeatedInLists = ({ file, node, data }: Entry): Fault[] => {
   const faults: Fault[] = [];
   const seen = new Set<string>();
   walk(node, data, ({ kind }, value, path) => {
