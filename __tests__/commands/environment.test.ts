@@ -15,6 +15,11 @@ test.each([
     { form: true, booking: false },
   ],
   [
+    "the form's address is an example",
+    { form: { endpoint: "https://www.example.com/f/abcdwxyz" } },
+    { form: true, booking: false },
+  ],
+  [
     "the company code is missing",
     { booking: { ...ENTERED.booking, company: "Pendiente" } },
     { form: false, booking: true },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { isNotEntered } from "../../model/advice/not-entered";
+import { isNotEntered } from "../../model/advice/looks";
+import type { Kind } from "../../model/fields";
 import { startBookingProvider } from "./booking-provider";
 import { DEMO_FORM, startFormInbox } from "./form-inbox";
 
@@ -14,8 +15,8 @@ const providersFile = z.object({
   booking: z.record(z.string(), z.string()),
 });
 
-const isMissing = (values: Record<string, string>) =>
-  Object.values(values).some((value) => isNotEntered(value));
+const isMissing = (values: Record<string, string>, kind: Kind) =>
+  Object.values(values).some((value) => isNotEntered(value, kind));
 
 /**
  * The providers whose data the owner has not entered yet, by the text of `providers.json`.
@@ -23,7 +24,7 @@ const isMissing = (values: Record<string, string>) =>
  */
 export const neededStandIns = (providersJson: string): StandIns => {
   const { form, booking } = providersFile.parse(JSON.parse(providersJson));
-  return { form: isMissing(form), booking: isMissing(booking) };
+  return { form: isMissing(form, "url"), booking: isMissing(booking, "name") };
 };
 
 /** `neededStandIns` of this repository's content. */
