@@ -39,6 +39,12 @@ test("the form of every file of the site's own content would let it be saved", (
   expect(refused).toEqual([]);
 });
 
+test("what a field asks for is a sentence, as the CMS puts it after another", () => {
+  const asked = values.flatMap(({ field }) => field.pattern?.[1] ?? []);
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((words) => !/^\p{Lu}.*\.$/u.test(words))).toEqual([]);
+});
+
 test("the content has a value for every kind of field", () => {
   const ruled = values.filter(({ value }) => value !== undefined);
   const widgets = new Set(ruled.map(({ field }) => field.widget));
@@ -77,6 +83,8 @@ test.each([
   ["company.json", "position.latitude", -91, 91],
   ["legal/cookies.yaml", "updated", "2026-13", "noviembre de 2026"],
   ["locales/de/gallery.json", "counter", "{{number}}", "2 / {{total}}"],
+  ["locales/de/gallery.json", "counter", "{{number}}/{{total}} ", "{{number}}/{{total}}/{{max}}"],
+  ["locales/en/layout.json", "book", "Book now\n", "Book {{company.name}}"],
 ])("%s: %s is refused with %j and with %j", (file, path, ...wrong) => {
   const field = fieldAt(file, path);
   expect(wrong.map((value) => refusal(field, value))).toEqual([

@@ -9,7 +9,7 @@ export const providers: Collection = {
   shelf: "Datos",
   schema: group("Proveedores", {
     form: group("Formularios", {
-      endpoint: url("Dirección del formulario", "La que da Formspree: https://formspree.io/f/…"),
+      endpoint: url("Dirección del formulario", "La que da Formspree, por ejemplo https://formspree.io/f/abcdwxyz."),
     }),
     booking: group("Reservas", {
       company: name("Código de empresa", "El que da TuriTop."),

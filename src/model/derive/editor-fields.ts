@@ -101,7 +101,7 @@ const textRules = (node: SchemaNode): { pattern?: [string, string] } => {
   if (node.type !== "string" || !node.pattern || node.kind === "picture-file") return {};
   const { maxLength, pattern, description = "" } = node;
   if (maxLength === undefined) return { pattern: [pattern, description] };
-  const words = `un texto de hasta ${maxLength} letras, sin espacios al principio ni al final`;
+  const words = `Escribid hasta ${maxLength} letras, sin espacios al principio ni al final.`;
   return { pattern: [`(?=^[\\s\\S]{1,${maxLength}}$)${pattern}`, words] };
 };
 

@@ -39,18 +39,27 @@ export const editorWords = (
     name: key,
     label: originals[key] ?? key,
     widget: "text",
-    ...variableRules(originals[key] ?? ""),
+    ...rulesFor(originals[key] ?? ""),
   })),
 });
 
-/** A text must name what its original names, or the site has nowhere to put it. */
-const variableRules = (original: string): Pick<EditorField, "hint" | "pattern"> => {
+/**
+ * A text must name what its original names and nothing else, or the site has nowhere to put it;
+ * with no space around it, like any other text.
+ */
+const rulesFor = (original: string): Pick<EditorField, "hint" | "pattern"> => {
   const names = [...new Set(placeholdersIn(original))].map((name) => `{{${name}}}`);
-  if (names.length === 0) return {};
-  const each = names.map((name) => `(?=[\\s\\S]*${name.replace(/[{}]/g, "\\$&")})`);
+  const escaped = names.map((name) => name.replace(/[{}]/g, "\\$&"));
+  const each = escaped.map((name) => `(?=[\\s\\S]*${name})`).join("");
+  const part = ["(?!\\{\\{|\\}\\})[\\s\\S]", ...escaped].join("|");
+  const pattern = `^(?!\\s)(?![\\s\\S]*\\s$)${each}(?:${part})+$`;
   const list = new Intl.ListFormat(defaultLanguage).format(names);
+  const holding = names.length > 0 ? ` con ${list}` : "";
   return {
-    hint: `Dejad como está ${list}.`,
-    pattern: [`^${each.join("")}`, `un texto con ${list}`],
+    ...(holding && { hint: `Dejad como está ${list}.` }),
+    pattern: [
+      pattern,
+      `Escribid un texto${holding}, sin espacios al principio ni al final y sin otras llaves.`,
+    ],
   };
 };
