@@ -23,6 +23,10 @@ export type InterfaceWords = {
   words: Record<string, string>;
 };
 
+/** What the editor's list calls a file of interface words: «Reservas (English)». */
+export const wordsTitle = ({ language, namespace }: Omit<InterfaceWords, "words">) =>
+  `${titles[namespace] ?? namespace} (${languages[language].name})`;
+
 /**
  * A form for each file of interface words. Its fields are the file's own keys, labelled with the
  * words of the default language, so that a translator sees what to translate.
@@ -33,7 +37,7 @@ export const editorWords = (
   originals: Record<string, string>,
 ): EditorFile => ({
   name: `${namespace}-${language}`,
-  label: `${titles[namespace] ?? namespace} (${languages[language].name})`,
+  label: wordsTitle({ language, namespace }),
   file: `content/locales/${language}/${namespace}.json`,
   fields: Object.keys(words).map((key) => ({
     name: key,
