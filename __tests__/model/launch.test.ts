@@ -36,7 +36,7 @@ const change = (root: string, file: string, from: string, to: string) => {
 
 test("what nobody has entered yet is missing", async () => {
   const missing = missingIn(await contentOf("not-entered"));
-  const lines = missing.map((each) => missingSentence(each, collections));
+  const lines = missing.map((each) => missingSentence(each));
   expect(lines.map((line) => line.replace(/ En el editor: .*/, ""))).toEqual(
     expectedLines("not-entered"),
   );
@@ -45,12 +45,12 @@ test("what nobody has entered yet is missing", async () => {
 test("each line says where in the editor, too, in Spanish and in English", async () => {
   const missing = missingIn(await contentOf("not-entered"));
   const tax = missing.find(({ path }) => path.join() === "taxNumber");
-  expect(tax && missingSentence(tax, collections)).toBe(
+  expect(tax && missingSentence(tax)).toBe(
     "company.json › taxNumber: «B00000000» es provisional. Escribid el dato de verdad. " +
       "En el editor: Datos › Empresa › NIF.",
   );
   for (const each of missing) {
-    const line = missingSentence(each, collections, "en");
+    const line = missingSentence(each, "en");
     const [, text, place] = /: (.*) In the editor: (.*)$/.exec(line) ?? [];
     expect(isEnglish(text) || text).toBe(true);
     expect(place).toMatch(/^\S.* › \S.*\.$/);
@@ -61,14 +61,14 @@ test("a sample review and a delivered picture are missing, whatever the picture 
   const content = await contentOf("valid");
   change(content.root, "reviews/one.json", '"sample": false', '"sample": true');
   copyFileSync(DELIVERED, join(content.root, "media/boat.jpg"));
-  const lines = missingIn(content).map((each) => missingSentence(each, collections));
+  const lines = missingIn(content).map((each) => missingSentence(each));
   expect(lines).toContain(
     "reviews/one.json › sample: es una reseña de ejemplo. Cambiadla por una de verdad, " +
-      "o borradla. En el editor: Reseñas destacadas › Es un ejemplo.",
+      "o borradla. En el editor: Reseñas destacadas › Nombre › Es un ejemplo.",
   );
   expect(lines).toContain(
     "gallery/one.json › picture › file: la foto es provisional. Poned una vuestra y revisad su " +
-      "descripción. En el editor: Galería › Foto › Archivo.",
+      "descripción. En el editor: Galería › Texto › Foto › Archivo.",
   );
 });
 

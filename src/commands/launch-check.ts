@@ -30,9 +30,7 @@ const launchCheck = async () => {
   const faults = await checkContent(CONTENT, collections);
   const lines = [
     ...faults.map((fault) => sentence(fault, collections, language)),
-    ...missingForLaunch(CONTENT, collections).map((missing) =>
-      missingSentence(missing, collections, language),
-    ),
+    ...missingForLaunch(CONTENT, collections).map((missing) => missingSentence(missing, language)),
   ];
   for (const line of [...lines, conclusions[language](lines.length)]) console.log(line);
   return lines.length === 0 ? 0 : 1;

@@ -2,6 +2,7 @@ import { isRecord } from "../check/content";
 import type { Words } from "../check/locales";
 import type { Reading } from "../check/read-all";
 import { shortened } from "../check/shortened";
+import { folded } from "../folded";
 import { walk, type SchemaNode } from "../schema";
 import type { Advice } from "./advice";
 import { isNotEntered } from "./looks";
@@ -39,4 +40,4 @@ const asEntry = ({ file, data }: Words) => {
 
 /** In one line, as it stands in a sentence. */
 const shown = (value: unknown) =>
-  (isRecord(value) ? Object.values(value).join(", ") : String(value)).replace(/\s+/g, " ");
+  folded(isRecord(value) ? Object.values(value).join(", ") : String(value));

@@ -7,8 +7,9 @@ export const isPicture = (file: string) => file.startsWith("media/");
 
 /** `locales/es/layout.json` → language and namespace; undefined for other files. */
 export const localeOf = (file: string) => {
-  const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-  return languageCodes.some((code) => code === language) ? { language, namespace } : undefined;
+  const [, folder, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  const language = languageCodes.find((code) => code === folder);
+  return language && { language, namespace };
 };
 
 /** What the owner reads, beside what the site reads. */

@@ -3,17 +3,23 @@ import { notEntered } from "../advice/not-entered";
 import { byFile, isRecord, type Entry } from "../check/content";
 import { readAll } from "../check/read-all";
 import type { Collection } from "../collection";
+import { placeInEditor } from "./place";
 import { standInPictures } from "./stand-in-pictures";
 
-/** What the owner has still to enter before the site may go public, ordered by file. */
-export const missingForLaunch = (root: string, collections: Collection[]): Advice[] => {
+/** What the owner has still to enter, and where the editor asks for it. */
+export type Missing = Advice & { place: string };
+
+/** What is missing before the site may go public, ordered by file. */
+export const missingForLaunch = (root: string, collections: Collection[]): Missing[] => {
   const reading = readAll(root, collections);
   const missing = [
     ...notEntered(reading),
     ...sampleReviews(reading.content.entries),
     ...standInPictures(root, reading),
   ];
-  return missing.sort(byFile);
+  return missing
+    .map((advice) => ({ ...advice, place: placeInEditor(reading, advice) }))
+    .sort(byFile);
 };
 
 const sampleReviews = (entries: Entry[]): Advice[] =>
