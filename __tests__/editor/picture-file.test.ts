@@ -21,8 +21,10 @@ test.each([
   expect(picture("Foto").shape.file.safeParse(`/media/${stored}`).success).toBe(true);
 });
 
+const isFree = () => Promise.resolve(false);
+
 const refusalOf = async (name: string, type: string, content: BlobPart) => {
-  const prepared = await preparePicture(new File([content], name, { type }));
+  const prepared = await preparePicture(new File([content], name, { type }), isFree);
   return "refusal" in prepared ? prepared.refusal : "";
 };
 
@@ -79,7 +81,7 @@ describe("in a browser that reads pictures", () => {
     ["image/avif", "BARCO.avif", "barco.avif", sharp(pixels).avif()],
   ])("%s passes unchanged, and its new name is told", async (type, name, stored, encoder) => {
     const content = await bytesOf(encoder);
-    const prepared = await preparePicture(new File([content], name, { type }));
+    const prepared = await preparePicture(new File([content], name, { type }), isFree);
     if ("refusal" in prepared) throw new Error(prepared.refusal);
     expect(prepared.file).toMatchObject({ name: stored, type });
     expect(new Uint8Array(await prepared.file.arrayBuffer())).toEqual(content);
@@ -89,6 +91,21 @@ describe("in a browser that reads pictures", () => {
   test("there is nothing to say of a picture with a good name", async () => {
     const content = await bytesOf(sharp(pixels).jpeg());
     const file = new File([content], "barco.jpg", { type: "image/jpeg" });
-    expect(await preparePicture(file)).toMatchObject({ remarks: [] });
+    expect(await preparePicture(file, isFree)).toMatchObject({ remarks: [] });
+  });
+
+  test("a picture never takes the place of another of its name, and says so", async () => {
+    const taken = ["barco.jpg", "barco-2.jpg"];
+    const file = new File([await bytesOf(sharp(pixels).jpeg())], "Barco.jpg", {
+      type: "image/jpeg",
+    });
+    const isTaken = (name: string) => Promise.resolve(taken.includes(name));
+    expect(await preparePicture(file, isTaken)).toMatchObject({
+      file: { name: "barco-3.jpg" },
+      remarks: [
+        "Ya hay una foto «barco.jpg», que se queda como está.",
+        "La foto se guarda con el nombre «barco-3.jpg».",
+      ],
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { fileText } from "../model/derive/file-text";
 import { parse } from "yaml";
 import { kindOf, listFormats, type EditorConfig } from "./config";
+import { takeDecimalCommas } from "./decimal-comma";
 import { registerPreviews } from "./preview";
 import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
@@ -30,6 +31,7 @@ const start = async () => {
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });
   watchUploads();
+  takeDecimalCommas();
   completeSpanish(config.backend.name === "proxy");
   registerPreviews();
   // Decap speaks the owner's language when told; the other CMS takes the browser's.

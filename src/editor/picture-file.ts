@@ -11,14 +11,20 @@ const ENDINGS: Record<string, string> = {
   "image/avif": ".avif",
 };
 
-/** A picture as it will be stored, and what was put right; or why it cannot be. */
-export type Prepared = { file: File; remarks: string[] } | { refusal: string };
+type IsTaken = (name: string) => Promise<boolean>;
+
+/** A picture as it will be stored, and what was put right. */
+export type Fit = { file: File; remarks: string[] };
+
+/** A picture, or why it is none. */
+type Prepared = Fit | { refusal: string };
 
 /**
  * Makes a picture fit for the site: a name without spaces and accents, and a size that a build can
  * bear. The words are the owner's.
+ * @param isTaken whether there is a picture of that name already
  */
-export const preparePicture = async (original: File): Promise<Prepared> => {
+export const preparePicture = async (original: File, isTaken: IsTaken): Promise<Prepared> => {
   if (await isHeic(original)) {
     return {
       refusal: `«${original.name}» está en el formato del iPhone (HEIC), que los navegadores no muestran. Exportadla como JPEG y subidla otra vez.`,
@@ -34,7 +40,8 @@ export const preparePicture = async (original: File): Promise<Prepared> => {
   const isLarge =
     original.size > LARGEST_MB * 1e6 || bitmap.width * bitmap.height > LARGEST_MEGAPIXELS * 1e6;
   const content = isLarge ? await smaller(bitmap) : original;
-  const name = safeName(original.name, isLarge ? ".jpg" : ending);
+  const wanted = safeName(original.name, isLarge ? ".jpg" : ending);
+  const name = await freeName(wanted, isTaken);
   return {
     file: new File([content], name, { type: content.type }),
     remarks: [
@@ -43,6 +50,7 @@ export const preparePicture = async (original: File): Promise<Prepared> => {
             `La foto pesaba ${megabytes(original)}; la hemos reducido a ${megabytes(content)}, de sobra para la web.`,
           ]
         : []),
+      ...(name !== wanted ? [`Ya hay una foto «${wanted}», que se queda como está.`] : []),
       ...(name !== original.name ? [`La foto se guarda con el nombre «${name}».`] : []),
     ],
   };
@@ -74,4 +82,10 @@ export const safeName = (name: string, ending: string) => {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   return `${words || "foto"}${ending}`;
+};
+
+/** `barco.jpg`, or `barco-2.jpg` where there is one: a new picture never takes another's place. */
+const freeName = async (wanted: string, isTaken: IsTaken, number = 1): Promise<string> => {
+  const name = number === 1 ? wanted : wanted.replace(/(?=\.\w+$)/, `-${number}`);
+  return (await isTaken(name)) ? freeName(wanted, isTaken, number + 1) : name;
 };

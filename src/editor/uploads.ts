@@ -1,5 +1,7 @@
-import { preparePicture } from "./picture-file";
+import { preparePicture, type Fit } from "./picture-file";
 import { say } from "./say";
+
+const UNPREPARED = "La foto no se ha podido preparar. Comprobad la conexión y subidla otra vez.";
 
 /** Pictures given to the CMS, and where this browser has them, by name. */
 const given = new Map<string, string>();
@@ -22,20 +24,34 @@ const holdBack = (event: Event) => {
   const [file] = input.files ?? [];
   if (!file || passing.delete(input)) return;
   event.stopImmediatePropagation();
-  void preparePicture(file).then((prepared) => {
-    if ("refusal" in prepared) {
-      input.value = "";
-      say(prepared.refusal);
-      return;
-    }
-    const chosen = new DataTransfer();
-    chosen.items.add(prepared.file);
-    input.files = chosen.files;
-    given.set(prepared.file.name, URL.createObjectURL(prepared.file));
-    passing.add(input);
-    input.dispatchEvent(new Event("change", { bubbles: true }));
-    if (prepared.remarks.length > 0) say(...prepared.remarks);
-  });
+  preparePicture(file, isTaken).then(
+    (prepared) => ("refusal" in prepared ? refuse(input, prepared.refusal) : pass(input, prepared)),
+    (error: unknown) => {
+      console.error(error);
+      refuse(input, UNPREPARED);
+    },
+  );
+};
+
+const isTaken = async (name: string) => {
+  if (given.has(name)) return true;
+  const { ok } = await fetch(`/media/${name}`, { method: "HEAD", cache: "no-store" });
+  return ok;
+};
+
+const refuse = (input: HTMLInputElement, reason: string) => {
+  input.value = "";
+  say(reason);
+};
+
+const pass = (input: HTMLInputElement, { file, remarks }: Fit) => {
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  input.files = chosen.files;
+  given.set(file.name, URL.createObjectURL(file));
+  passing.add(input);
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  if (remarks.length > 0) say(...remarks);
 };
 
 /** Decap asks the site for a picture that has not been saved yet. */

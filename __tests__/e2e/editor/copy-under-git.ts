@@ -18,5 +18,9 @@ export const copyUnderGit = () => {
   git("commit", "--quiet", "--message", "content");
   /** The content files that are not as they were committed. */
   const changes = () => git("status", "--porcelain", "content");
-  return { folder, remove, git, changes };
+  const undo = () => {
+    git("checkout", "--quiet", "content");
+    git("clean", "--quiet", "--force", "-d", "content");
+  };
+  return { folder, remove, git, changes, undo };
 };

@@ -61,23 +61,6 @@ export const openNew = async (page: Page, list: string) => {
     .waitFor();
 };
 
-type Upload = { name: string; mimeType: string; buffer: Buffer };
-
-/** Chooses a picture by its name, after uploading it when it is not there yet. */
-export const choose = async (page: Page, name: string, upload?: Upload) => {
-  await page.getByRole("button", { name: /^Elige una imagen/ }).click();
-  const library = page.getByRole("dialog").filter({ hasText: "Imágenes" });
-  if (upload) {
-    await library.locator("input[type=file]").setInputFiles(upload);
-    await page.getByRole("button", { name: "Entendido" }).click();
-    // What has been uploaded is chosen at once.
-    await library.getByText(name).waitFor();
-  } else {
-    await library.getByText(name).click();
-  }
-  await library.getByRole("button", { name: "Confirmar selección" }).click();
-};
-
 /** The field at a path of labels: `["Nombre", "Deutsch"]`. */
 export const field = (page: Page, labels: string[]): Locator =>
   labels
@@ -88,11 +71,23 @@ export const field = (page: Page, labels: string[]): Locator =>
     .locator("input, textarea")
     .first();
 
+/** Fills a text in each language, and says so in it. */
+export const fillEach = async (page: Page, label: string, text: string) => {
+  for (const language of ["Español", "English", "Deutsch"]) {
+    await field(page, [label, language]).fill(`${text} (${language})`);
+  }
+};
+
+/** Asks for the entry to be saved, whatever comes of it. */
+export const pressSave = async (page: Page) => {
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Guardar en este ordenador" }).click();
+};
+
 /** Saves, and waits until the entry is open again with what is saved. */
 export const save = async (page: Page) => {
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
   const written = answerTo(page, "persistEntry");
-  await page.getByRole("menuitem", { name: "Guardar en este ordenador" }).click();
+  await pressSave(page);
   await written;
   await answerTo(page, "getEntry");
   await page.getByText("Cambios guardados").waitFor();
@@ -100,8 +95,7 @@ export const save = async (page: Page) => {
 
 /** Saves a new entry, and waits until it is open under its own address. */
 export const saveNew = async (page: Page) => {
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Guardar en este ordenador" }).click();
+  await pressSave(page);
   await page.waitForURL(/\/entries\//);
 };
 

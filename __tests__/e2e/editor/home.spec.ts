@@ -5,7 +5,7 @@ import { answering } from "../../../src/commands/answering";
 import { copyRepository } from "../../../src/commands/bench-copy";
 import { installed, signalGroup, spawnGroup } from "../../../src/commands/processes";
 import { shrinkPictures } from "../copy";
-import { field } from "./desk";
+import { field, pressSave } from "./desk";
 
 /** The addresses that `npm run edit` prints. */
 const HOME = "http://localhost:8000";
@@ -38,8 +38,7 @@ test("npm run edit: what is saved is seen beside the form and on the open page",
     const beside = page.frameLocator("iframe").frameLocator("iframe");
     await expect(beside.getByText("320").first()).toBeVisible({ timeout: 30_000 });
     await field(page, ["Tarifas", "Precio"]).fill("345");
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Guardar en este ordenador" }).click();
+    await pressSave(page);
 
     await expect(prices.getByText("345").first()).toBeVisible({ timeout: 30_000 });
     await expect(beside.getByText("345").first()).toBeVisible({ timeout: 30_000 });

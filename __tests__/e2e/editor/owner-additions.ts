@@ -2,14 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures";
-import { choose, field, openNew, saveNew } from "./desk";
-
-/** Fills a text in each language, and says so in it. */
-const fillEach = async (page: Page, label: string, text: string) => {
-  for (const language of ["Español", "English", "Deutsch"]) {
-    await field(page, [label, language]).fill(`${text} (${language})`);
-  }
-};
+import { field, fillEach, openNew, saveNew } from "./desk";
+import { choose } from "./library";
 
 const each = (text: string) => ({
   es: `${text} (Español)`,

@@ -5,7 +5,16 @@ import { collections } from "../../../src/model";
 import { routes } from "../../../src/routes";
 import { buildCopy, shrinkPictures } from "../copy";
 import { expect, test } from "../fixtures";
-import { field, openEditor, openEntry, save, saveNew, startDesk, type Desk } from "./desk";
+import {
+  field,
+  openEditor,
+  openEntry,
+  pressSave,
+  save,
+  saveNew,
+  startDesk,
+  type Desk,
+} from "./desk";
 import { allForms, firstField } from "./forms";
 import { addPicture, addReview, addYoga, YOGA } from "./owner-additions";
 
@@ -88,8 +97,7 @@ test("without the German text nothing is saved, and nothing written is lost", as
   await field(page, ["Nombre", "English"]).fill("Noon");
   await field(page, ["Nombre", "Deutsch"]).fill("");
   const before = desk.changes();
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Guardar en este ordenador" }).click();
+  await pressSave(page);
   await expect(page.getByText("Deutsch es obligatorio.")).toBeVisible();
   await expect(field(page, ["Nombre", "English"])).toHaveValue("Noon");
   expect(desk.changes()).toBe(before);
