@@ -103,6 +103,9 @@ describe("as a spreadsheet writes it", () => {
     ["LibreOffice", `${written({ delimiter: ";", newline: "\n", quotes: true })}\n`],
     ["with tabs", `${written({ delimiter: "\t", newline: "\n" })}\n`],
     ["Excel's Unicode text", Buffer.from(`\uFEFF${written({ delimiter: "\t" })}`, "utf16le")],
+    ["with Excel's line of the delimiter", `\uFEFFsep=;\r\n${written({ delimiter: ";" })}`],
+    ["with that line in quotes", `"sep=,"\n${written({ delimiter: "," })}`],
+    ["with that line for tabs", `sep=\t\r\n${written({ delimiter: "\t" })}`],
     ["with CRLF inside cells", written({ delimiter: ";" }).replace(/\r?\n/g, "\r\n")],
     ["with rows of empty cells", `${written({ delimiter: ";" })}\r\n;;;;\r\n;;;;\r\n`],
   ])("%s", (_, file) => {

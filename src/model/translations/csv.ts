@@ -34,8 +34,9 @@ const groupRows = ({ title, files }: Group) =>
  * each. Columns may stand in any order, and others beside them; a column's name tells it.
  */
 export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { faults: string[] } => {
-  const text = decode(bytes);
-  if (text === undefined) return { faults: [NOT_UNICODE] };
+  const whole = decode(bytes);
+  if (whole === undefined) return { faults: [NOT_UNICODE] };
+  const text = whole.replace(DELIMITER_LINE, "");
   // None of these can stand in the name of a column.
   const [delimiter] = /[;,\t]/.exec(text) ?? [";"];
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
@@ -62,6 +63,9 @@ export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { faults: s
       ),
   };
 };
+
+/** Excel's own way to say the delimiter; spreadsheets read it, and count their rows without it. */
+const DELIMITER_LINE = /^"?sep=[;,\t]"?(?:\r\n?|\n)/i;
 
 const NOT_UNICODE =
   "El archivo no está guardado como UTF-8 y perdería acentos. " +
