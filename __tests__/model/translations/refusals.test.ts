@@ -44,6 +44,14 @@ describe("a table with a wrong row is refused", () => {
       "{{terms.guests}} G\uFFFDste",
       "hay un carácter que no se puede leer. Escribid el texto de nuevo, sin pegarlo.",
     ],
+    ...["\u200B", "\u200E", "\uFEFF", "\u0007"].map((character) => {
+      const name = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+      return [
+        `a character that nobody sees, ${name}`,
+        `Bis${character} {{terms.guests}}`,
+        `hay un carácter invisible (${name}). Borrad el texto y escribidlo de nuevo, sin pegarlo.`,
+      ];
+    }),
   ])("%s", (_, text, sentence) => {
     expect(importCell("de", text)).toEqual(refused(`${at}, alemán: ${sentence}`));
   });

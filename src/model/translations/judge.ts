@@ -1,5 +1,6 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
-import { fillPlaceholders, placeholdersIn } from "../placeholders";
+import { folded } from "../folded";
+import { cellFault, formulaErrorFault } from "./cell-fault";
 import type { TableRow } from "./csv";
 import { languageName, type Cell, type Row } from "./texts";
 
@@ -19,12 +20,21 @@ export const judgeTable = (table: TableRow[], rows: Row[]): Judged => {
     const place = `Fila ${line.number} (${line.key})`;
     if (!row) return refused(`${place}: ${line.key ? UNKNOWN : NO_KEY}`);
     if (first) return refused(`${place}: ya está en la fila ${first}. Dejad sólo una.`);
-    if (!saysTheSame(line.texts[defaultLanguage], row.cells[defaultLanguage])) {
-      return refused(`${place}: ${ANOTHER_ORIGINAL}`);
-    }
-    return joined(languageCodes.map((code) => judgeCell(line, row, code, place)));
+    return judgeRow(line, row, place);
   });
   return joined(judged);
+};
+
+/** The translations of a row, unless they are of another original than the one that is there. */
+const judgeRow = (line: TableRow, row: Row, place: string): Judged => {
+  const text = line.texts[defaultLanguage];
+  const original = row.cells[defaultLanguage];
+  if (!readsTheSame(text, original)) {
+    return refused(`${place}: ${formulaErrorFault(tidy(text)) ?? ANOTHER_ORIGINAL}`);
+  }
+  // Where the original has lost its line ends, so have its translations: that is no change of them.
+  const isSame = saysTheSame(text, original) ? saysTheSame : readsTheSame;
+  return joined(languageCodes.map((code) => judgeCell(line, row, code, isSame, place)));
 };
 
 const UNKNOWN =
@@ -45,41 +55,27 @@ const joined = (parts: Judged[]): Judged => ({
 /** Spaces around a text and separated accents come along unseen, and the content has none. */
 const tidy = (text: string) => text.trim().normalize("NFC");
 
-const saysTheSame = (text: string, { text: now = "" }: Cell) => text === now || tidy(text) === now;
+type Comparison = (text: string, cell: Cell) => boolean;
 
-const judgeCell = (line: TableRow, row: Row, code: LanguageCode, place: string): Judged => {
+const saysTheSame: Comparison = (text, { text: now = "" }) => text === now || tidy(text) === now;
+
+/** Some spreadsheets make one space of a line end, or of several spaces. */
+const readsTheSame: Comparison = (text, { text: now = "" }) =>
+  folded(tidy(text)) === folded(tidy(now));
+
+const judgeCell = (
+  line: TableRow,
+  row: Row,
+  code: LanguageCode,
+  isSame: Comparison,
+  place: string,
+): Judged => {
   const cell = row.cells[code];
-  if (saysTheSame(line.texts[code], cell)) return joined([]);
+  if (isSame(line.texts[code], cell)) return joined([]);
   const text = tidy(line.texts[code]);
-  const fault = textFault(text, row);
-  if (fault) return refused(`${place}, ${languageName(code)}: ${fault}`);
-  return { changes: [{ cell, text, place: `${place}, ${languageName(code)}` }], faults: [] };
+  const fault = cellFault(text, cell, row);
+  const named = `${place}, ${languageName(code)}`;
+  return fault
+    ? refused(`${named}: ${fault}`)
+    : { changes: [{ cell, text, place: named }], faults: [] };
 };
-
-const textFault = (text: string, { cells, maximum = Infinity }: Row) => {
-  if (text === "") return "la celda está vacía, y en la web hay un texto. Traducidlo.";
-  if (text.length > maximum) {
-    return `el texto tiene ${text.length} letras y caben ${maximum}. Acortadlo.`;
-  }
-  if (/(?!\n)[\p{Cc}\uFFFD]/u.test(text)) {
-    return "hay un carácter que no se puede leer. Escribid el texto de nuevo, sin pegarlo.";
-  }
-  return placeholderFault(text, cells[defaultLanguage].text);
-};
-
-/** Each name between braces stands for a fact; a translation may repeat one, not drop or add one. */
-const placeholderFault = (text: string, original: string | undefined) => {
-  const found = placeholdersIn(text);
-  const rest = fillPlaceholders(text, Object.fromEntries(found.map((name) => [name, ""])));
-  if (/\{\{|\}\}/.test(rest)) return "hay llaves {{ o }} sin su pareja. Completadlas o borradlas.";
-  if (original === undefined) return undefined;
-  const wanted = placeholdersIn(original);
-  const lost = wanted.find((name) => times(name, found) < times(name, wanted));
-  if (lost !== undefined) return `falta {{${lost}}}, que está en el original. Añadidlo.`;
-  const invented = found.find((name) => !wanted.includes(name));
-  return invented === undefined
-    ? undefined
-    : `sobra {{${invented}}}, que no está en el original. Quitadlo.`;
-};
-
-const times = (name: string, names: string[]) => names.filter((other) => other === name).length;
