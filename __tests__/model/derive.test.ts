@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { collections } from "../../src/model";
 import { holds, type Collection } from "../../src/model/collection";
-import { editorFiles, editorSchemas, editorSettings } from "../../src/model/derive/json-schema";
+import { vsCodeFiles, vsCodeSchemas, vsCodeSettings } from "../../src/model/derive/json-schema";
 import { graphqlTypes } from "../../src/model/derive/graphql";
 import * as field from "../../src/model/fields";
+import { picture } from "../../src/model/picture-field";
 
 const boat: Collection = {
   type: "Boat",
@@ -19,7 +20,7 @@ const boat: Collection = {
     sails: field.yesNo("Velas"),
     title: field.line("Nombre"),
     note: field.text("Nota").optional(),
-    picture: field.picture("Foto"),
+    picture: picture("Foto"),
     harbour: field.reference("Puerto", "Harbour"),
     engine: field.group("Motor", { maker: field.name("Marca") }),
     decks: field.list("Cubiertas", field.group("Cubierta", { name: field.line("Nombre") })),
@@ -75,7 +76,7 @@ type Rule implements Node @dontInfer {
 });
 
 test("the editor's schemas carry the manual and the limits of each field", () => {
-  const schemas = editorSchemas([boat, rule]);
+  const schemas = vsCodeSchemas([boat, rule]);
   expect(Object.keys(schemas)).toEqual([
     ".vscode/schemas/Boat.schema.json",
     ".vscode/schemas/Rule.schema.json",
@@ -92,7 +93,7 @@ test("the editor's schemas carry the manual and the limits of each field", () =>
 });
 
 test("the editor's settings wire each schema to its files", () => {
-  expect(editorSettings([boat, rule])).toEqual({
+  expect(vsCodeSettings([boat, rule])).toEqual({
     "json.schemas": [
       { fileMatch: ["/content/boats/*.json"], url: "./.vscode/schemas/Boat.schema.json" },
     ],
@@ -101,7 +102,7 @@ test("the editor's settings wire each schema to its files", () => {
 });
 
 describe("the editor's files, as `npm run schemas` leaves them", () => {
-  const files = editorFiles(collections);
+  const files = vsCodeFiles(collections);
 
   test.each(Object.keys(files))("%s is up to date", (file) => {
     // Their layout is Prettier's business; the order of the fields is not.

@@ -1,4 +1,5 @@
-import { decimal, email, group, line, list, choice, name, phone, url } from "./fields";
+import { email, origin, phone, url } from "./address-fields";
+import { decimal, group, line, list, choice, name } from "./fields";
 import type { Collection } from "./collection";
 
 export const company: Collection = {
@@ -28,7 +29,7 @@ export const company: Collection = {
       "Saludo de WhatsApp",
       "El mensaje que el visitante encuentra escrito, en español.",
     ),
-    website: url("Dirección de la web", "Sin barra final: https://www.example.com."),
+    website: origin("Dirección de la web", "Sin barra final: https://www.example.com."),
     position: group("Posición del puerto", {
       latitude: decimal("Latitud", 39, 41, "Grados con decimales."),
       longitude: decimal("Longitud", 1, 5, "Grados con decimales."),

@@ -1,37 +1,9 @@
 import { z } from "zod";
 import { languageCodes, languages, type LanguageCode } from "../languages";
-import { SHOWN_WIDTH } from "./picture-limits";
-
-/**
- * The kinds of field that content may hold. Each carries, in `.meta()`, a `kind` (read by the
- * derivations and the content check), a title and a description: the owner's manual, in Spanish.
- */
-export type Kind =
-  | "id"
-  | "name"
-  | "text"
-  | "localized"
-  | "markdown"
-  | "number"
-  | "price"
-  | "time"
-  | "month"
-  | "email"
-  | "phone"
-  | "url"
-  | "choice"
-  | "yes-no"
-  | "picture"
-  | "picture-file"
-  | "reference"
-  | "list"
-  | "group";
-
-type Label = { title: string; description: string };
+import { label } from "./kinds";
 
 /** Visible text: no control characters but line feeds, no leading or trailing space. */
 const PLAIN = /^(?!\s)[^\u0000-\u0009\u000B-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F]$/;
-const label = (title: string, description = ""): Label => ({ title, description });
 
 const plain = (maximum: number) => z.string().min(1).max(maximum).regex(PLAIN);
 
@@ -104,26 +76,6 @@ export const month = (title: string, description = "") =>
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
     .meta({ kind: "month", ...label(title, description) });
 
-export const email = (title: string) =>
-  z.email().meta({ kind: "email", ...label(title, "Por ejemplo hola@example.com.") });
-
-/** International telephone number; spaces between groups are kept for reading. */
-export const phone = (title: string, description = "") =>
-  z
-    .string()
-    .regex(/^\+[1-9]\d{0,2}( ?\d{2,4}){2,5}$/)
-    .meta({
-      kind: "phone",
-      ...label(title, `Con prefijo: +34 600 000 000. ${description}`.trim()),
-    });
-
-/** A web address that begins with https://. */
-export const url = (title: string, description = "Empieza por https://.") =>
-  z
-    .string()
-    .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?(\/[^\s]*)?$/i)
-    .meta({ kind: "url", ...label(title, description) });
-
 /** One of a fixed set of values; `names` says them in Spanish. */
 export const choice = <Values extends readonly [string, ...string[]]>(
   title: string,
@@ -137,37 +89,6 @@ export const yesNo = (title: string, description = "") =>
 /** The `id` of an entry of another collection; each of its entries is referred to exactly once. */
 export const reference = (title: string, collection: string) =>
   z.string().meta({ kind: "reference", collection, ...label(title) });
-
-/** A picture under `content/media` with its description and the point that crops keep in view. */
-export const picture = (title: string, description = "") =>
-  z
-    .strictObject({
-      file: z
-        .string()
-        .regex(/^\/media\/[a-z0-9][a-z0-9./-]*$/)
-        .meta({
-          kind: "picture-file",
-          ...label(
-            "Archivo",
-            `La foto, en content/media: JPEG, PNG, WebP o AVIF, de ${SHOWN_WIDTH} píxeles o más.`,
-          ),
-        }),
-      description: line(
-        "Descripción",
-        "Lo que se ve, en una frase, para quien no puede ver la foto y para los buscadores.",
-      ),
-      focus: z
-        .strictObject({
-          x: integer("Horizontal (%)", 0, 100, "0 es el borde izquierdo, 100 el derecho."),
-          y: integer("Vertical (%)", 0, 100, "0 es el borde de arriba, 100 el de abajo."),
-        })
-        .meta({
-          kind: "group",
-          ...label("Punto de interés", "La parte de la foto que no debe perderse al recortarla."),
-        })
-        .optional(),
-    })
-    .meta({ kind: "picture", ...label(title, description) });
 
 /** A list of entries of one kind. */
 export const list = <Item extends z.ZodType>(

@@ -1,4 +1,5 @@
-import { choice, group, integer, picture } from "./fields";
+import { choice, group, integer } from "./fields";
+import { picture } from "./picture-field";
 import type { Collection } from "./collection";
 
 export const gallery: Collection = {

@@ -1,4 +1,5 @@
-import { choice, group, name, url } from "./fields";
+import { origin, repository, url } from "./address-fields";
+import { choice, group, name } from "./fields";
 import type { Collection } from "./collection";
 
 export const providers: Collection = {
@@ -9,7 +10,10 @@ export const providers: Collection = {
   shelf: "Datos",
   schema: group("Proveedores", {
     form: group("Formularios", {
-      endpoint: url("Dirección del formulario", "La que da Formspree, por ejemplo https://formspree.io/f/abcdwxyz."),
+      endpoint: url(
+        "Dirección del formulario",
+        "La que da Formspree, por ejemplo https://formspree.io/f/abcdwxyz.",
+      ),
     }),
     booking: group("Reservas", {
       company: name("Código de empresa", "El que da TuriTop."),
@@ -17,8 +21,11 @@ export const providers: Collection = {
       buttonColor: choice("Color de los botones", ["green"], { green: "Verde" }),
     }),
     editor: group("Editor de la web", {
-      repository: name("Repositorio", "El de GitHub, con su dueño: brisa/web."),
-      signIn: url("Dirección de acceso", "La del servicio que deja entrar con GitHub."),
+      repository: repository("Repositorio"),
+      signIn: origin(
+        "Dirección de acceso",
+        "La del servicio que deja entrar con GitHub, sin barra final.",
+      ),
     }),
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Collection } from "./collection";
-import type { Kind } from "./fields";
+import type { Kind } from "./kinds";
 
 /**
  * The only intermediate form between the model and what derives from it: JSON Schema, whose

@@ -1,4 +1,5 @@
-import { group, id, integer, line, picture, text } from "./fields";
+import { group, id, integer, line, text } from "./fields";
+import { picture } from "./picture-field";
 import type { Collection } from "./collection";
 
 export const services: Collection = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { isNotEntered } from "../../model/advice/looks";
-import type { Kind } from "../../model/fields";
+import type { Kind } from "../../model/kinds";
 import { startBookingProvider } from "./booking-provider";
 import { DEMO_FORM, startFormInbox } from "./form-inbox";
 

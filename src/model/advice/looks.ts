@@ -1,4 +1,4 @@
-import type { Kind } from "../fields";
+import type { Kind } from "../kinds";
 
 /** The owner's mark for what is put off: a word of its own, in capitals, wherever it stands. */
 const MARK = /(?<![\p{L}\p{N}])PENDIENTE(?![\p{L}\p{N}])/u;
@@ -25,6 +25,8 @@ const looks: Partial<Record<Kind, RegExp[]>> = {
   ],
   email: IN_ADDRESSES,
   url: IN_ADDRESSES,
+  origin: IN_ADDRESSES,
+  repository: [MARK],
   // "+34 600 000 000"
   phone: [/0( ?0){5}$/],
 };

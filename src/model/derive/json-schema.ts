@@ -3,14 +3,14 @@ import { jsonSchema } from "../schema";
 
 const FOLDER = ".vscode/schemas";
 
-/** The editors know this draft best; what the model uses means the same in it. */
+/** VS Code knows this draft best; what the model uses means the same in it. */
 const DRAFT = "http://json-schema.org/draft-07/schema#";
 
 /** Where a collection's JSON Schema lies, below the root of the repository. */
 const schemaFile = ({ type }: Collection) => `${FOLDER}/${type}.schema.json`;
 
 /** The schemas for people who edit files in VS Code: path of the file → JSON. */
-export const editorSchemas = (collections: Collection[]) =>
+export const vsCodeSchemas = (collections: Collection[]) =>
   Object.fromEntries(
     collections.map((collection) => [
       schemaFile(collection),
@@ -22,7 +22,7 @@ export const editorSchemas = (collections: Collection[]) =>
  * The settings of VS Code (`yaml.schemas`: of its YAML extension) that wire each schema to its
  * files; addresses and patterns start at the folder that is open, the root of the repository.
  */
-export const editorSettings = (collections: Collection[]) => {
+export const vsCodeSettings = (collections: Collection[]) => {
   const wiring = collections.map((collection) => ({
     pattern: `/content/${collection.path}`,
     url: `./${schemaFile(collection)}`,
@@ -36,7 +36,7 @@ export const editorSettings = (collections: Collection[]) => {
 };
 
 /** Every file that helps VS Code with the content: path below the root → JSON. */
-export const editorFiles = (collections: Collection[]): Record<string, unknown> => ({
-  ".vscode/settings.json": editorSettings(collections),
-  ...editorSchemas(collections),
+export const vsCodeFiles = (collections: Collection[]): Record<string, unknown> => ({
+  ".vscode/settings.json": vsCodeSettings(collections),
+  ...vsCodeSchemas(collections),
 });

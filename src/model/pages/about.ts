@@ -1,4 +1,5 @@
-import { group, line, list, picture, text } from "../fields";
+import { group, line, list, text } from "../fields";
+import { picture } from "../picture-field";
 import { page } from "../page";
 
 export const aboutPage = page("AboutPage", "Quiénes somos", "about", {

@@ -1,4 +1,5 @@
-import { group, line, picture, text } from "../fields";
+import { group, line, text } from "../fields";
+import { picture } from "../picture-field";
 import { page } from "../page";
 
 export const locationPage = page("LocationPage", "Dónde estamos", "location", {

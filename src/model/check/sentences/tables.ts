@@ -1,4 +1,4 @@
-import type { Kind } from "../../fields";
+import type { Kind } from "../../kinds";
 import type { Fault, FaultCode } from "../fault";
 import type { SyntaxReason } from "../syntax-reasons";
 import { en } from "./en";

@@ -20,6 +20,8 @@ export const fields: Sentences["fields"] = {
   email: "an e-mail address, such as hola@example.com",
   phone: "a telephone number with its prefix, such as +34 600 000 000",
   url: "a web address that begins with https://, such as https://www.example.com",
+  origin: "a web address with nothing after it, not even a slash, such as https://www.example.com",
+  repository: "a repository at GitHub, with its owner, such as brisa/web",
   choice: "one of the words provided",
   oneOf: (values) => `one of these words, in quotation marks: ${oneOf(values)}`,
   "yes-no": "true (yes) or false (no), without quotation marks",

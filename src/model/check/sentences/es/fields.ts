@@ -20,6 +20,9 @@ export const fields: Sentences["fields"] = {
   email: "una dirección de correo, por ejemplo hola@example.com",
   phone: "un teléfono con su prefijo, por ejemplo +34 600 000 000",
   url: "una dirección web que empiece por https://, por ejemplo https://www.example.com",
+  origin:
+    "una dirección web sin nada detrás, ni siquiera una barra, por ejemplo https://www.example.com",
+  repository: "un repositorio de GitHub, con su dueño, por ejemplo brisa/web",
   choice: "una de las palabras previstas",
   oneOf: (values) => `una de estas palabras, entre comillas: ${oneOf(values)}`,
   "yes-no": "true (sí) o false (no), sin comillas",
