@@ -16,6 +16,7 @@ export const test = base.extend<Fixtures>({
   quiet: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
+      const foreign: string[] = [];
       page.on("console", (message) => {
         // The browser itself reports the status of a page that does not exist.
         const isStatus =
@@ -24,9 +25,10 @@ export const test = base.extend<Fixtures>({
       });
       page.on("pageerror", (error) => noise.push(String(error)));
       page.on("request", (request) => {
-        if (!KNOWN.test(request.url())) noise.push(`foreign request: ${request.url()}`);
+        if (!KNOWN.test(request.url())) foreign.push(request.url());
       });
       await use(undefined);
+      expect(foreign).toEqual([]);
       expect(noise.filter((line) => !expectedNoise?.test(line))).toEqual([]);
     },
     { auto: true },

@@ -22,6 +22,8 @@ export const serveEditor = (app: DevServer) => {
       : response.redirect("/admin/"),
   );
   app.get(/^\/media\//, ({ path }, response) =>
-    response.sendFile(decodeURIComponent(path), { root: resolve("content") }),
+    response.sendFile(decodeURIComponent(path.slice("/media".length)), {
+      root: resolve("content/media"),
+    }),
   );
 };

@@ -1,27 +1,53 @@
 import { once } from "node:events";
+import { collections } from "../model";
+import { checkContent } from "../model/check";
+import { stopsEditor } from "../model/check/fault";
+import { sentence } from "../model/check/sentences";
 import { answering } from "./answering";
 import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";
 import { startFileServer } from "./file-server";
-import { assertFree } from "./free-port";
+import { isFree } from "./free-port";
 import { installed, runMain, spawnGroup } from "./processes";
 import { neededHere, standInVariables, startStandIns } from "./stand-ins/environment";
 
 /** `npm run edit`: the site, its editor and the server that writes the files, until Ctrl-C. */
 const edit = async () => {
-  await Promise.all([SITE_PORT, SERVER_PORT].map(assertFree));
+  for (const port of [SITE_PORT, SERVER_PORT]) {
+    if (!(await isFree(port))) return stop(`El puerto ${port} está ocupado: ${IN_USE}`);
+  }
+  const faults = await checkContent("content", collections);
+  const told = faults.map((fault) => sentence(fault, collections));
+  if (faults.some(stopsEditor)) return stop(...told, UNREADABLE);
+
   const needed = neededHere();
   await startStandIns(needed, console.log);
-  const { url } = await startFileServer(SERVER_PORT);
+  const server = await startFileServer(SERVER_PORT);
   const site = spawnGroup(
     installed("gatsby"),
     ["develop", "--host", "localhost", "--port", String(SITE_PORT)],
-    { env: { ...standInVariables(needed), EDITOR_SERVER: url, GATSBY_TELEMETRY_DISABLED: "1" } },
+    {
+      env: {
+        ...standInVariables(needed),
+        EDITOR_SERVER: server.url,
+        GATSBY_TELEMETRY_DISABLED: "1",
+      },
+    },
   );
-  const ended = once(site, "exit").then(() => "ended" as const);
+  const ended = Promise.race([once(site, "exit"), server.ended]).then(() => "ended" as const);
   if ((await Promise.race([ended, answering(EDITOR, START_LIMIT)])) !== "ended") {
+    if (told.length > 0) console.log(["", ...told, TO_CORRECT].join("\n"));
     console.log(`\nLa web: ${HOME}\nEl editor: ${EDITOR}\nPara terminar, pulsad Ctrl-C.`);
     await ended;
   }
+  return stop("El editor se ha parado. Escribid otra vez «npm run edit».");
+};
+
+const IN_USE = "cerrad el otro programa (quizá otro «npm run edit») y probad otra vez.";
+const UNREADABLE = "\nEl editor no se puede abrir hasta que esto esté corregido en los archivos.";
+const TO_CORRECT = "Corregidlo en el editor: hasta entonces no se podrá publicar.";
+
+const stop = (...lines: string[]) => {
+  console.error(lines.join("\n"));
   return 1;
 };
 

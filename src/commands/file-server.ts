@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { answering } from "./answering";
 import { installed, signalGroup, spawnGroup } from "./processes";
 
@@ -11,7 +12,7 @@ const START_LIMIT = 30_000;
  * @throws when it does not start
  */
 export const startFileServer = async (port: number, folder = process.cwd()) => {
-  const process = spawnGroup(installed("decap-server"), [], {
+  const server = spawnGroup(installed("decap-server"), [], {
     env: {
       BIND_HOST: "127.0.0.1",
       PORT: String(port),
@@ -23,6 +24,7 @@ export const startFileServer = async (port: number, folder = process.cwd()) => {
   return {
     /** What the editor's configuration calls `proxy_url`. */
     url: `http://127.0.0.1:${port}/api/v1`,
-    close: () => signalGroup(process, "SIGTERM"),
+    ended: once(server, "exit"),
+    close: () => signalGroup(server, "SIGTERM"),
   };
 };

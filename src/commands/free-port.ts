@@ -4,11 +4,17 @@ import { portTaken } from "./stand-ins/loopback-server";
 /** `localhost` may mean either; a browser tries the second first. */
 const LOOPBACKS = ["127.0.0.1", "::1"];
 
+/** Whether no program listens on the port of either loopback address. */
+export const isFree = async (port: number) => {
+  for (const host of LOOPBACKS) {
+    if (await isTaken(port, host)) return false;
+  }
+  return true;
+};
+
 /** @throws when another program listens on the port of either loopback address. */
 export const assertFree = async (port: number) => {
-  for (const host of LOOPBACKS) {
-    if (await isTaken(port, host)) throw portTaken(port);
-  }
+  if (!(await isFree(port))) throw portTaken(port);
 };
 
 const isTaken = (port: number, host: string) =>

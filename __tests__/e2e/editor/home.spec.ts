@@ -17,6 +17,14 @@ const enterAccounts = (folder: string) => {
   writeFileSync(file, entered.replace("pendiente.example.com", "entrada.brisa.test"));
 };
 
+/** A fault that the editor's form would refuse, and that can be put right in it. */
+const FAULT = "reviews/carla-riera.json › text › de: {{terms.guest}} no existe.";
+
+const misspell = (folder: string) => {
+  const file = join(folder, "content/reviews/carla-riera.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/"de": "/, '"de": "{{terms.guest}} '));
+};
+
 test("npm run edit: what is saved is seen beside the form and on the open page", async ({
   page,
   context,
@@ -24,10 +32,15 @@ test("npm run edit: what is saved is seen beside the form and on the open page",
   test.setTimeout(300_000);
   const { folder, remove } = copyRepository();
   enterAccounts(folder);
+  misspell(folder);
   await shrinkPictures(folder);
   const edit = spawnGroup(installed("tsx"), ["src/commands/edit.ts"], { cwd: folder, piped: true });
+  let output = "";
+  edit.stdout?.on("data", (text) => (output += String(text)));
   try {
     await answering(`${HOME}/admin/`, 200_000);
+    await expect.poll(() => output).toContain(`El editor: ${HOME}/admin/`);
+    expect(output).toContain(FAULT);
     const prices = await context.newPage();
     await prices.goto(`${HOME}/de/precios/`);
     await expect(prices.getByRole("heading", { level: 1 })).toBeVisible();

@@ -69,3 +69,18 @@ export const faultCodes = [
   "picture-too-heavy",
   "picture-too-large",
 ] as const;
+
+/** Faults of a whole file that leave no page to show and no form to put them right. */
+const STOPPING: FaultCode[] = [
+  "not-utf8",
+  "invalid-syntax",
+  "file-too-large",
+  "missing-file",
+  "missing-entry",
+  "empty",
+  "wrong",
+  "wrong-list",
+];
+
+/** Whether the owner must put it right in the files, before the editor can be opened. */
+export const stopsEditor = ({ path, code }: Fault) => path.length === 0 && STOPPING.includes(code);
