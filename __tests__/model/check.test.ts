@@ -107,7 +107,7 @@ test("--english says the same in English", async () => {
 test("a flag that does not exist is told, and nothing is checked", async () => {
   const { status, lines, last } = await runCommand("invalid-json", "--ingles");
   expect(status).toBe(2);
-  expect(lines[0]).toBe("No se entiende «--ingles». Sólo existe --english, para leerlo en inglés.");
+  expect(lines[0]).toBe("No se entiende «--ingles». Sólo existe: --english, --since <commit>.");
   expect(last).toBeUndefined();
 });
 
@@ -139,7 +139,7 @@ test("a file with a fault gets no advice before it is right; the others do", asy
   expect(last).toBe("1 thing to put right and 2 suggestions.");
 });
 
-test("a price is compared with the one of the last commit", async () => {
+test("a price is compared with the one of the last commit, or of another", async () => {
   const { folder, root, remove } = await contentOf("valid");
   const settings = ["user.name=x", "user.email=x@x.test", "commit.gpgsign=false"].flatMap(
     (setting) => ["-c", setting],
@@ -154,7 +154,12 @@ test("a price is compared with the one of the last commit", async () => {
   git("commit", "--quiet", "--message", "prices");
   writeFileSync(file, readFileSync(file, "utf8").replace("24", "240"));
   const after = run(folder);
+  git("commit", "--quiet", "--all", "--message", "dearer");
+  const committed = run(folder);
+  const since = run(folder, "--since", "HEAD^");
   remove();
+  expect(committed.advice).toEqual([]);
+  expect(since).toEqual(after);
   expect(before).toMatchObject({ status: 0, advice: [], last: "El contenido está bien." });
   expect(after).toEqual({
     status: 0,

@@ -24,9 +24,11 @@ const factsOf = async (nodeModel: NodeModel): Promise<Facts> => ({
 
 /** The text of a `{es, en, de}` field in the language asked for, placeholders filled in. */
 const localizedText: Resolve = async (source, { language }, { nodeModel }, { fieldName }) => {
-  const texts = source[fieldName] as Record<LanguageCode, string> | undefined;
+  const texts = source[fieldName] as Partial<Record<LanguageCode, string>> | undefined;
   if (!texts) return null;
-  return fillPlaceholders(texts[language], placeholderValues(await factsOf(nodeModel), language));
+  // A language may be missing where the owner is about to add it; nothing is built like that.
+  const text = texts[language] ?? "";
+  return fillPlaceholders(text, placeholderValues(await factsOf(nodeModel), language));
 };
 
 /** The same, as HTML. Micromark escapes any HTML in the text and drops unsafe links. */

@@ -3,7 +3,7 @@ import { adviceOn } from "../model/advice";
 import { adviceSentence } from "../model/advice/sentences";
 import { checkContent } from "../model/check";
 import { sentence } from "../model/check/sentences";
-import { askedLanguage } from "./asked-language";
+import { asked } from "./asked";
 import { conclusions } from "./conclusions";
 import { committed } from "./git";
 import { runMain } from "./processes";
@@ -12,14 +12,18 @@ const CONTENT = "content";
 
 /**
  * `npm run check`: every fault of the content, one line each, then advice; exit code 1 where there
- * is a fault.
+ * is a fault. Prices are compared with those of the last commit, or of another (`--since`).
  */
 const check = async () => {
-  const language = askedLanguage();
-  if (!language) return 2;
+  const wish = asked("english", "since");
+  if (!wish) return 2;
+  const { language, since } = wish;
   const faults = await checkContent(CONTENT, collections);
   for (const fault of faults) console.error(sentence(fault, collections, language));
-  const advice = await adviceWithout(faults.map(({ file }) => file));
+  const advice = await adviceWithout(
+    faults.map(({ file }) => file),
+    since,
+  );
   for (const each of advice) console.log(adviceSentence(each, language));
   if (faults.length + advice.length > 0) console.log();
   console.log(conclusions[language](faults.length, advice.length));
@@ -27,8 +31,9 @@ const check = async () => {
 };
 
 /** What is faulty comes first: advice on such a file would say much of it twice. */
-const adviceWithout = async (faulty: string[]) => {
-  const advice = await adviceOn(CONTENT, collections, (file) => committed(`${CONTENT}/${file}`));
+const adviceWithout = async (faulty: string[], since?: string) => {
+  const earlier = (file: string) => committed(`${CONTENT}/${file}`, since);
+  const advice = await adviceOn(CONTENT, collections, earlier);
   return advice.filter(({ file }) => !faulty.includes(file));
 };
 

@@ -4,7 +4,7 @@ import { sentence } from "../model/check/sentences";
 import type { OwnerLanguage } from "../model/check/sentences/owner-language";
 import { missingForLaunch } from "../model/launch";
 import { missingSentence } from "../model/launch/sentences";
-import { askedLanguage } from "./asked-language";
+import { asked } from "./asked";
 import { runMain } from "./processes";
 
 const CONTENT = "content";
@@ -25,8 +25,9 @@ const conclusions: Record<OwnerLanguage, (missing: number) => string> = {
  * while anything is. Faults come first: in a file that cannot be read nobody sees what is missing.
  */
 const launchCheck = async () => {
-  const language = askedLanguage();
-  if (!language) return 2;
+  const wish = asked("english");
+  if (!wish) return 2;
+  const { language } = wish;
   const faults = await checkContent(CONTENT, collections);
   const lines = [
     ...faults.map((fault) => sentence(fault, collections, language)),

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import type { OwnerLanguage } from "../model/check/sentences/owner-language";
+
+const options = { english: { type: "boolean" }, since: { type: "string" } } as const;
+
+type Asked = {
+  /** In which the command speaks to the owner. */
+  language: OwnerLanguage;
+  /** The commit to compare with. */
+  since?: string;
+};
+
+/**
+ * What a command was asked for: Spanish, or English with `--english`; where it compares, `--since`
+ * and a commit. Undefined, once that has been told, when it was asked for something else.
+ */
+export const asked = (...names: (keyof typeof options)[]): Asked | undefined => {
+  try {
+    const known = names.map((name) => [name, options[name]]);
+    const { values } = parseArgs({ options: Object.fromEntries(known) as typeof options });
+    return { language: values.english ? "en" : "es", since: values.since };
+  } catch {
+    const words = process.argv
+      .slice(2)
+      .join(" ")
+      .replace(/\p{Cc}/gu, "�");
+    const flags = names.map((name) => usage[name]).join(", ");
+    console.error(`No se entiende «${words}». Sólo existe: ${flags}.`);
+    console.error(`“${words}” makes no sense here. There is only: ${flags}.`);
+    return undefined;
+  }
+};
+
+const usage = { english: "--english", since: "--since <commit>" };
