@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { copyRepository, raiseOnePrice } from "./bench-copy";
+import { copyRepository, raiseOnePrice } from "./repository-copy";
 import { build } from "./build";
 import { measureTable, wholeNumberFrom1, type Measure } from "./measures";
 import { installed, run, runMain } from "./processes";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { chromium, type Page } from "@playwright/test";
 import { answering } from "./answering";
-import { copyRepository } from "./bench-copy";
+import { copyRepository } from "./repository-copy";
 import { findBrowser, launchArguments } from "./browser";
 import { EDITOR, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";
 import { assertFree } from "./free-port";

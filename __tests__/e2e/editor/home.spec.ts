@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { answering } from "../../../src/commands/answering";
-import { copyRepository } from "../../../src/commands/bench-copy";
+import { copyRepository } from "../../../src/commands/repository-copy";
 import { installed, signalGroup, spawnGroup } from "../../../src/commands/processes";
 import { shrinkPictures } from "../copy";
 import { field, pressSave } from "./desk";

@@ -12,6 +12,11 @@ export const localeOf = (file: string) => {
   return language && { language, namespace };
 };
 
+/** The names of the files of interface words, of which each language has its own. */
+export const namespacesIn = (files: string[]) => [
+  ...new Set(files.flatMap((file) => localeOf(file)?.namespace ?? [])),
+];
+
 /** What the owner reads, beside what the site reads. */
 const isHandbook = (file: string) =>
   /^README(\.\w+)?\.md$/.test(file) || file.startsWith("handbook/");

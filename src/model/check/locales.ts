@@ -3,7 +3,7 @@ import { placeholdersIn } from "../placeholders";
 import { isRecord } from "./content";
 import type { Fault, FieldFault } from "./fault";
 import { wrong } from "./fields";
-import { localeOf } from "./files";
+import { namespacesIn } from "./files";
 import { textFault } from "./text";
 
 /** The interface words of one file: key → text. */
@@ -12,10 +12,8 @@ export type Words = { file: string; data: unknown };
 type Table = { file: string; words: Map<string, unknown> };
 
 /** Keys that one language has and another lacks, texts that are none, variables that differ. */
-export const localeFaults = (files: string[], read: Words[]): Fault[] => {
-  const namespaces = new Set(files.flatMap((file) => localeOf(file)?.namespace ?? []));
-  return [...namespaces].flatMap((namespace) => namespaceFaults(namespace, files, read));
-};
+export const localeFaults = (files: string[], read: Words[]): Fault[] =>
+  namespacesIn(files).flatMap((namespace) => namespaceFaults(namespace, files, read));
 
 /** The languages of the table, the default first: the others are compared with it. */
 const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
