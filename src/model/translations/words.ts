@@ -1,23 +1,17 @@
-import { defaultLanguage, languageCodes } from "../../languages";
+import { defaultLanguage } from "../../languages";
+import { namespacesIn } from "../check/files";
 import { inEveryLanguage, keyOf, textOf, type FileTexts } from "./texts";
 
 const wordsFile = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;
-
-const isWords = /^locales\/([^/]+)\/([^/]+)\.json$/;
 
 /**
  * The interface words, by namespace; a word that only some languages have counts for all.
  * @param read the content of a file; undefined when it cannot be read
  */
-export const wordFiles = (files: string[], read: (file: string) => unknown): FileTexts[] => {
-  const namespaces = new Set(
-    files
-      .map((file) => isWords.exec(file) ?? [])
-      .filter(([, language]) => languageCodes.some((code) => code === language))
-      .map(([, , namespace]) => namespace),
-  );
-  return [...namespaces].sort().map((namespace) => namespaceTexts(namespace, files, read));
-};
+export const wordFiles = (files: string[], read: (file: string) => unknown): FileTexts[] =>
+  namespacesIn(files)
+    .sort()
+    .map((namespace) => namespaceTexts(namespace, files, read));
 
 const namespaceTexts = (
   namespace: string,
