@@ -32,10 +32,13 @@ const start = async () => {
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });
   watchUploads();
   takeDecimalCommas();
-  completeSpanish(config.backend.name === "proxy");
+  const isHome = config.backend.name === "proxy";
+  completeSpanish(isHome);
   registerPreviews();
   // Decap speaks the owner's language when told; the other CMS takes the browser's.
-  CMS.init({ config: { ...config, locale: "es" } });
+  // At home its links lead to the page as it is here, not to what is public.
+  const site = isHome ? { site_url: location.origin } : {};
+  CMS.init({ config: { ...config, ...site, locale: "es" } });
   document.getElementById("loading")?.remove();
 };
 

@@ -27,12 +27,23 @@ const preview = (path: string) =>
       "nav",
       {
         "aria-label": "Idioma de la página",
-        style: { display: "flex", gap: "1rem", padding: "0.75rem 1rem" },
+        style: {
+          display: "flex",
+          gap: "1.5rem",
+          padding: "0.75rem 1rem",
+          font: "600 0.875rem/1.5 system-ui, sans-serif",
+        },
       },
       ...languageCodes.map((code) =>
         h(
           "a",
-          { key: code, href: localPath(path, code), target: FRAME, lang: code },
+          {
+            key: code,
+            href: localPath(path, code),
+            target: FRAME,
+            lang: code,
+            style: { color: "inherit" },
+          },
           languages[code].name,
         ),
       ),

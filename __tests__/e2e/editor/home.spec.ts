@@ -48,6 +48,10 @@ test("npm run edit: what is saved is seen beside the form and on the open page",
     await page.goto(`${HOME}/admin`);
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await page.goto(`${HOME}/admin/#/collections/datos/entries/Prices`);
+    await expect(page.getByRole("link", { name: "Ver la página" })).toHaveAttribute(
+      "href",
+      `${HOME}/precios/`,
+    );
     const beside = page.frameLocator("iframe").frameLocator("iframe");
     await expect(beside.getByText("320").first()).toBeVisible({ timeout: 30_000 });
     await field(page, ["Tarifas", "Precio"]).fill("345");

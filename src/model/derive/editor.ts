@@ -44,8 +44,6 @@ export const editorConfig = (
     load_config_file: false,
     backend,
     site_url: website,
-    // At home the page is beside the form; the link would lead to what is public.
-    show_preview_links: !isHome,
     logo: { src: "/icons/icon.svg" },
     publish_mode: isHome ? "simple" : "editorial_workflow",
     editor: { preview: isHome },
