@@ -116,6 +116,18 @@ describe("a new entry", () => {
   });
 });
 
+test.each([
+  ["noon", "is saved", []],
+  ["noon-1", "is not saved", ["Identificador: «noon» ya existe. Poned otro."]],
+])("a new entry that the CMS itself has named %s %s", async (slug, _, sentences) => {
+  const path = `content/trips/${slug}.json`;
+  const { entry } = opened("trips/morning.json", { id: "noon" }, { newRecord: true, slug, path });
+  const fails = () => Promise.reject(new Error("Nobody was to be asked"));
+  const { preSave } = saveGuard(kinds, { saved: fails, publishedMeanwhile: fails });
+  await preSave({ entry }).catch(() => undefined);
+  expect(told()).toEqual(sentences);
+});
+
 test("nothing is saved or published while nobody can tell what others have done", async () => {
   const fails = () => Promise.reject(new TypeError("Failed to fetch"));
   const seen = jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -128,7 +140,7 @@ test("nothing is saved or published while nobody can tell what others have done"
 });
 
 test("an entry of a CMS that does not keep the text is judged by its fields alone", async () => {
-  const draft = { raw: undefined };
+  const draft = { raw: "" };
   const others = { saved: "{}\n", hasPublished: true };
   const { entry } = opened("trips/morning.json", {}, draft);
   await guard(others).preSave({ entry });

@@ -31,8 +31,8 @@ type Draft = {
   slug: string;
   path: string;
   newRecord: boolean;
-  /** The text of the file when it was opened; Decap alone keeps it. */
-  raw?: string;
+  /** The text of the file when it was opened; Decap alone keeps it, Sveltia CMS says "". */
+  raw: string;
   data: { toJS: () => object };
 };
 

@@ -32,7 +32,10 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
     const slug = String(idOf(entry));
     const place = { ...placeOf(entry), slug, path: `${folder}/${slug}.${extension}` };
     const label = fields.find(({ name }) => name === "id")?.label;
-    const isTaken = (await reached(versions.saved(place))) !== undefined;
+    // Decap names a new file after this; Sveltia CMS before, and has then found a free name.
+    const isTaken = entry.get("path")
+      ? entry.get("slug") !== slug
+      : (await reached(versions.saved(place))) !== undefined;
     stopIf(isTaken ? [`${label}: «${slug}» ya existe. Poned otro.`] : []);
   };
   return {
@@ -43,10 +46,10 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
         kinds.find(({ name }) => name === entry.get("slug"));
       if (!kind) return;
       stopIf(faultsOf(kind, entry.get("data").toJS()));
-      const opened = entry.get("raw");
-      if (opened === undefined) return;
       // The CMS would save a second entry of this name under another, which the check then refuses.
       if (entry.get("newRecord")) return stopIfTaken(entry, kind);
+      const opened = entry.get("raw");
+      if (!opened) return;
       stopIf((await reached(versions.saved(placeOf(entry)))) === opened ? [] : MEANWHILE);
       await stopIfOutdated(entry);
     },
