@@ -6,6 +6,7 @@ import { registerPreviews } from "./preview";
 import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
 import { completeSpanish } from "./spanish";
+import { keepUnsavedWords } from "./unsaved-words";
 import { watchUploads } from "./uploads";
 import { versionsOf } from "./versions";
 
@@ -31,6 +32,7 @@ const start = async () => {
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });
   watchUploads();
+  keepUnsavedWords();
   takeDecimalCommas();
   const isHome = config.backend.name === "proxy";
   completeSpanish(isHome);

@@ -2,6 +2,7 @@ import type { DraftEntry } from "./cms";
 import type { FileKind } from "./config";
 import { faultsOf } from "./entry-faults";
 import { say } from "./say";
+import { isRecovered } from "./unsaved-words";
 import type { Place, Versions } from "./versions";
 
 const MEANWHILE = [
@@ -13,6 +14,11 @@ const MEANWHILE = [
 const OUTDATED = [
   "Mientras este borrador esperaba, se ha publicado otro cambio aquí. No lo hemos tocado, para no deshacerlo.",
   "Copiad lo que habéis cambiado, eliminad los cambios no publicados y hacedlo otra vez.",
+];
+
+const RECOVERED = [
+  "Esto es lo que escribisteis y no llegasteis a guardar. Si alguien ha cambiado algo desde entonces, guardarlo entero lo desharía.",
+  "Copiad lo vuestro, cargad la página de nuevo, responded que no queréis la copia y ponedlo otra vez.",
 ];
 
 const UNREACHABLE = [
@@ -50,6 +56,7 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
       if (entry.get("newRecord")) return stopIfTaken(entry, kind);
       const opened = entry.get("raw");
       if (!opened) return;
+      stopIf(isRecovered(opened) ? RECOVERED : []);
       stopIf((await reached(versions.saved(placeOf(entry)))) === opened ? [] : MEANWHILE);
       await stopIfOutdated(entry);
     },
