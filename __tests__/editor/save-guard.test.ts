@@ -1,6 +1,6 @@
 import { listFormats } from "../../src/editor/config";
 import { saveGuard } from "../../src/editor/save-guard";
-import type { Place } from "../../src/editor/versions";
+import type { Versions } from "../../src/editor/versions";
 import { contentForms, web } from "../model/content-forms";
 import { draftEntry } from "./draft-entry";
 
@@ -20,9 +20,16 @@ const told = () =>
 
 type Others = { saved?: string; hasPublished?: boolean };
 
+const nobody: Versions = {
+  exists: () => Promise.resolve(false),
+  saved: () => Promise.resolve(undefined),
+  publishedMeanwhile: () => Promise.resolve(false),
+};
+
 /** The guard while others have saved or published something. */
 const guard = ({ saved, hasPublished = false }: Others) =>
   saveGuard(kinds, {
+    ...nobody,
     saved: () => Promise.resolve(saved),
     publishedMeanwhile: () => Promise.resolve(hasPublished),
   });
@@ -98,19 +105,15 @@ describe("a new entry", () => {
 
   test("is saved where its identifier is free", async () => {
     const { entry } = opened("trips/morning.json", { id: "noon" }, added);
-    const asked: Place[] = [];
-    const saved = (place: Place) => Promise.resolve(void asked.push(place));
-    const { preSave } = saveGuard(kinds, {
-      saved,
-      publishedMeanwhile: () => Promise.reject(new Error()),
-    });
-    await preSave({ entry });
-    expect(asked).toEqual([{ collection: "Trip", slug: "noon", path: "content/trips/noon.json" }]);
+    const asked: string[] = [];
+    const exists = (path: string) => Promise.resolve(asked.push(path) > 1);
+    await saveGuard(kinds, { ...nobody, exists }).preSave({ entry });
+    expect(asked).toEqual(["content/trips/noon.json"]);
   });
 
   test("is not saved where there is one of its identifier", async () => {
-    const { entry, raw } = opened("trips/morning.json", {}, added);
-    const { preSave } = guard({ saved: raw });
+    const { entry } = opened("trips/morning.json", {}, added);
+    const { preSave } = saveGuard(kinds, { ...nobody, exists: () => Promise.resolve(true) });
     await expect(preSave({ entry })).rejects.toThrow("«morning» ya existe. Poned otro.");
     expect(told()).toEqual(["Identificador: «morning» ya existe. Poned otro."]);
   });
@@ -122,8 +125,7 @@ test.each([
 ])("a new entry that the CMS itself has named %s %s", async (slug, _, sentences) => {
   const path = `content/trips/${slug}.json`;
   const { entry } = opened("trips/morning.json", { id: "noon" }, { newRecord: true, slug, path });
-  const fails = () => Promise.reject(new Error("Nobody was to be asked"));
-  const { preSave } = saveGuard(kinds, { saved: fails, publishedMeanwhile: fails });
+  const { preSave } = saveGuard(kinds, { ...nobody, exists: () => Promise.resolve(true) });
   await preSave({ entry }).catch(() => undefined);
   expect(told()).toEqual(sentences);
 });
@@ -131,7 +133,8 @@ test.each([
 test("nothing is saved or published while nobody can tell what others have done", async () => {
   const fails = () => Promise.reject(new TypeError("Failed to fetch"));
   const seen = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { preSave, prePublish } = saveGuard(kinds, { saved: fails, publishedMeanwhile: fails });
+  const versions = { exists: fails, saved: fails, publishedMeanwhile: fails };
+  const { preSave, prePublish } = saveGuard(kinds, versions);
   const { entry } = opened("trips/morning.json");
   await expect(preSave({ entry })).rejects.toThrow("Comprobad la conexión");
   await expect(prePublish({ entry })).rejects.toThrow("Comprobad la conexión");

@@ -34,6 +34,7 @@ const freePort = async () => {
 
 test("there is no saved text while there is no file", async () => {
   expect(await versions.saved(place)).toBeUndefined();
+  expect(await versions.exists(PATH)).toBe(false);
 });
 
 test.each(['{ "id": "morning" }\n', "«Mañana»\r\n"])(
@@ -41,6 +42,7 @@ test.each(['{ "id": "morning" }\n', "«Mañana»\r\n"])(
   async (text) => {
     writeFileSync(join(folder, PATH), text);
     expect(await versions.saved(place)).toBe(text);
+    expect(await versions.exists(PATH)).toBe(true);
   },
 );
 

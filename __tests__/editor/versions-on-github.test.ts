@@ -13,6 +13,7 @@ const place = { collection: "Trip", slug: "morning", path: PATH };
 const DRAFT = `/repos/brisa/web/contents/${PATH}?ref=cms%2FTrip%2Fmorning`;
 const PUBLIC = `/repos/brisa/web/contents/${PATH}?ref=main`;
 const COMPARE = "/repos/brisa/web/compare/cms%2FTrip%2Fmorning...main";
+const DRAFTS = "/repos/brisa/web/git/matching-refs/heads/cms/";
 const MISSING = { status: 404, body: '{"message":"Not Found","status":"404"}' };
 
 let host: LoopbackServer;
@@ -81,9 +82,21 @@ test("nothing is published meanwhile where there is no draft", async () => {
   expect(asked.map(({ url }) => url)).toEqual([COMPARE]);
 });
 
+test("a file is there that only somebody's draft has", async () => {
+  const drafts = ["refs/heads/cms/Review/ana", "refs/heads/cms/Trip/noon"].map((ref) => ({ ref }));
+  const [, inDraft] = drafts.map(({ ref }) => PUBLIC.replace("main", encodeURIComponent(ref)));
+  answers = { [DRAFTS]: { body: JSON.stringify(drafts) } };
+  expect(await versions().exists(PATH)).toBe(false);
+  answers = { ...answers, [inDraft]: { body: "draft" } };
+  expect(await versions().exists(PATH)).toBe(true);
+  answers = { [DRAFTS]: { body: "[]" }, [PUBLIC]: { body: "public" } };
+  expect(await versions().exists(PATH)).toBe(true);
+});
+
 test.each([401, 403, 500, 502])("an answer of %i is an error, not a change", async (status) => {
   const wrong = { status, body: '{"message":"Bad credentials"}' };
-  answers = { [DRAFT]: wrong, [PUBLIC]: { body: "public" }, [COMPARE]: wrong };
+  answers = { [DRAFT]: wrong, [PUBLIC]: { body: "public" }, [COMPARE]: wrong, [DRAFTS]: wrong };
+  await expect(versions().exists(PATH)).rejects.toThrow(String(status));
   await expect(versions().saved(place)).rejects.toThrow(String(status));
   await expect(versions().publishedMeanwhile(place)).rejects.toThrow(String(status));
 });

@@ -107,7 +107,10 @@ test("--english says the same in English", async () => {
 test("a flag that does not exist is told, and nothing is checked", async () => {
   const { status, lines, last } = await runCommand("invalid-json", "--ingles");
   expect(status).toBe(2);
-  expect(lines[0]).toBe("No se entiende «--ingles». Sólo existe: --english, --since <commit>.");
+  expect(lines[0]).toBe(
+    "No se entiende «--ingles». Podéis añadir --english, para leerlo en inglés, " +
+      "--since <commit>, para comparar los precios con los de entonces.",
+  );
   expect(last).toBeUndefined();
 });
 

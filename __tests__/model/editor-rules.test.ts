@@ -24,7 +24,7 @@ type Limits = { min?: number; max?: number; options?: { value: string }[] };
 const refusal = ({ widget, required, pattern, ...rules }: EditorField, value: unknown) => {
   const { min = -Infinity, max = Infinity, options = [] } = rules as Limits;
   if (value === undefined) return required === false ? undefined : "is missing";
-  if (pattern && !new RegExp(pattern[0]).test(String(value))) return `is not ${pattern[1]}`;
+  if (pattern && !new RegExp(pattern[0]).test(String(value))) return `is refused: ${pattern[1]}`;
   const size = Array.isArray(value) ? value.length : value;
   if (typeof size === "number" && (size < min || size > max)) return "is out of its limits";
   const isChoice = widget === "select";

@@ -13,11 +13,13 @@ const looksProvisional = (value: string, field: Kind) =>
   isNotEntered(value, field === "text" ? undefined : field);
 
 test.each<[Kind, string[]]>([
-  ["name", ["PENDIENTE", "Brisa (PENDIENTE)", "PENDIENTE/web", "Pendiente", "EXAMPLE"]],
+  ["name", ["PENDIENTE", "Brisa (PENDIENTE)", "Pendiente", "EXAMPLE"]],
   ["name", ["B00000000", "tomo 0000, folio 12", "folio 000.", "PM-00000", "ES00 0000 0000"]],
   ["name", ["Calle de Ejemplo, 1", "un nombre de ejemplo", "Lorem ipsum"]],
   ["url", ["https://formspree.io/f/PENDIENTE", "https://pendiente.example.com"]],
   ["url", ["https://www.example.com", "https://ejemplo.es/web", "https://brisa.EXAMPLE:8080"]],
+  ["origin", ["https://pendiente.example.com", "https://www.example.com"]],
+  ["repository", ["PENDIENTE/web"]],
   ["email", ["hola@example.com", "hola@correo.ejemplo.es", "PENDIENTE@brisa.test"]],
   ["phone", ["+34 600 000 000", "+34971000000"]],
   ["text", ["PENDIENTE", "Aquí va lo PENDIENTE.", "LOREM IPSUM dolor", "Lorem\nipsum"]],
@@ -37,6 +39,8 @@ test.each<[Kind, string[]]>([
     "url",
     ["https://examples.test", "https://marina-independiente.test", "https://my-example.test"],
   ],
+  ["origin", ["https://entrada.brisa.test"]],
+  ["repository", ["brisa/web", "example/pendiente"]],
   ["email", ["independiente@brisa.test", "hola@examples.test", "hola@example-tours.test"]],
   ["phone", ["+34 971 000 123"]],
   [

@@ -43,6 +43,6 @@ const words = () =>
 const wordsOf = (language: LanguageCode, namespace: string) =>
   readJson<Record<string, string>>(`locales/${language}/${namespace}.json`);
 
-/** Checked before anything is built, so that its shape is known. */
+/** Of a shape that is known: it has been checked. */
 const readJson = <Shape>(file: string) =>
   JSON.parse(readFileSync(`content/${file}`, "utf8")) as Shape;

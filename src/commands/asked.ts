@@ -24,11 +24,21 @@ export const asked = (...names: (keyof typeof options)[]): Asked | undefined => 
       .slice(2)
       .join(" ")
       .replace(/\p{Cc}/gu, "�");
-    const flags = names.map((name) => usage[name]).join(", ");
-    console.error(`No se entiende «${words}». Sólo existe: ${flags}.`);
-    console.error(`“${words}” makes no sense here. There is only: ${flags}.`);
+    const flags = (language: OwnerLanguage) =>
+      names.map((name) => usage[language][name]).join(", ");
+    console.error(`No se entiende «${words}». Podéis añadir ${flags("es")}.`);
+    console.error(`“${words}” makes no sense here. You may add ${flags("en")}.`);
     return undefined;
   }
 };
 
-const usage = { english: "--english", since: "--since <commit>" };
+const usage: Record<OwnerLanguage, Record<keyof typeof options, string>> = {
+  es: {
+    english: "--english, para leerlo en inglés",
+    since: "--since <commit>, para comparar los precios con los de entonces",
+  },
+  en: {
+    english: "--english, to read in English",
+    since: "--since <commit>, to compare prices with those of that time",
+  },
+};

@@ -44,7 +44,8 @@ const edit = async () => {
 
 const IN_USE = "cerrad el otro programa (quizá otro «npm run edit») y probad otra vez.";
 const UNREADABLE = "\nEl editor no se puede abrir hasta que esto esté corregido en los archivos.";
-const TO_CORRECT = "Corregidlo en el editor: hasta entonces no se podrá publicar.";
+const TO_CORRECT =
+  "Corregidlo en el editor o, si allí no sale, en el archivo: hasta entonces no se podrá publicar.";
 
 const stop = (...lines: string[]) => {
   console.error(lines.join("\n"));

@@ -8,7 +8,7 @@ import { saveGuard } from "./save-guard";
 import { completeSpanish } from "./spanish";
 import { keepUnsavedWords } from "./unsaved-words";
 import { watchUploads } from "./uploads";
-import { versionsOf } from "./versions";
+import { unknownVersions, versionsOf } from "./versions";
 
 /** The script of the CMS is named in the page, so that one CMS can be put in another's place. */
 const cmsScript = document.currentScript?.dataset.cms ?? "";
@@ -24,25 +24,27 @@ const start = async () => {
       toFile: (data) => fileText(extension, kindOf(kinds, data).fields, data),
     });
   }
-  const { preSave, prePublish } = saveGuard(
-    lists.flatMap(({ kinds }) => kinds),
-    versionsOf(config),
-  );
+  const versions = isDecap() ? versionsOf(config) : unknownVersions;
+  const kinds = lists.flatMap((list) => list.kinds);
+  const { preSave, prePublish } = saveGuard(kinds, versions);
   CMS.registerEventListener({ name: "preSave", handler: preSave });
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });
-  watchUploads();
+  watchUploads(config.media_folder, versions);
   keepUnsavedWords();
   takeDecimalCommas();
   const isHome = config.backend.name === "proxy";
   completeSpanish(isHome);
   registerPreviews();
-  // Decap speaks the owner's language when told; the other CMS takes the browser's.
-  // At home its links lead to the page as it is here, not to what is public.
+  // At home the CMS's links lead to the page as it is here, not to what is public.
   const site = isHome ? { site_url: location.origin } : {};
+  // Decap speaks the owner's language when told; the other CMS takes the browser's.
   CMS.init({ config: { ...config, ...site, locale: "es" } });
   document.getElementById("loading")?.remove();
 };
+
+/** Sveltia CMS has no words that could be changed. */
+const isDecap = () => CMS.getLocale("es") !== undefined;
 
 const loadScript = (src: string) =>
   new Promise((done, failed) => {

@@ -22,7 +22,7 @@ const RECOVERED = [
 ];
 
 const UNREACHABLE = [
-  "No hemos podido mirar si otra persona ha cambiado esto mientras tanto, y por eso no lo hemos guardado.",
+  "No hemos podido mirar qué han guardado otros mientras tanto. Por eso no hemos guardado ni publicado nada.",
   "Comprobad la conexión y probad otra vez. Lo que habéis escrito sigue en pantalla.",
 ];
 
@@ -36,12 +36,11 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
   };
   const stopIfTaken = async (entry: DraftEntry, { fields, folder, extension }: FileKind) => {
     const slug = String(idOf(entry));
-    const place = { ...placeOf(entry), slug, path: `${folder}/${slug}.${extension}` };
     const label = fields.find(({ name }) => name === "id")?.label;
     // Decap names a new file after this; Sveltia CMS before, and has then found a free name.
     const isTaken = entry.get("path")
       ? entry.get("slug") !== slug
-      : (await reached(versions.saved(place))) !== undefined;
+      : await reached(versions.exists(`${folder}/${slug}.${extension}`));
     stopIf(isTaken ? [`${label}: «${slug}» ya existe. Poned otro.`] : []);
   };
   return {
@@ -56,8 +55,8 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
       if (entry.get("newRecord")) return stopIfTaken(entry, kind);
       const opened = entry.get("raw");
       if (!opened) return;
-      stopIf(isRecovered(opened) ? RECOVERED : []);
-      stopIf((await reached(versions.saved(placeOf(entry)))) === opened ? [] : MEANWHILE);
+      const saved = await reached(versions.saved(placeOf(entry)));
+      if (saved !== opened) stop(isRecovered(opened) ? RECOVERED : MEANWHILE);
       await stopIfOutdated(entry);
     },
     prePublish: ({ entry }: Event) => stopIfOutdated(entry),

@@ -14,6 +14,10 @@ const ours: Phrases = {
     sidebar: { allCollections: "Todas las colecciones", searchIn: "Buscar en" },
   },
   editor: {
+    editor: {
+      confirmLoadBackup:
+        "Hay una copia de seguridad local de lo que escribisteis y no guardasteis. ¿Queréis usarla?",
+    },
     editorControl: { field: { widgetLabel: "Campo" } },
     editorControlPane: { widget: { regexPattern: "%{fieldLabel} no vale así. %{pattern}" } },
     editorInterface: {

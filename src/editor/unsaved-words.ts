@@ -16,7 +16,7 @@ export const keepUnsavedWords = () => {
   const { get } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.get = function (key) {
     const request = get.call(this, key) as IDBRequest<Copy | undefined>;
-    return String(key).startsWith("backup.") ? late(request) : request;
+    return String(key).startsWith("backup.") ? late(request, String(key)) : request;
   };
 };
 
@@ -24,25 +24,37 @@ export const keepUnsavedWords = () => {
 type Copy = { raw: string };
 
 /** The request, whose answer comes when the form is shown. */
-const late = (request: IDBRequest<Copy | undefined>) =>
+const late = (request: IDBRequest<Copy | undefined>, key: string) =>
   new Proxy(request, {
     get: (target, name) => Reflect.get(target, name) as unknown,
     set: (target, name, value: IDBRequest["onsuccess"]) => {
       if (name !== "onsuccess") return Reflect.set(target, name, value);
       target.onsuccess = async (event) => {
-        if (target.result) {
-          recovered.add(target.result.raw);
-          await formShown();
-        }
+        const copy = target.result;
+        if (copy && !(await formShown())) return putBack(target, key);
+        if (copy) recovered.add(copy.raw);
         value?.call(target, event);
       };
       return true;
     },
   });
 
+/** False once the entry has been left: the form that is shown next is another's. */
 const formShown = async () => {
+  const entry = location.hash;
   for (let shown = 0; shown < STEADY;) {
-    await new Promise((done) => setTimeout(done, INTERVAL));
+    await wait(INTERVAL);
+    if (location.hash !== entry) return false;
     shown = document.querySelector("[class*='-ControlPaneContainer'] label") ? shown + INTERVAL : 0;
   }
+  return true;
 };
+
+/** Decap throws the copy away when the entry is left, even if it has not been offered. */
+const putBack = async ({ source, result }: IDBRequest<Copy | undefined>, key: string) => {
+  await wait(INTERVAL);
+  const { name, transaction } = source as IDBObjectStore;
+  transaction.db.transaction(name, "readwrite").objectStore(name).put(result, key);
+};
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));

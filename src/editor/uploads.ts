@@ -1,5 +1,6 @@
 import { preparePicture, type Fit } from "./picture-file";
 import { say } from "./say";
+import type { Versions } from "./versions";
 
 const UNPREPARED = "La foto no se ha podido preparar. Comprobad la conexión y subidla otra vez.";
 
@@ -13,12 +14,13 @@ const passing = new Set<HTMLInputElement>();
  * Looks at each picture before the CMS gets it, which itself takes any file of any size. The
  * choice of a file is held back, and repeated with a picture that is fit for the site.
  */
-export const watchUploads = () => {
-  document.addEventListener("change", holdBack, { capture: true });
+export const watchUploads = (folder: string, { exists }: Versions) => {
+  const isTaken = async (name: string) => given.has(name) || exists(`${folder}/${name}`);
+  document.addEventListener("change", holdBack(isTaken), { capture: true });
   document.addEventListener("error", showOwnCopy, { capture: true });
 };
 
-const holdBack = (event: Event) => {
+const holdBack = (isTaken: (name: string) => Promise<boolean>) => (event: Event) => {
   const input = event.target;
   if (!(input instanceof HTMLInputElement) || input.type !== "file") return;
   const [file] = input.files ?? [];
@@ -31,12 +33,6 @@ const holdBack = (event: Event) => {
       refuse(input, UNPREPARED);
     },
   );
-};
-
-const isTaken = async (name: string) => {
-  if (given.has(name)) return true;
-  const { ok } = await fetch(`/media/${name}`, { method: "HEAD", cache: "no-store" });
-  return ok;
 };
 
 const refuse = (input: HTMLInputElement, reason: string) => {

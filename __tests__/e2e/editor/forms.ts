@@ -44,6 +44,6 @@ const pathTo = (
   return undefined;
 };
 
-/** No identifier, time or address: those have a pattern that says more than a length. */
+/** No identifier, time or address: those are short, and have a pattern that says more than a length. */
 const isFree = ({ widget, pattern }: EditorField) =>
-  (widget === "string" || widget === "text") && (!pattern || pattern[0].startsWith("(?="));
+  widget === "text" || (widget === "string" && (!pattern || pattern[0].startsWith("(?=")));

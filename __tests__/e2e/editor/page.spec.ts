@@ -22,7 +22,7 @@ test("the deployed editor opens with the Git host's sign-in, hidden from search 
   expect(response?.headers()["x-robots-tag"]).toBe("noindex");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await expect(page.getByRole("button", { name: "Iniciar sesión con GitHub" })).toBeVisible();
+  await page.getByRole("button", { name: "Iniciar sesión con GitHub" }).waitFor();
   expect(await ownViolations(page)).toEqual([]);
 });
 

@@ -64,6 +64,12 @@ describe("a spreadsheet that made one space of each gap", () => {
     });
   });
 
+  test("may not cost a changed translation its lines, which nobody would see", () => {
+    expect(folded("- {{terms.guests}} Gäste - in der Bucht")).toEqual({
+      faults: [expect.stringContaining("ha quitado los saltos de línea. Ponedlos otra vez")],
+    });
+  });
+
   test("may not change the original's words", () => {
     expect(folded(LINES.de, onOneLine(LINES.es).replace("Hasta", "Con"))).toHaveProperty("faults");
   });

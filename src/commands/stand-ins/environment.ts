@@ -10,17 +10,16 @@ export const STAND_IN_PORTS = { form: 8010, booking: 8020 } as const;
 
 export type StandIns = Record<keyof typeof STAND_IN_PORTS, boolean>;
 
-const providersFile = z.object({
-  form: z.record(z.string(), z.string()),
-  booking: z.record(z.string(), z.string()),
-});
+/** The check tells of what is none of it. */
+const texts = z.record(z.string(), z.coerce.string()).catch({});
+const providersFile = z.object({ form: texts, booking: texts });
 
 const isMissing = (values: Record<string, string>, kind: Kind) =>
   Object.values(values).some((value) => isNotEntered(value, kind));
 
 /**
  * The providers whose data the owner has not entered yet, by the text of `providers.json`.
- * @throws when the text is not JSON or not of that shape.
+ * @throws when the text is not JSON, or not an object
  */
 export const neededStandIns = (providersJson: string): StandIns => {
   const { form, booking } = providersFile.parse(JSON.parse(providersJson));

@@ -8,7 +8,7 @@ export type EditorField = {
   widget: string;
   hint?: string;
   required?: boolean;
-  /** A regular expression, and what the field holds, in words. */
+  /** A regular expression, and a sentence that says what to write. */
   pattern?: [string, string];
   fields?: EditorField[];
   [option: string]: unknown;

@@ -63,7 +63,7 @@ const rulesFor = (original: string): Pick<EditorField, "hint" | "pattern"> => {
     ...(holding && { hint: `Dejad como está ${list}.` }),
     pattern: [
       pattern,
-      `Escribid un texto${holding}, sin espacios al principio ni al final y sin otras llaves.`,
+      `Escribid un texto${holding}, sin espacios al principio ni al final y sin ${holding && "otras "}llaves dobles.`,
     ],
   };
 };

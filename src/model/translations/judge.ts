@@ -45,6 +45,9 @@ const ANOTHER_ORIGINAL =
   `el texto en ${languageName(defaultLanguage)} no es el de la web, que es el que se traduce. ` +
   "Exportad la tabla de nuevo y traducid el de ahora.";
 
+const FOLDED =
+  "la hoja de cálculo ha quitado los saltos de línea. Ponedlos otra vez, como están en la web.";
+
 const refused = (fault: string): Judged => ({ changes: [], faults: [fault] });
 
 const joined = (parts: Judged[]): Judged => ({
@@ -73,7 +76,8 @@ const judgeCell = (
   const cell = row.cells[code];
   if (isSame(line.texts[code], cell)) return joined([]);
   const text = tidy(line.texts[code]);
-  const fault = cellFault(text, cell, row);
+  const isFolded = isSame === readsTheSame && cell.text?.includes("\n") && !text.includes("\n");
+  const fault = isFolded ? FOLDED : cellFault(text, cell, row);
   const named = `${place}, ${languageName(code)}`;
   return fault
     ? refused(`${named}: ${fault}`)

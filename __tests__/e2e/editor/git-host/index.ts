@@ -35,9 +35,11 @@ export const startGitHost = (folder: string) => {
     }
     if (request.headers.authorization === undefined) return send(response, 401, "No key");
     const path = decodeURIComponent(pathname).replace(`/repos/${REPOSITORY}`, "");
+    // Node leaves out what it sends to a HEAD.
+    const asked = request.method === "HEAD" ? "GET" : request.method;
     for (const [method, pattern, answer] of routes) {
       const [matched, ...parts] = pattern.exec(path) ?? [];
-      if (matched === undefined || method !== request.method) continue;
+      if (matched === undefined || method !== asked) continue;
       const body = method === "GET" ? {} : await bodyOf(request);
       return respond(response, () => answer({ parts, query, body }));
     }

@@ -61,6 +61,8 @@ export const openRepository = (folder: string) => {
     putCommit: (message: string, tree: string, parents: string[]) =>
       line("commit-tree", tree, "-m", message, ...parents.flatMap((sha) => ["-p", sha])),
     setBranch: (name: string, sha: string) => line("update-ref", `refs/heads/${name}`, sha),
+    branches: (prefix: string) =>
+      lines("for-each-ref", "--format=%(refname)", `refs/heads/${prefix}`),
     deleteBranch: (name: string) => line("update-ref", "-d", `refs/heads/${name}`),
     /** What `head` has that its last common commit with `base` has not. */
     compare: (base: string, head: string) => {

@@ -84,6 +84,11 @@ export const routesOf = (repository: Repository): Route[] => {
       /^\/git\/refs\/heads\/(.+)$/,
       ({ parts: [name], body: { sha = "" } }) => repository.setBranch(name, sha),
     ],
+    [
+      "GET",
+      /^\/git\/matching-refs\/heads\/(.+)$/,
+      ({ parts: [prefix] }) => repository.branches(prefix).map((ref) => ({ ref })),
+    ],
     ["DELETE", /^\/git\/refs\/heads\/(.+)$/, ({ parts: [name] }) => repository.deleteBranch(name)],
     ["GET", /^\/pulls$/, ({ query }) => pulls.list(query.get("head") ?? undefined)],
     [
