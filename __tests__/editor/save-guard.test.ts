@@ -1,6 +1,6 @@
 import { listFormats } from "../../src/editor/config";
 import { saveGuard } from "../../src/editor/save-guard";
-import type { Versions } from "../../src/editor/versions";
+import { unknownVersions } from "../../src/editor/versions";
 import { contentForms, web } from "../model/content-forms";
 import { draftEntry } from "./draft-entry";
 
@@ -20,16 +20,10 @@ const told = () =>
 
 type Others = { saved?: string; hasPublished?: boolean };
 
-const nobody: Versions = {
-  exists: () => Promise.resolve(false),
-  saved: () => Promise.resolve(undefined),
-  publishedMeanwhile: () => Promise.resolve(false),
-};
-
 /** The guard while others have saved or published something. */
 const guard = ({ saved, hasPublished = false }: Others) =>
   saveGuard(kinds, {
-    ...nobody,
+    ...unknownVersions,
     saved: () => Promise.resolve(saved),
     publishedMeanwhile: () => Promise.resolve(hasPublished),
   });
@@ -107,13 +101,16 @@ describe("a new entry", () => {
     const { entry } = opened("trips/morning.json", { id: "noon" }, added);
     const asked: string[] = [];
     const exists = (path: string) => Promise.resolve(asked.push(path) > 1);
-    await saveGuard(kinds, { ...nobody, exists }).preSave({ entry });
+    await saveGuard(kinds, { ...unknownVersions, exists }).preSave({ entry });
     expect(asked).toEqual(["content/trips/noon.json"]);
   });
 
   test("is not saved where there is one of its identifier", async () => {
     const { entry } = opened("trips/morning.json", {}, added);
-    const { preSave } = saveGuard(kinds, { ...nobody, exists: () => Promise.resolve(true) });
+    const { preSave } = saveGuard(kinds, {
+      ...unknownVersions,
+      exists: () => Promise.resolve(true),
+    });
     await expect(preSave({ entry })).rejects.toThrow("«morning» ya existe. Poned otro.");
     expect(told()).toEqual(["Identificador: «morning» ya existe. Poned otro."]);
   });
@@ -125,7 +122,7 @@ test.each([
 ])("a new entry that the CMS itself has named %s %s", async (slug, _, sentences) => {
   const path = `content/trips/${slug}.json`;
   const { entry } = opened("trips/morning.json", { id: "noon" }, { newRecord: true, slug, path });
-  const { preSave } = saveGuard(kinds, { ...nobody, exists: () => Promise.resolve(true) });
+  const { preSave } = saveGuard(kinds, { ...unknownVersions, exists: () => Promise.resolve(true) });
   await preSave({ entry }).catch(() => undefined);
   expect(told()).toEqual(sentences);
 });

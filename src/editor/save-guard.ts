@@ -71,10 +71,10 @@ const placeOf = (entry: DraftEntry): Place => ({
 
 const idOf = (entry: DraftEntry) => (entry.get("data").toJS() as { id?: unknown }).id;
 
-/** The CMS stops at an error, and shows it in a notice that goes by itself. */
+/** The CMS stops at an error, and shows it in a notice that goes by itself: with its name, if any. */
 const stop = (lines: string[]): never => {
   say(...lines);
-  throw new Error(lines.join(" "));
+  throw Object.assign(new Error(lines.join(" ")), { name: "" });
 };
 
 const stopIf = (lines: string[]) => {

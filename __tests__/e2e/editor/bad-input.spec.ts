@@ -1,17 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../fixtures";
-import {
-  field,
-  fillEach,
-  openEditor,
-  openEntry,
-  openNew,
-  pressSave,
-  save,
-  startDesk,
-  type Desk,
-} from "./desk";
+import { field, openEditor, openEntry, pressSave, save, startDesk, type Desk } from "./desk";
+import { writeReview } from "./owner-additions";
 
 const PORT = 8093;
 
@@ -45,11 +36,7 @@ test("a price with a comma is the price that was written", async ({ page, contex
 
 test("two entries cannot bear the same identifier", async ({ page }) => {
   await openEditor(page, desk);
-  await openNew(page, "Review");
-  await field(page, ["Identificador"]).fill("carla-riera");
-  await field(page, ["Orden"]).fill("3");
-  await field(page, ["Nombre"]).fill("Carla de Prueba");
-  await fillEach(page, "Texto", "Volveremos.");
+  await writeReview(page, "carla-riera", "Carla de Prueba");
   await pressSave(page);
   await expect(page.getByRole("alertdialog")).toContainText(
     "Identificador: «carla-riera» ya existe. Poned otro.",

@@ -47,11 +47,16 @@ export const addPicture = async (page: Page) => {
   await fillEach(page, "Descripción", "Cala Vella de día.");
 };
 
-export const addReview = async (page: Page) => {
+/** Opens a new review and fills its form. */
+export const writeReview = async (page: Page, id: string, name: string) => {
   await openNew(page, "Review");
-  await field(page, ["Identificador"]).fill("ana");
+  await field(page, ["Identificador"]).fill(id);
   await field(page, ["Orden"]).fill("3");
-  await field(page, ["Nombre"]).fill("Ana de Prueba");
+  await field(page, ["Nombre"]).fill(name);
   await fillEach(page, "Texto", "Volveremos.");
+};
+
+export const addReview = async (page: Page) => {
+  await writeReview(page, "ana", "Ana de Prueba");
   await saveNew(page);
 };

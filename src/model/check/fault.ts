@@ -85,4 +85,6 @@ const STOPPING: FaultCode[] = [
 /** Whether the owner must put it right in the files, before the editor can be opened. */
 export const stopsEditor = ({ file, path, code }: Fault) =>
   // The forms of the interface words are made from the words.
-  path.length === 0 ? STOPPING.includes(code) : file.startsWith("locales/") && code === "wrong";
+  path.length === 0
+    ? STOPPING.includes(code)
+    : file.startsWith("locales/") && code.startsWith("wrong");
