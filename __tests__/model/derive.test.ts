@@ -4,8 +4,8 @@ import { collections } from "../../src/model";
 import { holds, type Collection } from "../../src/model/collection";
 import { vsCodeFiles, vsCodeSchemas, vsCodeSettings } from "../../src/model/derive/json-schema";
 import { graphqlTypes } from "../../src/model/derive/graphql";
-import * as field from "../../src/model/fields";
-import { picture } from "../../src/model/picture-field";
+import * as field from "../../src/model/fields/fields";
+import { picture } from "../../src/model/fields/picture";
 
 const boat: Collection = {
   type: "Boat",

@@ -5,7 +5,7 @@ import { collections } from "../../src/model";
 import { isNotEntered } from "../../src/model/advice/looks";
 import { notEntered } from "../../src/model/advice/not-entered";
 import { readAll } from "../../src/model/check/read-all";
-import type { Kind } from "../../src/model/kinds";
+import type { Kind } from "../../src/model/fields/kind";
 import { contentOf } from "./fixtures";
 
 /** Texts in one language have no kind of their own. */

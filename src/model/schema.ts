@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Collection } from "./collection";
-import type { Kind } from "./kinds";
+import type { Kind } from "./fields/kind";
 
 /**
  * The only intermediate form between the model and what derives from it: JSON Schema, whose

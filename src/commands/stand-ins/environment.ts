@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { isNotEntered } from "../../model/advice/looks";
-import type { Kind } from "../../model/kinds";
+import type { Kind } from "../../model/fields/kind";
 import { startBookingProvider } from "./booking-provider";
 import { DEMO_FORM, startFormInbox } from "./form-inbox";
 

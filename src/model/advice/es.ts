@@ -1,5 +1,5 @@
 import { grammarOf } from "../check/sentences/owner-language";
-import { SHOWN_WIDTH } from "../picture-limits";
+import { SHOWN_WIDTH } from "../fields/picture-limits";
 import type { Matter } from "./advice";
 
 const { languageName } = grammarOf("es");

@@ -1,4 +1,4 @@
-import type { Kind } from "../kinds";
+import type { Kind } from "../fields/kind";
 
 /** The owner's mark for what is put off: a word of its own, in capitals, wherever it stands. */
 const MARK = /(?<![\p{L}\p{N}])PENDIENTE(?![\p{L}\p{N}])/u;

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { languageCodes } from "../../languages";
 import { isRecord, type Entry } from "../check/content";
 import { pictureUses } from "../check/picture-uses";
-import { SHOWN_WIDTH } from "../picture-limits";
+import { SHOWN_WIDTH } from "../fields/picture-limits";
 import { walk } from "../schema";
 import type { Advice } from "./advice";
 

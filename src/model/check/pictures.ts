@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../picture-limits";
+import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../fields/picture-limits";
 import type { Content } from "./content";
 import type { Fault, FaultCode } from "./fault";
 import { pictureUses } from "./picture-uses";

@@ -1,4 +1,4 @@
-import type { Kind } from "../../kinds";
+import type { Kind } from "../../fields/kind";
 import type { Fault, FaultCode } from "../fault";
 import type { SyntaxReason } from "../syntax-reasons";
 import { en } from "./en";

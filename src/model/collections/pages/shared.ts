@@ -1,6 +1,6 @@
-import type { Collection } from "../collection";
-import { group, line, text } from "../fields";
-import { page } from "../page";
+import type { Collection } from "../../collection";
+import { group, line, text } from "../../fields/fields";
+import { page } from "./page";
 
 export const notFoundPage = page("NotFoundPage", "Página no encontrada", "not-found", {
   link: line("Enlace al inicio"),

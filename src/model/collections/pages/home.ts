@@ -1,6 +1,6 @@
-import { group, line, text } from "../fields";
-import { picture } from "../picture-field";
-import { page } from "../page";
+import { group, line, text } from "../../fields/fields";
+import { picture } from "../../fields/picture";
+import { page } from "./page";
 
 const feature = {
   heading: line("Título"),

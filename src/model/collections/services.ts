@@ -1,6 +1,6 @@
-import { group, id, integer, line, text } from "./fields";
-import { picture } from "./picture-field";
-import type { Collection } from "./collection";
+import { group, id, integer, line, text } from "../fields/fields";
+import { picture } from "../fields/picture";
+import type { Collection } from "../collection";
 
 export const services: Collection = {
   type: "Service",

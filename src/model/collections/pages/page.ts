@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { routes, type RouteName } from "../routes";
-import type { Collection } from "./collection";
-import { group, line, text } from "./fields";
+import { routes, type RouteName } from "../../../routes";
+import type { Collection } from "../../collection";
+import { group, line, text } from "../../fields/fields";
 
 const head = {
   description: line("Descripción para buscadores", "Una frase de 70 a 155 letras."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label } from "./kinds";
+import { label } from "./kind";
 
 export const email = (title: string) =>
   z.email().meta({ kind: "email", ...label(title, "Por ejemplo hola@example.com.") });

@@ -1,5 +1,5 @@
-import { choice, decimal, group, line, list } from "./fields";
-import type { Collection } from "./collection";
+import { choice, decimal, group, line, list } from "../fields/fields";
+import type { Collection } from "../collection";
 
 export const places: Collection = {
   type: "Places",

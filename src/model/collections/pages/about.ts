@@ -1,6 +1,6 @@
-import { group, line, list, text } from "../fields";
-import { picture } from "../picture-field";
-import { page } from "../page";
+import { group, line, list, text } from "../../fields/fields";
+import { picture } from "../../fields/picture";
+import { page } from "./page";
 
 export const aboutPage = page("AboutPage", "Quiénes somos", "about", {
   picture: picture("Foto"),

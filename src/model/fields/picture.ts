@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { integer, line } from "./fields";
-import { label } from "./kinds";
+import { label } from "./kind";
 import { SHOWN_WIDTH } from "./picture-limits";
 
 /** A picture under `content/media` with its description and the point that crops keep in view. */

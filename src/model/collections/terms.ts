@@ -1,5 +1,5 @@
-import { group, integer } from "./fields";
-import type { Collection } from "./collection";
+import { group, integer } from "../fields/fields";
+import type { Collection } from "../collection";
 
 export const terms: Collection = {
   type: "Terms",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { choice, group, id, integer, line, text, time } from "./fields";
-import type { Collection } from "./collection";
+import { choice, group, id, integer, line, text, time } from "../fields/fields";
+import type { Collection } from "../collection";
 
 const hours = z.object({ start: time("Salida"), end: time("Regreso") });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { languageCodes, languages, type LanguageCode } from "../languages";
-import { label } from "./kinds";
+import { languageCodes, languages, type LanguageCode } from "../../languages";
+import { label } from "./kind";
 
 /** Visible text: no control characters but line feeds, no leading or trailing space. */
 const PLAIN = /^(?!\s)[^\u0000-\u0009\u000B-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F]$/;

@@ -1,6 +1,6 @@
-import { choice, group, integer } from "./fields";
-import { picture } from "./picture-field";
-import type { Collection } from "./collection";
+import { choice, group, integer } from "../fields/fields";
+import { picture } from "../fields/picture";
+import type { Collection } from "../collection";
 
 export const gallery: Collection = {
   type: "GalleryPicture",

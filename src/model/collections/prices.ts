@@ -1,5 +1,5 @@
-import { choice, group, integer, list, price, reference } from "./fields";
-import type { Collection } from "./collection";
+import { choice, group, integer, list, price, reference } from "../fields/fields";
+import type { Collection } from "../collection";
 
 export const prices: Collection = {
   type: "Prices",

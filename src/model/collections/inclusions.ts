@@ -1,5 +1,5 @@
-import { group, line, list, text } from "./fields";
-import type { Collection } from "./collection";
+import { group, line, list, text } from "../fields/fields";
+import type { Collection } from "../collection";
 
 export const inclusions: Collection = {
   type: "Inclusions",

@@ -1,5 +1,5 @@
-import { group, id, integer, name, text, yesNo } from "./fields";
-import type { Collection } from "./collection";
+import { group, id, integer, name, text, yesNo } from "../fields/fields";
+import type { Collection } from "../collection";
 
 export const reviews: Collection = {
   type: "Review",

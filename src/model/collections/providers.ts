@@ -1,6 +1,6 @@
-import { origin, repository, url } from "./address-fields";
-import { choice, group, name } from "./fields";
-import type { Collection } from "./collection";
+import { origin, repository, url } from "../fields/address";
+import { choice, group, name } from "../fields/fields";
+import type { Collection } from "../collection";
 
 export const providers: Collection = {
   type: "Providers",

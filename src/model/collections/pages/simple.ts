@@ -1,6 +1,6 @@
-import { group, line, text } from "../fields";
-import { picture } from "../picture-field";
-import { page } from "../page";
+import { group, line, text } from "../../fields/fields";
+import { picture } from "../../fields/picture";
+import { page } from "./page";
 
 /** The pages whose own words are few: their lists come from other collections. */
 export const tripsPage = page("TripsPage", "Excursiones", "trips");

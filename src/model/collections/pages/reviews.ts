@@ -1,5 +1,5 @@
-import { group, line, text } from "../fields";
-import { page } from "../page";
+import { group, line, text } from "../../fields/fields";
+import { page } from "./page";
 
 export const reviewsPage = page("ReviewsPage", "Reseñas", "reviews", {
   empty: group("Sin reseñas", {

@@ -1,6 +1,6 @@
-import { email, origin, phone, url } from "./address-fields";
-import { decimal, group, line, list, choice, name } from "./fields";
-import type { Collection } from "./collection";
+import { email, origin, phone, url } from "../fields/address";
+import { decimal, group, line, list, choice, name } from "../fields/fields";
+import type { Collection } from "../collection";
 
 export const company: Collection = {
   type: "Company",

@@ -1,5 +1,5 @@
-import { group, id, line, list, markdown, month } from "./fields";
-import type { Collection } from "./collection";
+import { group, id, line, list, markdown, month } from "../fields/fields";
+import type { Collection } from "../collection";
 
 export const legal: Collection = {
   type: "LegalText",

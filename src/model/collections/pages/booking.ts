@@ -1,5 +1,5 @@
-import { group, line, text } from "../fields";
-import { page } from "../page";
+import { group, line, text } from "../../fields/fields";
+import { page } from "./page";
 
 const block = (title: string) => group(title, { title: line("Título"), text: text("Texto") });
 
