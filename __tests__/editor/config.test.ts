@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { kindOf, listFormats } from "../../src/editor/config";
 import { collections } from "../../src/model";
-import { fileText } from "../../src/model/derive/file-text";
+import { fileText } from "../../src/content-files/format";
 import { jsonSchema } from "../../src/model/schema";
 import { contentForms, formOf, web } from "../model/content-forms";
 

@@ -6,7 +6,7 @@ import { collections } from "../../src/model";
 import { adviceOn } from "../../src/model/advice";
 import { adviceSentence } from "../../src/model/advice/sentences";
 import { checkContent } from "../../src/model/check";
-import { readAll } from "../../src/model/check/read-all";
+import { readAll } from "../../src/content-files/read";
 import { isEnglish } from "./english";
 import { adviceNames, contentOf, expectedLines, faultNames } from "./fixtures";
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { collections } from "../../src/model";
 import { checkContent, type Fault } from "../../src/model/check";
-import { faultCodes } from "../../src/model/check/fault";
+import { faultCodes } from "../../src/content-files/error";
 import { sentence } from "../../src/model/check/sentences";
 import { contentOf, expectedLines, faultNames } from "./fixtures";
 import { recipes } from "./recipes";

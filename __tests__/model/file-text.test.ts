@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from "yaml";
-import { fileText, tidied, type Shape } from "../../src/model/derive/file-text";
+import { fileText, tidied, type Shape } from "../../src/content-files/format";
 import { contentForms } from "./content-forms";
 
 /** The same with every object's keys backwards. */

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { collections } from "../../src/model";
-import { readAll } from "../../src/model/check/read-all";
-import { shortened } from "../../src/model/check/shortened";
-import { folded } from "../../src/model/folded";
+import { readAll } from "../../src/content-files/read";
+import { shortened } from "../../src/content-files/shortened";
+import { folded } from "../../src/content-files/folded";
 import { missingForLaunch } from "../../src/model/launch";
 import { placeInEditor } from "../../src/model/launch/place";
 import { missingSentence } from "../../src/model/launch/sentences";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { collections } from "../../src/model";
 import { isNotEntered } from "../../src/model/advice/looks";
 import { notEntered } from "../../src/model/advice/not-entered";
-import { readAll } from "../../src/model/check/read-all";
+import { readAll } from "../../src/content-files/read";
 import type { Kind } from "../../src/model/fields/kind";
 import { contentOf } from "./fixtures";
 

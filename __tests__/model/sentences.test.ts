@@ -2,7 +2,7 @@
 import { build } from "esbuild";
 import { collections } from "../../src/model";
 import { checkContent } from "../../src/model/check";
-import { faultCodes } from "../../src/model/check/fault";
+import { faultCodes } from "../../src/content-files/error";
 import { reason, sentence } from "../../src/model/check/sentences";
 import { tables, type Told } from "../../src/model/check/sentences/tables";
 import { isEnglish } from "./english";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stopsEditor, type Fault } from "../../src/model/check/fault";
+import { stopsEditor, type Fault } from "../../src/content-files/error";
 
 test.each<[boolean, Fault]>([
   [true, { file: "prices.json", path: [], code: "invalid-syntax" }],

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { collections } from "../model";
 import { checkContent } from "../model/check";
-import { stopsEditor } from "../model/check/fault";
+import { stopsEditor } from "../content-files/error";
 import { sentence } from "../model/check/sentences";
 import { answering } from "./answering";
 import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";

@@ -1,9 +1,9 @@
 import { collections } from "../model";
 import { entryFaults } from "../model/check/entry";
-import type { Fault } from "../model/check/fault";
+import type { Fault } from "../content-files/error";
 import { reason } from "../model/check/sentences";
 import { textFault } from "../model/check/text";
-import { tidied } from "../model/derive/file-text";
+import { tidied } from "../content-files/format";
 import { factNames } from "../model/placeholders";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../model/schema";
 import type { FileKind } from "./config";

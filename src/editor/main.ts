@@ -1,4 +1,4 @@
-import { fileText } from "../model/derive/file-text";
+import { fileText } from "../content-files/format";
 import { parse } from "yaml";
 import { kindOf, listFormats, type EditorConfig } from "./config";
 import { takeDecimalCommas } from "./decimal-comma";

@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { collections } from "../../../src/model";
 import { readTable, translationsCsv } from "../../../src/model/translations/csv";
 import { readTranslations } from "../../../src/model/translations/read";
-import { rowsIn, type Translations } from "../../../src/model/translations/texts";
+import { rowsIn, type Translations } from "../../../src/content-files/texts/text";
 
 const translations = readTranslations("content", collections);
 

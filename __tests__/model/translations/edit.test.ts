@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { collections } from "../../../src/model";
 import { withText } from "../../../src/model/translations/edit";
 import { readTranslations } from "../../../src/model/translations/read";
-import { rowsIn } from "../../../src/model/translations/texts";
+import { rowsIn } from "../../../src/content-files/texts/text";
 
 const YAML = `# A comment
 id: cookies

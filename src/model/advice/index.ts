@@ -1,5 +1,5 @@
-import { byFile } from "../check/content";
-import { readAll } from "../check/read-all";
+import { byFile } from "../../content-files/content";
+import { readAll } from "../../content-files/read";
 import type { Collection } from "../collection";
 import type { Advice } from "./advice";
 import { notEntered } from "./not-entered";

@@ -1,8 +1,8 @@
-import { isRecord } from "../check/content";
+import { isRecord } from "../../content-files/content";
 import type { Words } from "../check/locales";
-import type { Reading } from "../check/read-all";
-import { shortened } from "../check/shortened";
-import { folded } from "../folded";
+import type { Reading } from "../../content-files/read";
+import { shortened } from "../../content-files/shortened";
+import { folded } from "../../content-files/folded";
 import { walk, type SchemaNode } from "../schema";
 import type { Advice } from "./advice";
 import { isNotEntered } from "./looks";

@@ -1,8 +1,8 @@
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { languageCodes } from "../../languages";
-import { isRecord, type Entry } from "../check/content";
-import { pictureUses } from "../check/picture-uses";
+import { isRecord, type Entry } from "../../content-files/content";
+import { pictureUses } from "../../content-files/picture-uses";
 import { SHOWN_WIDTH } from "../fields/picture-limits";
 import { walk } from "../schema";
 import type { Advice } from "./advice";

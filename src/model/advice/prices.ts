@@ -1,4 +1,4 @@
-import { isRecord, type Entry } from "../check/content";
+import { isRecord, type Entry } from "../../content-files/content";
 import { nodeAt, walk, type Path, type SchemaNode } from "../schema";
 import type { Advice } from "./advice";
 

@@ -1,10 +1,10 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
-import type { Reading } from "../check/read-all";
-import { fieldRows } from "../translations/fields";
+import type { Reading } from "../../content-files/read";
+import { fieldRows } from "../../content-files/texts/entry-texts";
 import { markOf } from "../translations/marks";
 import { fillPlaceholders, placeholdersIn } from "../placeholders";
-import type { Row } from "../translations/texts";
-import { wordFiles } from "../translations/words";
+import type { Row } from "../../content-files/texts/text";
+import { wordFiles } from "../../content-files/texts/interface-texts";
 import type { Advice, Matter } from "./advice";
 
 /**

@@ -1,4 +1,4 @@
-import type { Entry } from "./content";
+import type { Entry } from "../../content-files/content";
 import { fieldFaults } from "./fields";
 import { firstOfEachField } from "./first-of-each-field";
 import { repeatedInLists } from "./ids";

@@ -1,9 +1,9 @@
 import type { core } from "zod";
 import { languageCodes } from "../../languages";
 import { nodeAt, walk, type Path, type SchemaNode } from "../schema";
-import type { Entry } from "./content";
-import type { Fault, FaultCode, FieldFault } from "./fault";
-import { shortened } from "./shortened";
+import type { Entry } from "../../content-files/content";
+import type { Fault, FaultCode, FieldFault } from "../../content-files/error";
+import { shortened } from "../../content-files/shortened";
 import { textFault } from "./text";
 
 /** The faults of one entry by its schema: what zod reports, in our terms, and what its texts hold. */

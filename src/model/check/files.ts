@@ -1,7 +1,7 @@
 import { languageCodes } from "../../languages";
 import { holds, type Collection } from "../collection";
-import { idOf, idsOf, type Content } from "./content";
-import type { Fault } from "./fault";
+import { idOf, idsOf, type Content } from "../../content-files/content";
+import type { Fault } from "../../content-files/error";
 
 export const isPicture = (file: string) => file.startsWith("media/");
 

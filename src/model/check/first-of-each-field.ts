@@ -1,4 +1,4 @@
-import type { Fault } from "./fault";
+import type { Fault } from "../../content-files/error";
 
 /** A field is told of one thing at a time: what else is wrong often follows from the first. */
 export const firstOfEachField = (faults: Fault[]) => {

@@ -1,6 +1,6 @@
 import { walk, type Path } from "../schema";
-import { idOf, type Content, type Entry } from "./content";
-import type { Fault } from "./fault";
+import { idOf, type Content, type Entry } from "../../content-files/content";
+import type { Fault } from "../../content-files/error";
 
 /** The same `id` twice in one collection. */
 export const duplicateIds = ({ entries }: Content): Fault[] =>

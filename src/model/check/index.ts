@@ -1,17 +1,17 @@
 import type { Collection } from "../collection";
 import { factNames } from "../placeholders";
-import { byFile } from "./content";
+import { byFile } from "../../content-files/content";
 import { entryFaults } from "./entry";
-import type { Fault } from "./fault";
+import type { Fault } from "../../content-files/error";
 import { firstOfEachField } from "./first-of-each-field";
 import { isPicture, misplacedFiles, notAsciiNames, wrongSets } from "./files";
 import { duplicateIds } from "./ids";
 import { localeFaults } from "./locales";
 import { missingPictures, pictureFault } from "./pictures";
-import { readAll } from "./read-all";
+import { readAll } from "../../content-files/read";
 import { brokenReferences } from "./references";
 
-export type { Fault } from "./fault";
+export type { Fault } from "../../content-files/error";
 
 /** Reads every content file and reports all faults at once, ordered by file. */
 export const checkContent = async (root: string, collections: Collection[]): Promise<Fault[]> => {

@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes } from "../../languages";
 import { placeholdersIn } from "../placeholders";
-import { isRecord } from "./content";
-import type { Fault, FieldFault } from "./fault";
+import { isRecord } from "../../content-files/content";
+import type { Fault, FieldFault } from "../../content-files/error";
 import { wrong } from "./fields";
 import { namespacesIn } from "./files";
 import { textFault } from "./text";

@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../fields/picture-limits";
-import type { Content } from "./content";
-import type { Fault, FaultCode } from "./fault";
-import { pictureUses } from "./picture-uses";
+import type { Content } from "../../content-files/content";
+import type { Fault, FaultCode } from "../../content-files/error";
+import { pictureUses } from "../../content-files/picture-uses";
 
 /** What the site's pictures are made from; sharp says "heif" for AVIF, and for an iPhone's HEIC. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];

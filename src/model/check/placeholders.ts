@@ -1,7 +1,7 @@
 import { fillPlaceholders, placeholdersIn } from "../placeholders";
 import { walk, type SchemaNode } from "../schema";
-import type { Entry } from "./content";
-import type { Fault, FieldFault } from "./fault";
+import type { Entry } from "../../content-files/content";
+import type { Fault, FieldFault } from "../../content-files/error";
 
 /**
  * `{{names}}` in texts that stand for no fact, that are not closed, or that nobody fills in.

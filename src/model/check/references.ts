@@ -1,7 +1,7 @@
 import type { Collection } from "../collection";
 import { walk, type Path } from "../schema";
-import { idsOf, type Content, type Entry } from "./content";
-import type { Fault } from "./fault";
+import { idsOf, type Content, type Entry } from "../../content-files/content";
+import type { Fault } from "../../content-files/error";
 
 /** References to entries that do not exist, twice to the same one, or to not all of them. */
 export const brokenReferences = (content: Content): Fault[] =>

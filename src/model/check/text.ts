@@ -1,4 +1,4 @@
-import type { FaultCode } from "./fault";
+import type { FaultCode } from "../../content-files/error";
 
 type TextFault = { code: FaultCode; detail?: string };
 

@@ -1,7 +1,7 @@
 import type { Advice } from "../advice/advice";
 import { notEntered } from "../advice/not-entered";
-import { byFile, isRecord, type Entry } from "../check/content";
-import { readAll } from "../check/read-all";
+import { byFile, isRecord, type Entry } from "../../content-files/content";
+import { readAll } from "../../content-files/read";
 import type { Collection } from "../collection";
 import { placeInEditor } from "./place";
 import { standInPictures } from "./stand-in-pictures";

@@ -1,13 +1,13 @@
 import { defaultLanguage } from "../../languages";
 import type { Advice } from "../advice/advice";
-import { isRecord, type Entry } from "../check/content";
+import { isRecord, type Entry } from "../../content-files/content";
 import { localeOf } from "../check/files";
 import type { Words } from "../check/locales";
-import type { Reading } from "../check/read-all";
-import { shortened } from "../check/shortened";
+import type { Reading } from "../../content-files/read";
+import { shortened } from "../../content-files/shortened";
 import { labelPath } from "../derive/editor-fields";
 import { wordsTitle } from "../derive/editor-words";
-import { folded } from "../folded";
+import { folded } from "../../content-files/folded";
 import { nodeAt, type Path } from "../schema";
 
 /** Where the editor shows a field, by its lists and labels: «Datos › Empresa › NIF». */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Advice } from "../advice/advice";
-import { pictureUses } from "../check/picture-uses";
-import type { Reading } from "../check/read-all";
+import { pictureUses } from "../../content-files/picture-uses";
+import type { Reading } from "../../content-files/read";
 
 /** Fields that still show a picture with which the site was delivered. */
 export const standInPictures = (root: string, { content }: Reading): Advice[] =>

@@ -3,7 +3,7 @@ import { reason } from "../check/sentences";
 import { textFault } from "../check/text";
 import { fillPlaceholders, placeholdersIn } from "../placeholders";
 import { isFormulaError } from "./formulas";
-import type { Cell, Row } from "./texts";
+import type { Cell, Row } from "../../content-files/texts/text";
 
 /** Where a formula stands that failed, a text stood once. */
 export const formulaErrorFault = (text: string) =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readTable } from "./csv";
 import { withText } from "./edit";
 import { judgeTable, type Change } from "./judge";
-import { rowsIn, type Translations } from "./texts";
+import { rowsIn, type Translations } from "../../content-files/texts/text";
 
 /** Files to write, by their path below the content root, with how many texts change in each. */
 export type Edits = Map<string, { source: string; texts: number }>;

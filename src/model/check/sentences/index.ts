@@ -1,7 +1,7 @@
 import { holds, type Collection } from "../../collection";
 import { jsonSchema, nodeAt, type SchemaNode } from "../../schema";
 import { expectation } from "../expected";
-import type { Fault } from "../fault";
+import type { Fault } from "../../../content-files/error";
 import { lineOf, oneLine } from "./line";
 import type { OwnerLanguage } from "./owner-language";
 import { tables } from "./tables";

@@ -1,4 +1,4 @@
-import type { Fault } from "../fault";
+import type { Fault } from "../../../content-files/error";
 
 /** Names of files and fields come from outside, and must not break the line or the terminal. */
 export const oneLine = (text: string) => text.replace(/\p{Cc}/gu, "�");

@@ -1,6 +1,6 @@
 import type { Kind } from "../../fields/kind";
-import type { Fault, FaultCode } from "../fault";
-import type { SyntaxReason } from "../syntax-reasons";
+import type { Fault, FaultCode } from "../../../content-files/error";
+import type { SyntaxReason } from "../../../content-files/syntax-reasons";
 import { en } from "./en";
 import { es } from "./es";
 import type { OwnerLanguage } from "./owner-language";

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../languages";
-import { namespacesIn } from "../check/files";
-import { inEveryLanguage, keyOf, textOf, type FileTexts } from "./texts";
+import { namespacesIn } from "../../model/check/files";
+import { inEveryLanguage, keyOf, textOf, type FileTexts } from "./text";
 
 const wordsFile = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;
 

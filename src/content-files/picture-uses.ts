@@ -1,4 +1,4 @@
-import { walk, type Path } from "../schema";
+import { walk, type Path } from "../model/schema";
 import type { Entry } from "./content";
 
 /** A field that shows a picture, and the picture's path below the content root. */

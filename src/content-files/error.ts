@@ -1,4 +1,4 @@
-import type { Path } from "../schema";
+import type { Path } from "../model/schema";
 import type { SyntaxReason } from "./syntax-reasons";
 
 /**

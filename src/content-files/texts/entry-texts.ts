@@ -1,5 +1,5 @@
-import type { Path, SchemaNode } from "../schema";
-import { fieldOf, inEveryLanguage, keyOf, textOf, type Row } from "./texts";
+import type { Path, SchemaNode } from "../../model/schema";
+import { fieldOf, inEveryLanguage, keyOf, textOf, type Row } from "./text";
 
 type Place = { file: string; path: Path; label: string[] };
 

@@ -1,5 +1,5 @@
-import { holds, type Collection } from "../collection";
-import type { SchemaNode } from "../schema";
+import { holds, type Collection } from "../model/collection";
+import type { SchemaNode } from "../model/schema";
 
 /** A content file that could be read, with the collection that it belongs to. */
 export type Entry = { file: string; collection: Collection; node: SchemaNode; data: unknown };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Fault, FaultCode } from "./fault";
-import { parseText } from "./syntax";
+import type { Fault, FaultCode } from "./error";
+import { parseText } from "./parse";
 
 /** More than any text of the site; a file above it is something else, and slow to read. */
 const LARGEST_MB = 1;

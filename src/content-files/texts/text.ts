@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from "../../languages";
-import type { Path } from "../schema";
+import type { Path } from "../../model/schema";
 
 /** Where a text stands in one language, and what it says; undefined while there is none. */
 export type Cell = { file: string; path: Path; text: string | undefined };

@@ -1,10 +1,10 @@
-import { holds, type Collection } from "../collection";
-import { jsonSchema } from "../schema";
+import { holds, type Collection } from "../model/collection";
+import { jsonSchema } from "../model/schema";
 import type { Content } from "./content";
-import type { Fault } from "./fault";
-import { localeOf } from "./files";
-import type { Words } from "./locales";
-import { filesIn, readContent } from "./read";
+import type { Fault } from "./error";
+import { localeOf } from "../model/check/files";
+import type { Words } from "../model/check/locales";
+import { filesIn, readContent } from "./read-file";
 
 /** All content, as far as it can be read, and the faults of what cannot. */
 export type Reading = { content: Content; words: Words[]; faults: Fault[] };
