@@ -11,8 +11,8 @@ import {
   writeRobots,
 } from "./src/build/public-files";
 import { collections } from "./src/model";
-import { checkContent } from "./src/model/check";
-import { sentence } from "./src/model/check/sentences";
+import { checkContent } from "./src/validation/check-content";
+import { sentence } from "./src/validation/messages";
 import { graphqlTypes } from "./src/model/derive/graphql";
 import { colors } from "./src/style/tokens";
 

@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { collections } from "../../src/model";
-import { checkContent, type Fault } from "../../src/model/check";
+import { checkContent, type Fault } from "../../src/validation/check-content";
 import { faultCodes } from "../../src/content-files/error";
-import { sentence } from "../../src/model/check/sentences";
+import { sentence } from "../../src/validation/messages";
 import { contentOf, expectedLines, faultNames } from "./fixtures";
 import { recipes } from "./recipes";
 

@@ -43,8 +43,8 @@ const faultsWith = async (row: object) => {
       languageCodes: Object.keys(table),
     }));
     const { collections } = await import("../../src/model");
-    const { checkContent } = await import("../../src/model/check");
-    const { sentence } = await import("../../src/model/check/sentences");
+    const { checkContent } = await import("../../src/validation/check-content");
+    const { sentence } = await import("../../src/validation/messages");
     const faults = await checkContent(root, collections);
     lines = faults.map((fault) => sentence(fault, collections));
   });

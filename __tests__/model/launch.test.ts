@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { collections } from "../../src/model";
-import { missingForLaunch } from "../../src/model/launch";
-import { missingSentence } from "../../src/model/launch/sentences";
+import { missingForLaunch } from "../../src/validation/launch";
+import { missingSentence } from "../../src/validation/launch/sentences";
 import { isEnglish } from "./english";
 import { contentOf, expectedLines } from "./fixtures";
 

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { collections } from "../../src/model";
-import { isNotEntered } from "../../src/model/advice/looks";
-import { notEntered } from "../../src/model/advice/not-entered";
+import { isNotEntered } from "../../src/validation/warnings/dummy-values";
+import { notEntered } from "../../src/validation/warnings/not-entered";
 import { readAll } from "../../src/content-files/read";
 import type { Kind } from "../../src/model/fields/kind";
 import { contentOf } from "./fixtures";

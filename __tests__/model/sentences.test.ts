@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { build } from "esbuild";
 import { collections } from "../../src/model";
-import { checkContent } from "../../src/model/check";
+import { checkContent } from "../../src/validation/check-content";
 import { faultCodes } from "../../src/content-files/error";
-import { reason, sentence } from "../../src/model/check/sentences";
-import { tables, type Told } from "../../src/model/check/sentences/tables";
+import { reason, sentence } from "../../src/validation/messages";
+import { tables, type Told } from "../../src/validation/messages/tables";
 import { isEnglish } from "./english";
 import { contentOf, faultNames } from "./fixtures";
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { collections } from "../../src/model";
-import { checkContent } from "../../src/model/check";
-import { sentence } from "../../src/model/check/sentences";
+import { checkContent } from "../../src/validation/check-content";
+import { sentence } from "../../src/validation/messages";
 import { contentOf } from "./fixtures";
 
 jest.setTimeout(60_000);

@@ -1,8 +1,8 @@
 import { collections } from "../model";
-import { adviceOn } from "../model/advice";
-import { adviceSentence } from "../model/advice/sentences";
-import { checkContent } from "../model/check";
-import { sentence } from "../model/check/sentences";
+import { adviceOn } from "../validation/warnings";
+import { adviceSentence } from "../validation/warnings/sentences";
+import { checkContent } from "../validation/check-content";
+import { sentence } from "../validation/messages";
 import { asked } from "./asked";
 import { conclusions } from "./conclusions";
 import { committed } from "./git";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { collections } from "../model";
-import { checkContent } from "../model/check";
+import { checkContent } from "../validation/check-content";
 import { stopsEditor } from "../content-files/error";
-import { sentence } from "../model/check/sentences";
+import { sentence } from "../validation/messages";
 import { answering } from "./answering";
 import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";
 import { startFileServer } from "./file-server";

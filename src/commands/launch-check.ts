@@ -1,9 +1,9 @@
 import { collections } from "../model";
-import { checkContent } from "../model/check";
-import { sentence } from "../model/check/sentences";
-import type { OwnerLanguage } from "../model/check/sentences/owner-language";
-import { missingForLaunch } from "../model/launch";
-import { missingSentence } from "../model/launch/sentences";
+import { checkContent } from "../validation/check-content";
+import { sentence } from "../validation/messages";
+import type { OwnerLanguage } from "../validation/messages/owner-language";
+import { missingForLaunch } from "../validation/launch";
+import { missingSentence } from "../validation/launch/sentences";
 import { asked } from "./asked";
 import { runMain } from "./processes";
 

@@ -2,8 +2,8 @@ import { holds, type Collection } from "../model/collection";
 import { jsonSchema } from "../model/schema";
 import type { Content } from "./content";
 import type { Fault } from "./error";
-import { localeOf } from "../model/check/files";
-import type { Words } from "../model/check/locales";
+import { localeOf } from "../validation/rules/files";
+import type { Words } from "../validation/rules/locales";
 import { filesIn, readContent } from "./read-file";
 
 /** All content, as far as it can be read, and the faults of what cannot. */

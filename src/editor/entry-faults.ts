@@ -1,8 +1,8 @@
 import { collections } from "../model";
-import { entryFaults } from "../model/check/entry";
+import { entryFaults } from "../validation/rules/entry";
 import type { Fault } from "../content-files/error";
-import { reason } from "../model/check/sentences";
-import { textFault } from "../model/check/text";
+import { reason } from "../validation/messages";
+import { textFault } from "../validation/rules/text";
 import { tidied } from "../content-files/format";
 import { factNames } from "../model/placeholders";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../model/schema";

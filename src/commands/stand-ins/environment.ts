@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { isNotEntered } from "../../model/advice/looks";
+import { isNotEntered } from "../../validation/warnings/dummy-values";
 import type { Kind } from "../../model/fields/kind";
 import { startBookingProvider } from "./booking-provider";
 import { DEMO_FORM, startFormInbox } from "./form-inbox";

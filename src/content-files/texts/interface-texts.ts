@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../../languages";
-import { namespacesIn } from "../../model/check/files";
+import { namespacesIn } from "../../validation/rules/files";
 import { inEveryLanguage, keyOf, textOf, type FileTexts } from "./text";
 
 const wordsFile = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../languages";
-import { reason } from "../check/sentences";
-import { textFault } from "../check/text";
+import { reason } from "../../validation/messages";
+import { textFault } from "../../validation/rules/text";
 import { fillPlaceholders, placeholdersIn } from "../placeholders";
 import { isFormulaError } from "./formulas";
 import type { Cell, Row } from "../../content-files/texts/text";
