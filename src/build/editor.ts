@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 import { collections } from "../model";
-import { translationsPage } from "../model/translations/page";
-import { readTranslations } from "../model/translations/read";
+import { translationsPage } from "../translations/page";
+import { readTranslations } from "../translations/read";
 import { readEditorConfig } from "./editor-config";
 
 const FOLDER = "public/admin";

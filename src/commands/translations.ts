@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { collections } from "../model";
-import { translationsCsv } from "../model/translations/csv";
-import { editsOf } from "../model/translations/import";
-import { translationsPage } from "../model/translations/page";
-import { readTranslations } from "../model/translations/read";
+import { translationsCsv } from "../translations/csv";
+import { editsOf } from "../translations/import";
+import { translationsPage } from "../translations/page";
+import { readTranslations } from "../translations/read";
 import { runMain } from "./processes";
 import { USAGE } from "./translations-usage";
 

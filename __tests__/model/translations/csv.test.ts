@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import Papa from "papaparse";
 import { collections } from "../../../src/model";
-import { readTable, translationsCsv } from "../../../src/model/translations/csv";
-import { readTranslations } from "../../../src/model/translations/read";
+import { readTable, translationsCsv } from "../../../src/translations/csv";
+import { readTranslations } from "../../../src/translations/read";
 import { rowsIn, type Translations } from "../../../src/content-files/texts/text";
 
 const translations = readTranslations("content", collections);

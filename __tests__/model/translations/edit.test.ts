@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collections } from "../../../src/model";
-import { withText } from "../../../src/model/translations/edit";
-import { readTranslations } from "../../../src/model/translations/read";
+import { withText } from "../../../src/translations/edit";
+import { readTranslations } from "../../../src/translations/read";
 import { rowsIn } from "../../../src/content-files/texts/text";
 
 const YAML = `# A comment

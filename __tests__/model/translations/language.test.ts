@@ -16,10 +16,10 @@ const withFrench = async () => {
     languageCodes: Object.keys(table),
   }));
   const { collections } = await import("../../../src/model");
-  const { readTranslations } = await import("../../../src/model/translations/read");
-  const { translationsPage } = await import("../../../src/model/translations/page");
-  const { translationsCsv } = await import("../../../src/model/translations/csv");
-  const { editsOf } = await import("../../../src/model/translations/import");
+  const { readTranslations } = await import("../../../src/translations/read");
+  const { translationsPage } = await import("../../../src/translations/page");
+  const { translationsCsv } = await import("../../../src/translations/csv");
+  const { editsOf } = await import("../../../src/translations/import");
   return {
     translations: readTranslations(root, collections),
     translationsPage,

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { collections } from "../../../src/model";
-import { translationsCsv } from "../../../src/model/translations/csv";
-import { editsOf } from "../../../src/model/translations/import";
-import { readTranslations } from "../../../src/model/translations/read";
+import { translationsCsv } from "../../../src/translations/csv";
+import { editsOf } from "../../../src/translations/import";
+import { readTranslations } from "../../../src/translations/read";
 import { copyContent } from "./real-content";
 
 /** A text that the model asks for, with words of its own, whatever the site says. */

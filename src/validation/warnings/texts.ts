@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import type { Reading } from "../../content-files/read";
 import { fieldRows } from "../../content-files/texts/entry-texts";
-import { markOf } from "../../model/translations/marks";
+import { markOf } from "../../translations/marks";
 import { fillPlaceholders, placeholdersIn } from "../../model/placeholders";
 import type { Row } from "../../content-files/texts/text";
 import { wordFiles } from "../../content-files/texts/interface-texts";

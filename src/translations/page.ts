@@ -1,9 +1,9 @@
-import { languageCodes } from "../../languages";
+import { languageCodes } from "../languages";
 import { marksOf, type Marked } from "./marks";
-import { Markup, markup } from "./markup";
+import { Markup, markup } from "../html";
 import { pageStyle } from "./page-style";
 import { cellId, groupId, groupTable, markWords } from "./page-table";
-import { languageName, rowsIn, type Translations } from "../../content-files/texts/text";
+import { languageName, rowsIn, type Translations } from "../content-files/texts/text";
 
 /** One page, in Spanish, with every translated text side by side; it needs nothing but itself. */
 export const translationsPage = (translations: Translations) => {

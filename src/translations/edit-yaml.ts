@@ -1,5 +1,5 @@
 import { Document, isMap, isNode, isScalar, parseDocument, type YAMLMap } from "yaml";
-import type { Path } from "../schema";
+import type { Path } from "../model/schema";
 
 /** As Gatsby reads it, which takes 2026-11-20 for a date: such a text needs quotes. */
 const OPTIONS = { customTags: ["timestamp" as const] };

@@ -1,8 +1,8 @@
-import { readAll } from "../../content-files/read";
-import type { Collection } from "../collection";
-import { fieldRows } from "../../content-files/texts/entry-texts";
-import type { Group, Translations } from "../../content-files/texts/text";
-import { wordFiles } from "../../content-files/texts/interface-texts";
+import { readAll } from "../content-files/read";
+import type { Collection } from "../model/collection";
+import { fieldRows } from "../content-files/texts/entry-texts";
+import type { Group, Translations } from "../content-files/texts/text";
+import { wordFiles } from "../content-files/texts/interface-texts";
 
 /** Every translated text of the content, which may be faulty: that is when this is looked at. */
 export const readTranslations = (root: string, collections: Collection[]): Translations => {

@@ -1,7 +1,7 @@
-import { languageCodes, languages, type LanguageCode } from "../../languages";
+import { languageCodes, languages, type LanguageCode } from "../languages";
 import { markOf, type Mark } from "./marks";
-import { markup, type Markup } from "./markup";
-import { languageName, type FileTexts, type Group, type Row } from "../../content-files/texts/text";
+import { markup, type Markup } from "../html";
+import { languageName, type FileTexts, type Group, type Row } from "../content-files/texts/text";
 
 /** The address of a cell within the page. */
 export const cellId = ({ key }: Row, code: LanguageCode) => `${key}/${code}`;

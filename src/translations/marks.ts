@@ -1,5 +1,5 @@
-import { languageCodes, type LanguageCode } from "../../languages";
-import type { Row } from "../../content-files/texts/text";
+import { languageCodes, type LanguageCode } from "../languages";
+import type { Row } from "../content-files/texts/text";
 
 /** What a translator should look at: no text, or the text of another language. */
 export type Mark = { kind: "gap" } | { kind: "equal"; to: LanguageCode };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyEdits, modify } from "jsonc-parser";
 import { parse } from "yaml";
-import type { Path } from "../schema";
+import type { Path } from "../model/schema";
 import { setYamlText } from "./edit-yaml";
 
 const FORMAT = { tabSize: 2, insertSpaces: true, eol: "\n" };

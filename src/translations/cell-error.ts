@@ -1,9 +1,9 @@
-import { defaultLanguage } from "../../languages";
-import { reason } from "../../validation/messages";
-import { textFault } from "../../validation/rules/text";
-import { fillPlaceholders, placeholdersIn } from "../placeholders";
+import { defaultLanguage } from "../languages";
+import { reason } from "../validation/messages";
+import { textFault } from "../validation/rules/text";
+import { fillPlaceholders, placeholdersIn } from "../model/placeholders";
 import { isFormulaError } from "./formulas";
-import type { Cell, Row } from "../../content-files/texts/text";
+import type { Cell, Row } from "../content-files/texts/text";
 
 /** Where a formula stands that failed, a text stood once. */
 export const formulaErrorFault = (text: string) =>

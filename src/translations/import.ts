@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readTable } from "./csv";
 import { withText } from "./edit";
-import { judgeTable, type Change } from "./judge";
-import { rowsIn, type Translations } from "../../content-files/texts/text";
+import { judgeTable, type Change } from "./validate-row";
+import { rowsIn, type Translations } from "../content-files/texts/text";
 
 /** Files to write, by their path below the content root, with how many texts change in each. */
 export type Edits = Map<string, { source: string; texts: number }>;

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
-import { languageCodes, type LanguageCode } from "../../languages";
+import { languageCodes, type LanguageCode } from "../languages";
 import { guarded, unguarded } from "./formulas";
-import { inEveryLanguage, type Group, type Translations } from "../../content-files/texts/text";
+import { inEveryLanguage, type Group, type Translations } from "../content-files/texts/text";
 
 const KEY = "clave";
 const CONTEXT = "contexto";

@@ -1,8 +1,8 @@
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
-import { folded } from "../../content-files/folded";
-import { cellFault, formulaErrorFault } from "./cell-fault";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
+import { folded } from "../content-files/folded";
+import { cellFault, formulaErrorFault } from "./cell-error";
 import type { TableRow } from "./csv";
-import { languageName, type Cell, type Row } from "../../content-files/texts/text";
+import { languageName, type Cell, type Row } from "../content-files/texts/text";
 
 /** A text that the table changes; `place` names its cell to whoever reads about it. */
 export type Change = { cell: Cell; text: string; place: string };
