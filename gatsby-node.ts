@@ -1,19 +1,19 @@
 import type { GatsbyNode } from "gatsby";
-import { slimBundles } from "./src/build/bundles";
-import { createFieldExtensions } from "./src/build/field-extensions";
-import { serveEditor, type DevServer } from "./src/build/dev-server";
-import { writeEditor } from "./src/build/editor";
-import { mendNotFoundPage } from "./src/build/not-found-pages";
+import { slimBundles } from "./src/gatsby/bundles";
+import { createFieldExtensions } from "./src/gatsby/field-extensions";
+import { serveEditor, type DevServer } from "./src/gatsby/dev-server";
+import { writeEditor } from "./src/gatsby/editor";
+import { mendNotFoundPage } from "./src/gatsby/not-found-pages";
 import {
   writeManifest,
   writeNotFoundFiles,
   writeRedirects,
   writeRobots,
-} from "./src/build/public-files";
+} from "./src/gatsby/public-files";
 import { collections } from "./src/model";
 import { checkContent } from "./src/validation/check-content";
 import { sentence } from "./src/validation/messages";
-import { graphqlTypes } from "./src/model/derive/graphql";
+import { graphqlTypes } from "./src/gatsby/graphql-types";
 import { colors } from "./src/style/tokens";
 
 /** Nothing is built from content with a fault; `npm run edit`, where it is put right, has looked. */

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readEditorConfig } from "../../src/build/editor-config";
+import { readEditorConfig } from "../../src/editor/config/read-config";
 import { startFileServer } from "../../src/commands/file-server";
 import { startLoopbackServer } from "../../src/commands/stand-ins/loopback-server";
 import { versionsOf, type Versions } from "../../src/editor/versions";

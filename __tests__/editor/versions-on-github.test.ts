@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readEditorConfig } from "../../src/build/editor-config";
+import { readEditorConfig } from "../../src/editor/config/read-config";
 import {
   startLoopbackServer,
   type LoopbackServer,

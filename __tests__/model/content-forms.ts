@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { readEditorConfig } from "../../src/build/editor-config";
+import { readEditorConfig } from "../../src/editor/config/read-config";
 import type { Collection } from "../../src/model/collection";
-import type { EditorFile } from "../../src/model/derive/editor";
+import type { EditorFile } from "../../src/editor/config/cms-config";
 import { allForms } from "../e2e/editor/forms";
 
 export const web = readEditorConfig();

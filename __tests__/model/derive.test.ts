@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { collections } from "../../src/model";
 import { holds, type Collection } from "../../src/model/collection";
-import { vsCodeFiles, vsCodeSchemas, vsCodeSettings } from "../../src/model/derive/json-schema";
-import { graphqlTypes } from "../../src/model/derive/graphql";
+import { vsCodeFiles, vsCodeSchemas, vsCodeSettings } from "../../src/commands/lib/vscode-files";
+import { graphqlTypes } from "../../src/gatsby/graphql-types";
 import * as field from "../../src/model/fields/fields";
 import { picture } from "../../src/model/fields/picture";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { collections } from "../../src/model";
-import type { EditorField } from "../../src/model/derive/editor-fields";
+import type { EditorField } from "../../src/editor/config/form-fields";
 import { jsonSchema, type SchemaNode } from "../../src/model/schema";
 import { formOf, web } from "./content-forms";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { EditorField } from "../../src/model/derive/editor-fields";
+import type { EditorField } from "../../src/editor/config/form-fields";
 import { contentForms } from "./content-forms";
 
 type Held = { file: string; path: string; field: EditorField; value: unknown };

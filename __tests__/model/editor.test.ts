@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import Ajv from "ajv";
-import { readEditorConfig } from "../../src/build/editor-config";
+import { readEditorConfig } from "../../src/editor/config/read-config";
 import { collections } from "../../src/model";
 import { contentForms, formOf, web } from "./content-forms";
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { collections } from "../model";
-import { vsCodeFiles } from "../model/derive/json-schema";
+import { vsCodeFiles } from "./lib/vscode-files";
 import { runMain } from "./processes";
 
 /** `npm run schemas`: writes what VS Code needs to help with the content files. */

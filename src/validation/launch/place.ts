@@ -5,8 +5,8 @@ import { localeOf } from "../rules/files";
 import type { Words } from "../rules/locales";
 import type { Reading } from "../../content-files/read";
 import { shortened } from "../../content-files/shortened";
-import { labelPath } from "../../model/derive/editor-fields";
-import { wordsTitle } from "../../model/derive/editor-words";
+import { labelPath } from "../../editor/config/form-fields";
+import { wordsTitle } from "../../editor/config/translation-forms";
 import { folded } from "../../content-files/folded";
 import { nodeAt, type Path } from "../../model/schema";
 

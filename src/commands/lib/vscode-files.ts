@@ -1,5 +1,5 @@
-import type { Collection } from "../collection";
-import { jsonSchema } from "../schema";
+import type { Collection } from "../../model/collection";
+import { jsonSchema } from "../../model/schema";
 
 const FOLDER = ".vscode/schemas";
 

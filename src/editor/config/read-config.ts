@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
-import { collections } from "../model";
-import { editorConfig, type EditorBackend } from "../model/derive/editor";
-import { editorWords } from "../model/derive/editor-words";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { collections } from "../../model";
+import { editorConfig, type EditorBackend } from "./cms-config";
+import { editorWords } from "./translation-forms";
 
 /** The commit status whose address a draft's «Ver Vista Previa» opens; `publish.yml` sets it. */
 const PREVIEW_STATUS = "deploy/preview";

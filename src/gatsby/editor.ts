@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { collections } from "../model";
 import { translationsPage } from "../translations/page";
 import { readTranslations } from "../translations/read";
-import { readEditorConfig } from "./editor-config";
+import { readEditorConfig } from "../editor/config/read-config";
 
 const FOLDER = "public/admin";
 

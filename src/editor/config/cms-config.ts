@@ -1,7 +1,7 @@
-import type { Collection } from "../collection";
-import { jsonSchema } from "../schema";
+import type { Collection } from "../../model/collection";
+import { jsonSchema } from "../../model/schema";
 import { routes } from "../../routes";
-import { editorFields, labelPath, type EditorField } from "./editor-fields";
+import { editorFields, labelPath, type EditorField } from "./form-fields";
 
 /** Where the editor reads and writes: the owner's Git host, or the server beside `npm run edit`. */
 export type EditorBackend = { name: string; [option: string]: unknown };

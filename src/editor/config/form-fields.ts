@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../../languages";
-import type { SchemaNode } from "../schema";
+import type { SchemaNode } from "../../model/schema";
 
 /** A field of an entry's form, as Decap and Sveltia CMS read it from their configuration. */
 export type EditorField = {

@@ -1,5 +1,5 @@
-import type { Collection } from "../collection";
-import { jsonSchema, type SchemaNode } from "../schema";
+import type { Collection } from "../model/collection";
+import { jsonSchema, type SchemaNode } from "../model/schema";
 
 const capital = (word: string) => word[0].toUpperCase() + word.slice(1);
 

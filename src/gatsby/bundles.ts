@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 
 /** Parts of the dependencies that the visitor would download and never run. */
 const unused = {
-  "react-i18next$": resolve("src/build/react-i18next-used.js"),
+  "react-i18next$": resolve("src/gatsby/react-i18next-used.js"),
   // i18next's package offers plugins its ES5 build.
   i18next$: resolve("node_modules/i18next/dist/esm/i18next.js"),
   // Gatsby's <Script>, which no page uses, and the web worker that comes with it.

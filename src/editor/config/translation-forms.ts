@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, type LanguageCode } from "../../languages";
-import { placeholdersIn } from "../placeholders";
-import type { EditorFile } from "./editor";
-import type { EditorField } from "./editor-fields";
+import { placeholdersIn } from "../../model/placeholders";
+import type { EditorFile } from "./cms-config";
+import type { EditorField } from "./form-fields";
 
 /** What the owner calls each file of interface words, by its namespace. */
 const titles: Record<string, string> = {
