@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { get } from "node:http";
-import { startBookingProvider } from "../../src/commands/stand-ins/booking-provider";
-import type { LoopbackServer } from "../../src/commands/stand-ins/loopback-server";
+import { startBookingProvider } from "../../src/stand-ins/booking/provider";
+import type { LoopbackServer } from "../../src/stand-ins/server";
 
 let provider: LoopbackServer;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { neededStandIns, standInVariables } from "../../src/commands/stand-ins/environment";
+import { neededStandIns, standInVariables } from "../../src/stand-ins";
 
 const ENTERED = {
   form: { endpoint: "https://formspree.io/f/abcdwxyz" },

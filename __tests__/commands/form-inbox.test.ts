@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { request } from "node:http";
-import { startFormInbox, type FormInbox } from "../../src/commands/stand-ins/form-inbox";
+import { startFormInbox, type FormInbox } from "../../src/stand-ins/form/inbox";
 
 const PAGE = "http://localhost:8000/contacto/";
 const MESSAGE = { name: "Ana", email: "ana@example.com", message: "Hola,\n¿hay sitio?" };

@@ -1,6 +1,6 @@
 import { findBrowser } from "../../src/commands/browser";
 import { serveSite } from "../../src/commands/serve";
-import { startStandIns } from "../../src/commands/stand-ins/environment";
+import { startStandIns } from "../../src/stand-ins";
 import { SITE_PORT } from "./site-port";
 
 /** Finds a browser and starts the site and both stand-ins; Playwright calls what it returns last. */

@@ -3,7 +3,7 @@ import { copyRepository, raiseOnePrice } from "./repository-copy";
 import { build } from "./build";
 import { measureTable, wholeNumberFrom1, type Measure } from "./measures";
 import { installed, run, runMain } from "./processes";
-import { standInVariables } from "./stand-ins/environment";
+import { standInVariables } from "../stand-ins";
 
 /** `npm run bench:build [-- --runs N]`: how long a build and a content check take, in seconds. */
 const bench = async () => {

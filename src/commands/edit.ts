@@ -8,7 +8,7 @@ import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addres
 import { startFileServer } from "./file-server";
 import { isFree } from "./free-port";
 import { installed, runMain, spawnGroup } from "./processes";
-import { neededHere, standInVariables, startStandIns } from "./stand-ins/environment";
+import { neededHere, standInVariables, startStandIns } from "../stand-ins";
 
 /** `npm run edit`: the site, its editor and the server that writes the files, until Ctrl-C. */
 const edit = async () => {

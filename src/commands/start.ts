@@ -2,7 +2,7 @@ import { assertFree } from "./free-port";
 import { build } from "./build";
 import { runMain } from "./processes";
 import { serveSite } from "./serve";
-import { neededHere, standInVariables, startStandIns } from "./stand-ins/environment";
+import { neededHere, standInVariables, startStandIns } from "../stand-ins";
 
 const PORT = 8000;
 

@@ -1,5 +1,5 @@
 import { run, runMain } from "./processes";
-import { standInVariables } from "./stand-ins/environment";
+import { standInVariables } from "../stand-ins";
 import { countOf, prepare, type Count } from "./test-reports";
 import { steps, type Step } from "./test-steps";
 

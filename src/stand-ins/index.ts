@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { isNotEntered } from "../../validation/warnings/dummy-values";
-import type { Kind } from "../../model/fields/kind";
-import { startBookingProvider } from "./booking-provider";
-import { DEMO_FORM, startFormInbox } from "./form-inbox";
+import { isNotEntered } from "../validation/warnings/dummy-values";
+import type { Kind } from "../model/fields/kind";
+import { startBookingProvider } from "./booking/provider";
+import { DEMO_FORM, startFormInbox } from "./form/inbox";
 
 /** Where the stand-ins listen: builds that use them have these addresses written into them. */
 export const STAND_IN_PORTS = { form: 8010, booking: 8020 } as const;

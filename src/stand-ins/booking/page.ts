@@ -1,5 +1,5 @@
 import { languages, type LanguageCode } from "../../languages";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../escape-html";
 
 type Words = { title: string; notice: string };
 

@@ -1,4 +1,4 @@
-import type { Fields } from "./form-body";
+import type { Fields } from "./body";
 
 export type FormMessage = { fields: Fields; page: string; receivedAt: Date };
 

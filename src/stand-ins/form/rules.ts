@@ -1,5 +1,5 @@
-import type { Fields } from "./form-body";
-import { Refusal, type FormError } from "./form-refusal";
+import type { Fields } from "./body";
+import { Refusal, type FormError } from "./refusal";
 
 /** Forbidden to be blank when they are sent; a message without `message` says nothing. */
 const REQUIRED = ["name", "email", "message"];

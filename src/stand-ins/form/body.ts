@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { Refusal } from "./form-refusal";
+import { Refusal } from "./refusal";
 
 /** Field name → value, as sent. Names that begin with `_` are instructions to the service. */
 export type Fields = Record<string, string>;

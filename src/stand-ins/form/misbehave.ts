@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Fields } from "./form-body";
+import type { Fields } from "./body";
 
 /**
  * Lets a test, or anyone curious, see the site when the form service fails: the sender's address,

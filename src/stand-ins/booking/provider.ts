@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from "../../languages";
-import { bookingPage } from "./booking-page";
-import { BOOKING_SCRIPT } from "./booking-script";
-import { startLoopbackServer, type LoopbackServer } from "./loopback-server";
+import { bookingPage } from "./page";
+import { BOOKING_SCRIPT } from "./script";
+import { startLoopbackServer, type LoopbackServer } from "../server";
 
 /** The charter's only service at the booking provider. */
 const SERVICE = "C0";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "./escape-html";
-import type { Refusal } from "./form-refusal";
+import { escapeHtml } from "../escape-html";
+import type { Refusal } from "./refusal";
 
 const NOTICE = "Demostración: el mensaje se muestra en la terminal y no se envía a nadie.";
 

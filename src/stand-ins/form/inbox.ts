@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readFields } from "./form-body";
-import { fail } from "./form-faults";
-import { formatMessage, type FormMessage } from "./form-message";
-import { refusalPage, thanksPage } from "./form-pages";
-import { Refusal } from "./form-refusal";
-import { checkFields } from "./form-rules";
-import { startLoopbackServer, type LoopbackServer } from "./loopback-server";
+import { readFields } from "./body";
+import { fail } from "./misbehave";
+import { formatMessage, type FormMessage } from "./message";
+import { refusalPage, thanksPage } from "./pages";
+import { Refusal } from "./refusal";
+import { checkFields } from "./rules";
+import { startLoopbackServer, type LoopbackServer } from "../server";
 
 /** The only form this inbox knows, as in `/f/demo`. */
 export const DEMO_FORM = "demo";
