@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Papa from "papaparse";
-import { contentOf } from "../model/fixtures";
-import { bytesIn, copyContent } from "../model/translations/real-content";
+import { contentOf } from "../validation/fixtures";
+import { bytesIn, copyContent } from "../translations/real-content";
 
 // Starting processes takes its time on a busy machine.
 jest.setTimeout(60_000);

@@ -3,7 +3,7 @@ import { kindOf, listFormats } from "../../src/editor/config";
 import { collections } from "../../src/model";
 import { formatFile } from "../../src/content-files/format";
 import { jsonSchema } from "../../src/model/schema";
-import { contentForms, formOf, web } from "../model/content-forms";
+import { contentForms, formOf, web } from "./content-forms";
 
 const lists = listFormats(web);
 const kindsOf = (list: string) => lists.find(({ format }) => format === list)?.kinds ?? [];

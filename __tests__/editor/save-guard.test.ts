@@ -1,7 +1,7 @@
 import { listFormats } from "../../src/editor/config";
 import { saveGuard } from "../../src/editor/save-guard";
 import { unknownVersions } from "../../src/editor/versions";
-import { contentForms, web } from "../model/content-forms";
+import { contentForms, web } from "./content-forms";
 import { draftEntry } from "./draft-entry";
 
 const kinds = listFormats(web).flatMap((list) => list.kinds);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from "yaml";
 import { formatFile, orderFields, type Shape } from "../../src/content-files/format";
-import { contentForms } from "./content-forms";
+import { contentForms } from "../editor/content-forms";
 
 /** The same with every object's keys backwards. */
 const backwards = (value: unknown): unknown => {

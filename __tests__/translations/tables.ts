@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Papa from "papaparse";
-import { collections } from "../../../src/model";
-import { translationsCsv } from "../../../src/translations/csv";
-import { importTable } from "../../../src/translations/import";
-import { readContent } from "../../../src/content-files/read";
-import { translationsOf } from "../../../src/translations/table";
+import { collections } from "../../src/model";
+import { translationsCsv } from "../../src/translations/csv";
+import { importTable } from "../../src/translations/import";
+import { readContent } from "../../src/content-files/read";
+import { translationsOf } from "../../src/translations/table";
 import { copyContent } from "./real-content";
 
 /** A text that the model asks for, with words of its own, whatever the site says. */

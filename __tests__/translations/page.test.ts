@@ -2,11 +2,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { TextDecoder } from "node:util";
 import axe from "axe-core";
-import { collections } from "../../../src/model";
-import { translationsPage } from "../../../src/translations/page";
-import { readContent } from "../../../src/content-files/read";
-import { translationsOf } from "../../../src/translations/table";
-import { contentOf, faultNames } from "../fixtures";
+import { collections } from "../../src/model";
+import { translationsPage } from "../../src/translations/page";
+import { readContent } from "../../src/content-files/read";
+import { translationsOf } from "../../src/translations/table";
+import { contentOf, errorNames } from "../validation/fixtures";
 import { copyContent } from "./real-content";
 import { translatedTexts } from "./texts-of";
 
@@ -146,7 +146,7 @@ test("a file that cannot be read is told in a sentence", async () => {
   expect(texts(page, "main > ul > li")).toEqual([sentence]);
 });
 
-test.each(faultNames)("there is a page for content with the error %s", async (name) => {
+test.each(errorNames)("there is a page for content with the error %s", async (name) => {
   const page = await openFixture(name);
   expect(page.querySelectorAll("td").length).toBeGreaterThan(100);
 });

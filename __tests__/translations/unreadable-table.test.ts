@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readTable } from "../../../src/translations/csv";
+import { readTable } from "../../src/translations/csv";
 
 describe("a table that cannot be read is refused", () => {
   test.each([

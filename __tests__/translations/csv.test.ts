@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import Papa from "papaparse";
-import { collections } from "../../../src/model";
-import { readTable, translationsCsv } from "../../../src/translations/csv";
-import { readContent } from "../../../src/content-files/read";
-import { rowsIn, translationsOf, type Translations } from "../../../src/translations/table";
+import { collections } from "../../src/model";
+import { readTable, translationsCsv } from "../../src/translations/csv";
+import { readContent } from "../../src/content-files/read";
+import { rowsIn, translationsOf, type Translations } from "../../src/translations/table";
 
 const translations = translationsOf(readContent("content", collections));
 

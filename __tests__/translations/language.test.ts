@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languages } from "../../../src/languages";
+import { languages } from "../../src/languages";
 import { copyContent } from "./real-content";
 
 const { root, remove } = copyContent();
@@ -10,17 +10,17 @@ afterAll(remove);
 /** The table of languages with another row, and what reads it. */
 const withFrench = async () => {
   const table = { ...languages, fr: { name: "Français", tag: "fr-FR", prefix: "/fr" } };
-  jest.doMock("../../../src/languages", () => ({
-    ...jest.requireActual<object>("../../../src/languages"),
+  jest.doMock("../../src/languages", () => ({
+    ...jest.requireActual<object>("../../src/languages"),
     languages: table,
     languageCodes: Object.keys(table),
   }));
-  const { collections } = await import("../../../src/model");
-  const { readContent } = await import("../../../src/content-files/read");
-  const { translationsOf } = await import("../../../src/translations/table");
-  const { translationsPage } = await import("../../../src/translations/page");
-  const { translationsCsv } = await import("../../../src/translations/csv");
-  const { importTable } = await import("../../../src/translations/import");
+  const { collections } = await import("../../src/model");
+  const { readContent } = await import("../../src/content-files/read");
+  const { translationsOf } = await import("../../src/translations/table");
+  const { translationsPage } = await import("../../src/translations/page");
+  const { translationsCsv } = await import("../../src/translations/csv");
+  const { importTable } = await import("../../src/translations/import");
   return {
     content: readContent(root, collections),
     translationsOf,

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { recipes } from "./recipes";
 
 const FIXTURES = resolve(__dirname, "../fixtures");
-const ADVICE = resolve(__dirname, "../fixtures-advice");
+const WARNINGS = resolve(__dirname, "../fixtures-warnings");
 const VALID = "valid";
 const NOTES = ["expected.txt", "DELETE.txt"];
 
@@ -13,11 +13,11 @@ const foldersIn = (folder: string) =>
     .filter((entry) => entry.isDirectory() && entry.name !== VALID)
     .map(({ name }) => name);
 
-/** Names of the folders that hold a error, and of those that deserve advice. */
-export const faultNames = foldersIn(FIXTURES);
-export const adviceNames = foldersIn(ADVICE);
+/** Names of the folders with an error, and of those with a warning. */
+export const errorNames = foldersIn(FIXTURES);
+export const warningNames = foldersIn(WARNINGS);
 
-const folderOf = (name: string) => join(adviceNames.includes(name) ? ADVICE : FIXTURES, name);
+const folderOf = (name: string) => join(warningNames.includes(name) ? WARNINGS : FIXTURES, name);
 
 /** The lines of a text file of a fixture; none if it has no such file. */
 const linesOf = (name: string, file: string) => {

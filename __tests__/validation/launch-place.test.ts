@@ -8,7 +8,7 @@ import { missingForLaunch } from "../../src/validation/launch";
 import { placeInEditor } from "../../src/validation/launch/place";
 import { missingLine } from "../../src/validation/messages";
 import type { Path } from "../../src/model/schema";
-import { web } from "./content-forms";
+import { web } from "../editor/content-forms";
 import { contentOf } from "./fixtures";
 
 const content = readContent("content", collections);

@@ -6,7 +6,7 @@ import { collections } from "../../src/model";
 import { checkContent } from "../../src/validation/check-content";
 import { errorCodes, type ContentError } from "../../src/content-files/error";
 import { errorLine } from "../../src/validation/messages";
-import { contentOf, expectedLines, faultNames } from "./fixtures";
+import { contentOf, expectedLines, errorNames } from "./fixtures";
 import { recipes } from "./recipes";
 
 // Decoding pictures and starting processes takes its time on a busy machine.
@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 /** Each fixture is checked once, whichever tests look at it. */
 const checked = new Map<string, Promise<ContentError[]>>();
 
-const faultsOf = (name: string) => {
+const errorsOf = (name: string) => {
   const errors = checked.get(name) ?? checkFixture(name);
   checked.set(name, errors);
   return errors;
@@ -27,27 +27,27 @@ const checkFixture = async (name: string) => {
 };
 
 test("valid content has no error", async () => {
-  expect(await faultsOf("valid")).toEqual([]);
+  expect(await errorsOf("valid")).toEqual([]);
 });
 
-test.each(faultNames)("%s", async (name) => {
-  const lines = (await faultsOf(name)).map((error) => errorLine(error, collections));
+test.each(errorNames)("%s", async (name) => {
+  const lines = (await errorsOf(name)).map((error) => errorLine(error, collections));
   expect(lines).toEqual(expectedLines(name));
   expect(lines).not.toEqual([]);
 });
 
 test("every kind of error has a fixture", async () => {
-  const errors = await Promise.all(faultNames.map(faultsOf));
+  const errors = await Promise.all(errorNames.map(errorsOf));
   const shown = new Set(errors.flat().map(({ code }) => code));
   expect(errorCodes.filter((code) => !shown.has(code))).toEqual([]);
 });
 
 test("every recipe has its fixture", () => {
-  expect(faultNames).toEqual(expect.arrayContaining(Object.keys(recipes)));
+  expect(errorNames).toEqual(expect.arrayContaining(Object.keys(recipes)));
 });
 
 test("errors are ordered by file", async () => {
-  const files = (await faultsOf("several-faults-at-once")).map(({ file }) => file);
+  const files = (await errorsOf("several-errors-at-once")).map(({ file }) => file);
   expect(new Set(files).size).toBeGreaterThan(3);
   expect(files).toEqual([...files].sort());
 });
@@ -77,7 +77,7 @@ const runCommand = async (name: string, ...flags: string[]) => {
 };
 
 test("the command prints the same lines and fails", async () => {
-  const name = "several-faults-at-once";
+  const name = "several-errors-at-once";
   expect(await runCommand(name)).toEqual({
     status: 1,
     lines: expectedLines(name),
