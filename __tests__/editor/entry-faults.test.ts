@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorsOf } from "../../src/editor/entry-faults";
+import { faultsOf } from "../../src/editor/entry-faults";
 import { contentForms, web } from "./content-forms";
 
 /** A content file's form, and what it holds with something changed. */
@@ -9,7 +9,7 @@ const changed = (file: string, change: (data: never) => void) => {
   const copy = structuredClone(data);
   change(copy as never);
   const isFolder = web.collections.some((each) => each.name === list && !("files" in each));
-  return errorsOf({ name: isFolder ? list : entry, fields }, copy);
+  return faultsOf({ name: isFolder ? list : entry, fields }, copy);
 };
 
 const fail = (file: string): never => {

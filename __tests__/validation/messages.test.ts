@@ -6,11 +6,11 @@ import { errorCodes } from "../../src/content-files/error";
 import { errorLine, errorMessage, messages } from "../../src/validation/messages";
 import type { ErrorContext } from "../../src/validation/messages/types";
 import { isEnglish } from "./english";
-import { contentOf, faultNames } from "./fixtures";
+import { contentOf, errorNames } from "./fixtures";
 
 jest.setTimeout(60_000);
 
-test.each(faultNames)(
+test.each(errorNames)(
   "%s: an English sentence for each error, with no Spanish left",
   async (name) => {
     const { root, remove } = await contentOf(name);

@@ -9,7 +9,7 @@ import { checkContent } from "../../src/validation/check-content";
 import { warningLine } from "../../src/validation/messages";
 import { contentWarnings } from "../../src/validation/warnings";
 import { isEnglish } from "./english";
-import { adviceNames, contentOf, expectedLines, faultNames } from "./fixtures";
+import { warningNames, contentOf, expectedLines, errorNames } from "./fixtures";
 
 jest.setTimeout(60_000);
 
@@ -31,18 +31,18 @@ test("the valid content has no warning", async () => {
   expect(await warningsOf("valid")).toEqual([]);
 });
 
-test.each(adviceNames)("%s", async (name) => {
+test.each(warningNames)("%s", async (name) => {
   const warnings = await warningsOf(name);
   expect(warnings.map((each) => warningLine(each))).toEqual(expectedLines(name));
   expect(warnings).not.toEqual([]);
 });
 
-test.each(adviceNames)("%s is no error", async (name) => {
+test.each(warningNames)("%s is no error", async (name) => {
   const { root, remove } = await contentOf(name);
   expect(await checkContent(root, collections).finally(remove)).toEqual([]);
 });
 
-test.each(adviceNames)("%s: the same place, and its sentence in English", async (name) => {
+test.each(warningNames)("%s: the same place, and its sentence in English", async (name) => {
   for (const each of await warningsOf(name)) {
     const [place, text] = warningLine(each, "en").split(/: (.*)/);
     expect(warningLine(each).split(": ")[0]).toBe(place);
@@ -51,7 +51,7 @@ test.each(adviceNames)("%s: the same place, and its sentence in English", async 
 });
 
 // Whatever is wrong with the content, only errors say so.
-test.each(faultNames)("with %s warnings can be asked for", async (name) => {
+test.each(errorNames)("with %s warnings can be asked for", async (name) => {
   await expect(warningsOf(name)).resolves.toBeInstanceOf(Array);
 });
 
