@@ -32,7 +32,7 @@ test.each(collections)(
     const form = formOf(collection);
     const { required = [] } = jsonSchema(collection);
     const data = Object.fromEntries(required.map((name) => [name, name]).reverse());
-    const kinds = kindsOf(collection.shelf ? listOf(collection.shelf) : collection.type);
+    const kinds = kindsOf(collection.group ? listOf(collection.group) : collection.type);
     const written = formatFile("a.json", kindOf(kinds, data).fields, data);
     expect(written).toBe(formatFile("a.json", form.fields, data));
   },

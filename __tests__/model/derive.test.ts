@@ -4,7 +4,7 @@ import { collections } from "../../src/model";
 import { holds, type Collection } from "../../src/model/collection";
 import { vsCodeFiles, vsCodeSchemas, vsCodeSettings } from "../../src/commands/lib/vscode-files";
 import { graphqlTypes } from "../../src/gatsby/graphql-types";
-import * as field from "../../src/model/fields/fields";
+import * as field from "../../src/model/fields";
 import { picture } from "../../src/model/fields/picture";
 
 const boat: Collection = {
@@ -18,12 +18,15 @@ const boat: Collection = {
     berths: field.integer("Literas", 0, 12).optional(),
     price: field.price("Precio"),
     sails: field.yesNo("Velas"),
-    title: field.line("Nombre"),
-    note: field.text("Nota").optional(),
+    title: field.localizedLine("Nombre"),
+    note: field.localizedText("Nota").optional(),
     picture: picture("Foto"),
     harbour: field.reference("Puerto", "Harbour"),
-    engine: field.group("Motor", { maker: field.name("Marca") }),
-    decks: field.list("Cubiertas", field.group("Cubierta", { name: field.line("Nombre") })),
+    engine: field.group("Motor", { maker: field.plainText("Marca") }),
+    decks: field.list(
+      "Cubiertas",
+      field.group("Cubierta", { name: field.localizedLine("Nombre") }),
+    ),
   }),
 };
 
@@ -104,7 +107,7 @@ test("the editor's settings wire each schema to its files", () => {
 describe("the editor's files, as `npm run schemas` leaves them", () => {
   const files = vsCodeFiles(collections);
 
-  test.each(Object.keys(files))("%s is up to date", (file) => {
+  test.each(Object.keys(files))("%s is up to date (else: npm run schemas)", (file) => {
     // Their layout is Prettier's business; the order of the fields is not.
     const committed: unknown = JSON.parse(readFileSync(file, "utf8"));
     expect(JSON.stringify(committed, null, 2)).toBe(JSON.stringify(files[file], null, 2));

@@ -9,27 +9,27 @@ import { contentOf } from "./fixtures";
 
 /** Texts in one language have no kind of their own. */
 const looksDummy = (value: string, field: Kind) =>
-  isDummy(value, field === "text" ? undefined : field);
+  isDummy(value, field === "localized" ? undefined : field);
 
 test.each<[Kind, string[]]>([
-  ["name", ["PENDIENTE", "Brisa (PENDIENTE)", "Pendiente", "EXAMPLE"]],
-  ["name", ["B00000000", "tomo 0000, folio 12", "folio 000.", "PM-00000", "ES00 0000 0000"]],
-  ["name", ["Calle de Ejemplo, 1", "un nombre de ejemplo", "Lorem ipsum"]],
+  ["text", ["PENDIENTE", "Brisa (PENDIENTE)", "Pendiente", "EXAMPLE"]],
+  ["text", ["B00000000", "tomo 0000, folio 12", "folio 000.", "PM-00000", "ES00 0000 0000"]],
+  ["text", ["Calle de Ejemplo, 1", "un nombre de ejemplo", "Lorem ipsum"]],
   ["url", ["https://formspree.io/f/PENDIENTE", "https://pendiente.example.com"]],
   ["url", ["https://www.example.com", "https://ejemplo.es/web", "https://brisa.EXAMPLE:8080"]],
   ["origin", ["https://pendiente.example.com", "https://www.example.com"]],
   ["repository", ["PENDIENTE/web"]],
   ["email", ["hola@example.com", "hola@correo.ejemplo.es", "PENDIENTE@brisa.test"]],
   ["phone", ["+34 600 000 000", "+34971000000"]],
-  ["text", ["PENDIENTE", "Aquí va lo PENDIENTE.", "LOREM IPSUM dolor", "Lorem\nipsum"]],
+  ["localized", ["PENDIENTE", "Aquí va lo PENDIENTE.", "LOREM IPSUM dolor", "Lorem\nipsum"]],
 ])("a %s that nobody has entered yet: %j", (kind, values) => {
   expect(values.filter((value) => !looksDummy(value, kind))).toEqual([]);
 });
 
 test.each<[Kind, string[]]>([
-  ["name", ["Marina Independiente", "Son Pendientes, S. L.", "INDEPENDIENTE", "PENDIENTES"]],
-  ["name", ["1.000", "2,000", "10000", "20 000", "0,000", "Tel. 9000", "971 000 123", "07001"]],
-  ["name", ["Ejemplos de Mar", "Calle de Ejemplos", "Example Street, 1", "07000"]],
+  ["text", ["Marina Independiente", "Son Pendientes, S. L.", "INDEPENDIENTE", "PENDIENTES"]],
+  ["text", ["1.000", "2,000", "10000", "20 000", "0,000", "Tel. 9000", "971 000 123", "07001"]],
+  ["text", ["Ejemplos de Mar", "Calle de Ejemplos", "Example Street, 1", "07000"]],
   [
     "url",
     ["https://brisa.test/examples/1", "https://brisa.test/ejemplo", "https://brisa.test/@example"],
@@ -43,7 +43,7 @@ test.each<[Kind, string[]]>([
   ["email", ["independiente@brisa.test", "hola@examples.test", "hola@example-tours.test"]],
   ["phone", ["+34 971 000 123"]],
   [
-    "text",
+    "localized",
     ["El pago queda pendiente.", "For example, an INDEPENDIENTE.", "B00000000", "de ejemplo"],
   ],
 ])("a %s of the owner's own: %j", (kind, values) => {

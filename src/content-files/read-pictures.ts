@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../model/fields/picture-limits";
+import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../model/fields/picture";
 import { isPicture } from "./content";
 import type { Picture } from "./pictures";
 

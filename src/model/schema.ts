@@ -65,7 +65,7 @@ export const walk = (
 export const labelPath = ({ properties = {} }: SchemaNode): string => {
   const fields = Object.entries(properties);
   const [key, node] =
-    fields.find(([, { kind }]) => kind === "localized" || kind === "name") ??
+    fields.find(([, { kind }]) => kind === "localized" || kind === "text") ??
     fields.find(([, { kind }]) => kind === "picture") ??
     fields[0];
   if (node.kind === "localized") return `${key}.${defaultLanguage}`;

@@ -23,7 +23,7 @@ const isMissing = (values: Record<string, string>, kind: Kind) =>
  */
 export const neededStandIns = (providersJson: string): StandIns => {
   const { form, booking } = providersFile.parse(JSON.parse(providersJson));
-  return { form: isMissing(form, "url"), booking: isMissing(booking, "name") };
+  return { form: isMissing(form, "url"), booking: isMissing(booking, "text") };
 };
 
 /** `neededStandIns` of this repository's content. */

@@ -40,7 +40,7 @@ export const editorConfig = (
   const labels = Object.fromEntries(
     collections.map((collection) => [collection.type, labelPath(jsonSchema(collection))]),
   );
-  const shelves = new Set(collections.flatMap(({ shelf }) => shelf ?? []));
+  const shelves = new Set(collections.flatMap(({ group: shelf }) => shelf ?? []));
   return {
     load_config_file: false,
     backend,
@@ -53,13 +53,15 @@ export const editorConfig = (
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [
       ...[...shelves].map((shelf) => {
-        const files = collections.filter((collection) => collection.shelf === shelf);
+        const files = collections.filter((collection) => collection.group === shelf);
         return shelfList(
           shelf,
           files.map((collection) => singleFile(collection, labels)),
         );
       }),
-      ...collections.filter(({ shelf }) => !shelf).map((folder) => folderList(folder, labels)),
+      ...collections
+        .filter(({ group: shelf }) => !shelf)
+        .map((folder) => folderList(folder, labels)),
       shelfList(LOCALES_TITLE, words),
     ],
   };

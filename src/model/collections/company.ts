@@ -1,5 +1,15 @@
-import { email, origin, phone, url } from "../fields/address";
-import { decimal, group, line, list, choice, name } from "../fields/fields";
+import {
+  choice,
+  decimal,
+  email,
+  group,
+  list,
+  localizedLine,
+  origin,
+  phone,
+  plainText,
+  url,
+} from "../fields";
 import type { Collection } from "../collection";
 
 export const company: Collection = {
@@ -7,25 +17,25 @@ export const company: Collection = {
   title: "Empresa",
   path: "company.json",
   set: "single",
-  shelf: "Datos",
+  group: "Datos",
   shownOn: "contact",
   schema: group("Empresa", {
-    name: name("Nombre comercial", "Aparece en el título de todas las páginas."),
-    tagline: line("Lema", "Debajo del nombre, en la cabecera y en el pie."),
-    legalName: name("Razón social", "Para los textos legales."),
-    taxNumber: name("NIF", "Para los textos legales."),
-    registry: name("Datos registrales", "Registro, tomo, folio y hoja."),
+    name: plainText("Nombre comercial", "Aparece en el título de todas las páginas."),
+    tagline: localizedLine("Lema", "Debajo del nombre, en la cabecera y en el pie."),
+    legalName: plainText("Razón social", "Para los textos legales."),
+    taxNumber: plainText("NIF", "Para los textos legales."),
+    registry: plainText("Datos registrales", "Registro, tomo, folio y hoja."),
     address: group("Domicilio", {
-      street: name("Calle y número"),
-      postalCode: name("Código postal"),
-      city: name("Localidad"),
-      region: name("Provincia"),
-      country: name("País", "Dos letras: ES."),
+      street: plainText("Calle y número"),
+      postalCode: plainText("Código postal"),
+      city: plainText("Localidad"),
+      region: plainText("Provincia"),
+      country: plainText("País", "Dos letras: ES."),
     }),
     phone: phone("Teléfono"),
     email: email("Correo electrónico"),
     whatsapp: phone("WhatsApp", "El número que abre el chat."),
-    whatsappGreeting: name(
+    whatsappGreeting: plainText(
       "Saludo de WhatsApp",
       "El mensaje que el visitante encuentra escrito, en español.",
     ),
@@ -34,7 +44,7 @@ export const company: Collection = {
       latitude: decimal("Latitud", 39, 41, "Grados con decimales."),
       longitude: decimal("Longitud", 1, 5, "Grados con decimales."),
     }),
-    mapSearch: name("Búsqueda en el mapa", "Lo que se busca al pulsar «Ver el mapa»."),
+    mapSearch: plainText("Búsqueda en el mapa", "Lo que se busca al pulsar «Ver el mapa»."),
     social: list(
       "Redes sociales",
       group("Red social", {

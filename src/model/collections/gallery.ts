@@ -1,5 +1,4 @@
-import { choice, group, integer } from "../fields/fields";
-import { picture } from "../fields/picture";
+import { choice, group, integer, picture } from "../fields";
 import type { Collection } from "../collection";
 
 export const gallery: Collection = {

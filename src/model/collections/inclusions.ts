@@ -1,4 +1,4 @@
-import { group, line, list, text } from "../fields/fields";
+import { group, localizedLine, list, localizedText } from "../fields";
 import type { Collection } from "../collection";
 
 export const inclusions: Collection = {
@@ -6,14 +6,14 @@ export const inclusions: Collection = {
   title: "Incluido y no incluido",
   path: "inclusions.json",
   set: "single",
-  shelf: "Datos",
+  group: "Datos",
   shownOn: "prices",
   schema: group("Incluido y no incluido", {
-    heading: line("Título para lectores de pantalla"),
-    includedHeading: line("Título de lo incluido"),
-    included: list("Incluido", group("Elemento", { label: line("Nombre") })),
-    excludedHeading: line("Título de lo no incluido"),
-    excluded: list("No incluido", group("Elemento", { label: line("Nombre") })),
-    note: text("Nota", "Cómo pedir lo que no está incluido."),
+    heading: localizedLine("Título para lectores de pantalla"),
+    includedHeading: localizedLine("Título de lo incluido"),
+    included: list("Incluido", group("Elemento", { label: localizedLine("Nombre") })),
+    excludedHeading: localizedLine("Título de lo no incluido"),
+    excluded: list("No incluido", group("Elemento", { label: localizedLine("Nombre") })),
+    note: localizedText("Nota", "Cómo pedir lo que no está incluido."),
   }),
 };

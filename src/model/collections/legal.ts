@@ -1,4 +1,4 @@
-import { group, id, line, list, markdown, month } from "../fields/fields";
+import { group, id, localizedLine, list, markdown, month } from "../fields";
 import type { Collection } from "../collection";
 
 export const legal: Collection = {
@@ -10,13 +10,13 @@ export const legal: Collection = {
   schema: group("Texto legal", {
     id: id(),
     updated: month("Última actualización", "Año y mes: 2026-11."),
-    heading: line("Título"),
-    lead: line("Entradilla"),
+    heading: localizedLine("Título"),
+    lead: localizedLine("Entradilla"),
     sections: list(
       "Apartados",
       group("Apartado", {
         id: id("Ancla", "Parte de la dirección: minúsculas sin acentos, con guiones."),
-        title: line("Título"),
+        title: localizedLine("Título"),
         body: markdown(
           "Texto",
           "Markdown: párrafos, listas con «- », **negrita**, [enlaces](https://…).",

@@ -1,4 +1,4 @@
-import { choice, decimal, group, line, list } from "../fields/fields";
+import { choice, decimal, group, localizedLine, list } from "../fields";
 import type { Collection } from "../collection";
 
 export const places: Collection = {
@@ -6,14 +6,14 @@ export const places: Collection = {
   title: "Nombres de la carta",
   path: "places.json",
   set: "single",
-  shelf: "Datos",
+  group: "Datos",
   shownOn: "home",
   schema: group("Nombres de la carta", {
-    note: line("Nota al pie de la carta"),
+    note: localizedLine("Nota al pie de la carta"),
     places: list(
       "Lugares",
       group("Lugar", {
-        name: line("Nombre"),
+        name: localizedLine("Nombre"),
         kind: choice("Tipo", ["port", "cove", "water"], {
           port: "Puerto",
           cove: "Cala o punta",

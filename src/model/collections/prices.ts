@@ -1,4 +1,4 @@
-import { choice, group, integer, list, price, reference } from "../fields/fields";
+import { choice, group, integer, list, price, reference } from "../fields";
 import type { Collection } from "../collection";
 
 export const prices: Collection = {
@@ -6,7 +6,7 @@ export const prices: Collection = {
   title: "Precios",
   path: "prices.json",
   set: "single",
-  shelf: "Datos",
+  group: "Datos",
   shownOn: "prices",
   schema: group("Precios", {
     vatPercent: integer("IVA incluido (%)", 0, 30),

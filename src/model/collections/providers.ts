@@ -1,5 +1,4 @@
-import { origin, repository, url } from "../fields/address";
-import { choice, group, name } from "../fields/fields";
+import { choice, group, origin, plainText, repository, url } from "../fields";
 import type { Collection } from "../collection";
 
 export const providers: Collection = {
@@ -7,7 +6,7 @@ export const providers: Collection = {
   title: "Proveedores",
   path: "providers.json",
   set: "single",
-  shelf: "Datos",
+  group: "Datos",
   schema: group("Proveedores", {
     form: group("Formularios", {
       endpoint: url(
@@ -16,8 +15,8 @@ export const providers: Collection = {
       ),
     }),
     booking: group("Reservas", {
-      company: name("Código de empresa", "El que da TuriTop."),
-      affiliateTag: name("Etiqueta de afiliado", "La que da TuriTop."),
+      company: plainText("Código de empresa", "El que da TuriTop."),
+      affiliateTag: plainText("Etiqueta de afiliado", "La que da TuriTop."),
       buttonColor: choice("Color de los botones", ["green"], { green: "Verde" }),
     }),
     editor: group("Editor de la web", {

@@ -1,4 +1,4 @@
-import { group, id, integer, name, text, yesNo } from "../fields/fields";
+import { group, id, integer, plainText, localizedText, yesNo } from "../fields";
 import type { Collection } from "../collection";
 
 export const reviews: Collection = {
@@ -10,8 +10,8 @@ export const reviews: Collection = {
   schema: group("Reseña destacada", {
     id: id(),
     order: integer("Orden", 1, 99, "Su lugar en la portada."),
-    name: name("Nombre", "De quien la escribió; las iniciales salen de aquí."),
-    text: text("Texto", "Sin comillas; las pone la página en cada idioma."),
+    name: plainText("Nombre", "De quien la escribió; las iniciales salen de aquí."),
+    text: localizedText("Texto", "Sin comillas; las pone la página en cada idioma."),
     sample: yesNo(
       "Es un ejemplo",
       "Un ejemplo se marca en la página. No se publica como reseña de verdad.",

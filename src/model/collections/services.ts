@@ -1,5 +1,4 @@
-import { group, id, integer, line, text } from "../fields/fields";
-import { picture } from "../fields/picture";
+import { group, id, integer, localizedLine, localizedText, picture } from "../fields";
 import type { Collection } from "../collection";
 
 export const services: Collection = {
@@ -11,9 +10,9 @@ export const services: Collection = {
   schema: group("Servicio", {
     id: id(),
     order: integer("Orden", 1, 99, "Su lugar en la página."),
-    title: line("Nombre"),
-    text: text("Texto"),
-    condition: line(
+    title: localizedLine("Nombre"),
+    text: localizedText("Texto"),
+    condition: localizedLine(
       "Condición",
       "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.",
     ).optional(),

@@ -1,4 +1,4 @@
-import { group, integer } from "../fields/fields";
+import { group, integer } from "../fields";
 import type { Collection } from "../collection";
 
 export const terms: Collection = {
@@ -6,7 +6,7 @@ export const terms: Collection = {
   title: "Condiciones",
   path: "terms.json",
   set: "single",
-  shelf: "Datos",
+  group: "Datos",
   shownOn: "booking",
   schema: group(
     "Condiciones",

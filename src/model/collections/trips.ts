@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, group, id, integer, line, text, time } from "../fields/fields";
+import { choice, group, id, integer, localizedLine, localizedText, time } from "../fields";
 import type { Collection } from "../collection";
 
 const hours = z.object({ start: time("Salida"), end: time("Regreso") });
@@ -20,11 +20,11 @@ export const trips: Collection = {
       sunset: "Atardecer: de coral a violeta",
       extended: "Extendida: de oro a turquesa",
     }),
-    title: line("Nombre"),
-    note: text("Nota", "Una o dos frases para la regla del día de la portada."),
-    description: text("Descripción", "Para la página de excursiones."),
-    light: line("Luz", "En pocas palabras: «De oro pálido a azul»."),
-    audience: line("Para quién", "En pocas palabras: «Familias y primeros baños»."),
+    title: localizedLine("Nombre"),
+    note: localizedText("Nota", "Una o dos frases para la regla del día de la portada."),
+    description: localizedText("Descripción", "Para la página de excursiones."),
+    light: localizedLine("Luz", "En pocas palabras: «De oro pálido a azul»."),
+    audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),
   }).refine(({ start, end }) => start < end, {
     path: ["end"],
     params: { code: "end-before-start" },

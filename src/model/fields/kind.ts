@@ -4,7 +4,6 @@
  */
 export type Kind =
   | "id"
-  | "name"
   | "text"
   | "localized"
   | "markdown"

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { integer, line } from "./fields";
+import { integer } from "./number";
+import { localizedLine } from "./text";
 import { label } from "./kind";
-import { SHOWN_WIDTH } from "./picture-limits";
+
+/** The largest picture file that the site accepts; larger ones slow the build down. */
+export const LARGEST_MB = 20;
+export const LARGEST_MEGAPIXELS = 100;
+
+/** The width, in pixels, at which the site shows its pictures on a large screen. */
+export const SHOWN_WIDTH = 1600;
 
 /** A picture under `content/media` with its description and the point that crops keep in view. */
 export const picture = (title: string, description = "") =>
@@ -17,7 +24,7 @@ export const picture = (title: string, description = "") =>
             `La foto, en content/media: JPEG, PNG, WebP o AVIF, de ${SHOWN_WIDTH} píxeles o más.`,
           ),
         }),
-      description: line(
+      description: localizedLine(
         "Descripción",
         "Lo que se ve, en una frase, para quien no puede ver la foto y para los buscadores.",
       ),

@@ -13,7 +13,7 @@ export const placeInEditor = ({ entries, locales }: Content, { file, path }: War
 };
 
 const fieldSteps = (entry: Entry, path: Path) => {
-  const { shelf, title, set } = entry.collection;
+  const { group: shelf, title, set } = entry.collection;
   const labels = path.map((step, index) =>
     typeof step === "number" ? step + 1 : nodeAt(entry.node, path.slice(0, index + 1))?.title,
   );

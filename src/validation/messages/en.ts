@@ -1,6 +1,6 @@
 import type { Path } from "../../model/schema";
 import { languageCodes } from "../../languages";
-import { SHOWN_WIDTH } from "../../model/fields/picture-limits";
+import { SHOWN_WIDTH } from "../../model/fields/picture";
 import { grammarOf } from "./grammar";
 import type { Messages } from "./types";
 
@@ -105,7 +105,6 @@ export const en: Messages = {
   },
   expected: {
     id: "an identifier: lower-case letters without accents, digits and hyphens, such as cala-vella",
-    name: "a text, in quotation marks",
     text: "a text, in quotation marks",
     number: "a number, without quotation marks and with a point for decimals, such as 39.55",
     integer: "a whole number, without quotation marks",

@@ -1,6 +1,6 @@
 import type { Path } from "../../model/schema";
 import { languageCodes } from "../../languages";
-import { SHOWN_WIDTH } from "../../model/fields/picture-limits";
+import { SHOWN_WIDTH } from "../../model/fields/picture";
 import { grammarOf } from "./grammar";
 import type { Messages } from "./types";
 
@@ -100,7 +100,6 @@ export const es: Messages = {
   },
   expected: {
     id: "un identificador: minúsculas sin acentos, cifras y guiones, por ejemplo cala-vella",
-    name: "un texto, entre comillas",
     text: "un texto, entre comillas",
     number: "un número, sin comillas y con punto para los decimales, por ejemplo 39.55",
     integer: "un número entero, sin comillas",

@@ -63,7 +63,7 @@ export const expectedValue = (node: SchemaNode | undefined, language: OwnerLangu
   const { expected } = messages[language];
   if (node?.enum) return expected.oneOf(node.enum);
   if (node?.type === "integer") return expected.integer;
-  return expected[node?.kind ?? "name"];
+  return expected[node?.kind ?? "text"];
 };
 
 /** List items are counted from 1. */

@@ -1,7 +1,7 @@
 import type { Content } from "../../content-files/content";
 import type { ContentError, ErrorCode } from "../../content-files/error";
 import { pictureUses, type Picture } from "../../content-files/pictures";
-import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../../model/fields/picture-limits";
+import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../../model/fields/picture";
 
 /** The formats that Gatsby can process; sharp says "heif" for AVIF, and for an iPhone's HEIC. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];

@@ -19,7 +19,7 @@ const IN_ADDRESSES = [MARK, HOST];
 
 /** Patterns of dummy values, by the kind of the field. */
 const patterns: Partial<Record<Kind, RegExp[]>> = {
-  name: [
+  text: [
     ...IN_TEXTS,
     /^(?:pendiente|example|ejemplo)$/i,
     // "Calle de Ejemplo, 1"

@@ -1,7 +1,7 @@
 import { languageCodes } from "../../languages";
 import { isRecord, type Content } from "../../content-files/content";
 import { pictureUses, type Picture } from "../../content-files/pictures";
-import { SHOWN_WIDTH } from "../../model/fields/picture-limits";
+import { SHOWN_WIDTH } from "../../model/fields/picture";
 import { walk } from "../../model/schema";
 import type { Warning } from "./warning";
 

@@ -1,13 +1,17 @@
-import { group, line, list, text } from "../../fields/fields";
-import { picture } from "../../fields/picture";
+import { group, list, localizedLine, localizedText, picture } from "../../fields";
 import { page } from "./page";
 
 export const aboutPage = page("AboutPage", "Quiénes somos", "about", {
   picture: picture("Foto"),
   story: group("La historia", {
-    heading: line("Título"),
-    lead: text("Primer párrafo"),
-    text: text("Segundo párrafo"),
+    heading: localizedLine("Título"),
+    lead: localizedText("Primer párrafo"),
+    text: localizedText("Segundo párrafo"),
   }),
-  values: list("Valores", group("Valor", { title: line("Título"), text: text("Texto") }), 3, 3),
+  values: list(
+    "Valores",
+    group("Valor", { title: localizedLine("Título"), text: localizedText("Texto") }),
+    3,
+    3,
+  ),
 });

@@ -1,14 +1,15 @@
-import { group, line, text } from "../../fields/fields";
+import { group, localizedLine, localizedText } from "../../fields";
 import { page } from "./page";
 
-const block = (title: string) => group(title, { title: line("Título"), text: text("Texto") });
+const block = (title: string) =>
+  group(title, { title: localizedLine("Título"), text: localizedText("Texto") });
 
 export const bookingPage = page("BookingPage", "Reservas", "booking", {
   calendar: group("Calendario", {
-    heading: line("Título"),
-    aside: line("Al lado del título"),
-    text: text("Qué hay detrás del enlace"),
-    link: line("Texto del enlace al proveedor"),
+    heading: localizedLine("Título"),
+    aside: localizedLine("Al lado del título"),
+    text: localizedText("Qué hay detrás del enlace"),
+    link: localizedLine("Texto del enlace al proveedor"),
   }),
   cancellation: block("Cancelación"),
   punctuality: block("Puntualidad"),

@@ -1,14 +1,13 @@
-import { group, line, text } from "../../fields/fields";
-import { picture } from "../../fields/picture";
+import { group, localizedLine, localizedText, picture } from "../../fields";
 import { page } from "./page";
 
 export const locationPage = page("LocationPage", "Dónde estamos", "location", {
   meeting: group("Punto de encuentro", {
-    heading: line("Título"),
-    text: text("Texto"),
-    arrival: line("Llegada"),
-    boarding: line("Embarque"),
-    lost: line("¿Os habéis perdido?", "Delante del número de teléfono."),
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    arrival: localizedLine("Llegada"),
+    boarding: localizedLine("Embarque"),
+    lost: localizedLine("¿Os habéis perdido?", "Delante del número de teléfono."),
   }),
   picture: picture("Foto"),
 });

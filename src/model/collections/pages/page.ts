@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { routes, type RouteName } from "../../../routes";
 import type { Collection } from "../../collection";
-import { group, line, text } from "../../fields/fields";
+import { group, localizedLine, localizedText } from "../../fields";
 
 const head = {
-  description: line("Descripción para buscadores", "Una frase de 70 a 155 letras."),
-  heading: line("Título de la página"),
-  lead: text("Entradilla", "Una o dos frases junto al título."),
+  description: localizedLine("Descripción para buscadores", "Una frase de 70 a 155 letras."),
+  heading: localizedLine("Título de la página"),
+  lead: localizedText("Entradilla", "Una o dos frases junto al título."),
 };
 
 /** `write-review` → `writeReview`, when there is such a route. */
@@ -26,7 +26,7 @@ export const page = (
   title: `Página: ${title}`,
   path: `pages/${file}.json`,
   set: "single",
-  shelf: "Páginas",
+  group: "Páginas",
   shownOn: routeOf(file),
   schema: group(title, { ...head, ...shape }),
 });

@@ -1,20 +1,23 @@
-import { group, line, text } from "../../fields/fields";
+import { group, localizedLine, localizedText } from "../../fields";
 import { page } from "./page";
 
 export const reviewsPage = page("ReviewsPage", "Reseñas", "reviews", {
   empty: group("Sin reseñas", {
-    heading: line("Título"),
-    text: text("Texto"),
-    button: line("Botón"),
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    button: localizedLine("Botón"),
   }),
   ask: group("Invitación", {
-    heading: line("Título"),
-    text: text("Texto"),
-    button: line("Botón"),
-    qr: text("Junto al código QR"),
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    button: localizedLine("Botón"),
+    qr: localizedText("Junto al código QR"),
   }),
 });
 
 export const writeReviewPage = page("WriteReviewPage", "Escribir reseña", "write-review", {
-  privacy: group("Qué se ve y qué no", { heading: line("Título"), text: text("Texto") }),
+  privacy: group("Qué se ve y qué no", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+  }),
 });

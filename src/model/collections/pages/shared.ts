@@ -1,9 +1,9 @@
 import type { Collection } from "../../collection";
-import { group, line, text } from "../../fields/fields";
+import { group, localizedLine, localizedText } from "../../fields";
 import { page } from "./page";
 
 export const notFoundPage = page("NotFoundPage", "Página no encontrada", "not-found", {
-  link: line("Enlace al inicio"),
+  link: localizedLine("Enlace al inicio"),
 });
 
 /** The band before the footer, the same on the pages that lead to a booking. */
@@ -12,11 +12,11 @@ export const closing: Collection = {
   title: "Banda de cierre",
   path: "pages/closing.json",
   set: "single",
-  shelf: "Páginas",
+  group: "Páginas",
   shownOn: "home",
   schema: group("Banda de cierre", {
-    heading: line("Título"),
-    text: text("Texto"),
-    link: line("Enlace a contacto"),
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    link: localizedLine("Enlace a contacto"),
   }),
 };
