@@ -16,7 +16,7 @@ const rooms = {
   model: [],
   "content-files": ["model"],
   validation: ["model", "content-files"],
-  translations: ["model", "content-files", "validation"],
+  translations: ["model", "content-files", "validation", "style"],
   editor: ["model", "content-files", "validation", "translations"],
   elements: ["style"],
   features: ["elements", "providers", "style"],

@@ -1,7 +1,11 @@
-/** The page stands alone, so that it brings its style: the site's colours, the system's fonts. */
+import { colors } from "../style/tokens";
+
+/** The style of the page, which needs no other file: the site's colours, the system's fonts. */
 export const pageStyle = `
-:root { color-scheme: light; --paper: #F8F4EB; --raised: #FFFDF8; --sand: #EFE4CF; --ink: #0C2740;
-  --ink-2: #41566B; --sea: #075761; --line: #CFC8B8; --gap: #A4261A; }
+:root { color-scheme: light; --paper: ${colors.paper};
+  --raised: ${colors["paper-raised"]}; --sand: ${colors.sand}; --ink: ${colors.ink};
+  --ink-2: ${colors["ink-2"]}; --sea: ${colors["sea-deep"]}; --line: ${colors.line};
+  --gap: ${colors.error}; }
 * { box-sizing: border-box; }
 body { margin: 0; padding: 2rem clamp(1rem, 3vw, 3rem) 6rem; background: var(--paper);
   color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
