@@ -83,6 +83,7 @@ export default defineConfig(
     ignores: [
       "public/",
       ".cache/",
+      ".test-site/",
       ".wrangler/",
       "coverage/",
       "test-results/",

@@ -1,9 +1,9 @@
 import { findBrowser } from "../../src/commands/lib/browser";
 import { serveSite } from "../../src/commands/lib/serve";
 import { startStandIns } from "../../src/stand-ins";
-import { SITE_PORT } from "./site-port";
+import { liveSite, testSite } from "./sites";
 
-/** Finds a browser and starts the site and both stand-ins; Playwright calls what it returns last. */
+/** Finds a browser and starts both sites and stand-ins; Playwright calls what it returns last. */
 export default async function globalSetup() {
   if (!process.env.CHROMIUM) {
     const { executablePath, found } = await findBrowser();
@@ -11,9 +11,9 @@ export default async function globalSetup() {
     process.env.CHROMIUM = executablePath;
   }
   const stopStandIns = await startStandIns({ form: true, booking: true }, () => undefined);
-  const site = await serveSite(SITE_PORT);
+  const sites = await Promise.all([testSite, liveSite].map(serveSite));
   return async () => {
-    await site.close();
+    await Promise.all(sites.map((site) => site.close()));
     await stopStandIns();
   };
 }

@@ -17,7 +17,7 @@ const screens = (language: LanguageCode) =>
 /** `npm run screens`: pictures of the built site, whole pages, into `screens/`. */
 const main = async () => {
   const { executablePath } = await findBrowser();
-  const site = await serveSite(PORT);
+  const site = await serveSite({ port: PORT });
   const browser = await chromium.launch({ executablePath, args: launchArguments() });
   mkdirSync("screens", { recursive: true });
   for (const width of WIDTHS) {

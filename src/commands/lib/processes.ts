@@ -15,6 +15,8 @@ type SpawnSettings = {
 type RunSettings = SpawnSettings & {
   /** Milliseconds after which the command is stopped. */
   limit?: number;
+  /** Receives what a command says, which is then not shown. */
+  onOutput?: (text: string) => void;
 };
 
 const running = new Set<ChildProcess>();
@@ -51,11 +53,18 @@ export const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
  */
 export const run = (command: string, args: string[], settings: RunSettings = {}) =>
   new Promise<number>((done) => {
-    const child = spawnGroup(command, args, settings);
+    const { onOutput } = settings;
+    const child = spawnGroup(command, args, {
+      ...settings,
+      piped: settings.piped || onOutput !== undefined,
+    });
     const timer = settings.limit && setTimeout(() => signalGroup(child, "SIGKILL"), settings.limit);
     const kept: Buffer[] = [];
-    child.stdout?.on("data", (chunk: Buffer) => kept.push(chunk));
-    child.stderr?.on("data", (chunk: Buffer) => kept.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk: Buffer) =>
+        onOutput ? onOutput(String(chunk)) : kept.push(chunk),
+      );
+    }
     child.once("error", ({ message }) => {
       console.error(message);
       done(1);

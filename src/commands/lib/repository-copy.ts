@@ -1,22 +1,69 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
-/** What a build makes or does not need. */
-const LEFT_OUT = new Set([
-  ...[".git", ".cache", ".wrangler", "node_modules"],
-  ...["public", "coverage", "screens", "test-results"],
-]);
+const INPUTS = ["content", "src", "static", "package.json", "tsconfig.json"];
+const HOOKS = /^gatsby-(?:config|node|ssr|browser)\.tsx?$/;
 
-/** A copy of the repository in the system's temporary folder, with the same packages. */
-export const copyRepository = () => {
+/** The files and folders that a build in a folder reads. */
+export const buildInputs = (folder: string) => [
+  ...INPUTS,
+  ...readdirSync(folder).filter((name) => HOOKS.test(name)),
+];
+
+/** Every file below a path: the path itself when it is a file, none when there is nothing. */
+export const filesBelow = (path: string): string[] => {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+};
+
+/**
+ * Makes the copy hold what the source holds: writes what differs and removes what is no more. What
+ * is the same stays untouched, so that a build finds its cache valid.
+ */
+const mirror = (source: string, copy: string) => {
+  const files = filesBelow(source);
+  const targets = files.map((file) => join(copy, file.slice(source.length)));
+  for (const file of filesBelow(copy)) {
+    if (!targets.includes(file)) rmSync(file);
+  }
+  for (const [index, target] of targets.entries()) {
+    const bytes = readFileSync(files[index]);
+    if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+};
+
+/**
+ * Brings a folder up to date with what this repository's builds read. What a build has made there
+ * stays.
+ * @param content the folder that becomes the copy's `content`
+ */
+export const updateCopy = (folder: string, content = "content") => {
+  mkdirSync(folder, { recursive: true });
+  for (const name of new Set([...buildInputs("."), ...buildInputs(folder)])) {
+    mirror(name === "content" ? content : name, join(folder, name));
+  }
+  const packages = join(folder, "node_modules");
+  if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
+};
+
+/** A copy of what builds read in the system's temporary folder, with the same packages. */
+export const copyRepository = (content?: string) => {
   const folder = mkdtempSync(join(tmpdir(), "brisa-de-palma-"));
-  const root = process.cwd();
-  cpSync(root, folder, {
-    recursive: true,
-    filter: (source) => source === root || !LEFT_OUT.has(basename(source)),
-  });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  updateCopy(folder, content);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 

@@ -13,6 +13,12 @@ export type Site = {
   failed: Promise<never>;
 };
 
+type ServeSettings = {
+  port: number;
+  /** What was built, if not `public`. */
+  folder?: string;
+};
+
 /** Milliseconds. */
 const START_LIMIT = 60_000;
 const STOP_LIMIT = 3_000;
@@ -38,13 +44,14 @@ const OPTIONS = [
 ];
 
 /**
- * Serves `public` as Cloudflare Pages would: its headers, redirects and nearest 404 page.
- * @throws when there is no `public`, the port is taken, or the server does not start.
+ * Serves a built site as Cloudflare Pages would: its headers, redirects and nearest 404 page.
+ * @throws when there is no such folder, the port is taken, or the server does not start.
  */
-export const serveSite = async (port: number): Promise<Site> => {
-  if (!existsSync("public")) throw new Error("There is no public/ yet: run `npm run build` first.");
+export const serveSite = async ({ port, folder = "public" }: ServeSettings): Promise<Site> => {
+  if (!existsSync(folder))
+    throw new Error(`There is no ${folder}/ yet: run \`npm run build\` first.`);
   await assertFree(port);
-  const args = ["pages", "dev", "public", "--port", String(port), ...OPTIONS];
+  const args = ["pages", "dev", folder, "--port", String(port), ...OPTIONS];
   const server = spawnGroup(installed("wrangler"), args, { env: quiet(), piped: true });
 
   let output = "";

@@ -14,8 +14,9 @@ const jestResults = z.object({
   numRuntimeErrorTestSuites: z.number(),
 });
 
-export const jestReport: Report = {
-  file: "test-results/jest.json",
+/** @param project the name of one of Jest's projects */
+export const jestReport = (project: string): Report => ({
+  file: `test-results/${project}.json`,
   read: (report) => {
     const results = jestResults.parse(report);
     return {
@@ -23,7 +24,7 @@ export const jestReport: Report = {
       failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
     };
   },
-};
+});
 
 const playwrightResults = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
