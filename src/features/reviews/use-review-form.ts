@@ -13,6 +13,16 @@ type Options = {
   to: string;
 };
 
+/**
+ * The last review that was saved and not yet sent. Like a form's draft it outlives the page, so
+ * that what the visitor sends after a failure is stored as a version of it, not beside it.
+ */
+let unsent: StoredReview | undefined;
+
+/** A visitor who tries again may change anything, but not both the address and the text. */
+const isVersionOf = (earlier: StoredReview, { email, review }: StoredReview) =>
+  earlier.email === email || earlier.review === review;
+
 /** A review is kept on this device first and sent to the company then, so that it is never lost. */
 export const useReviewForm = ({ endpoint, to }: Options) => {
   const t = useWords();
@@ -36,21 +46,25 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     return false;
   };
 
-  const send = (data: FormData) => {
+  const send = async (data: FormData) => {
     const review = reviewOf(data, tag);
     const honeypot = String(data.get(formFields.honeypot) ?? "");
-    if (!honeypot) saveReview(review);
+    if (!honeypot) {
+      saveReview(review, unsent && isVersionOf(unsent, review) ? unsent : undefined);
+      unsent = review;
+    }
     const { name, rating } = review;
     const subject = t("reviews:mailSubject", { name, rating });
     const date = new Date(review.date).toLocaleString(tag);
     const message = t("reviews:mailText", { ...review, date });
-    return postForm(endpoint, {
+    await postForm(endpoint, {
       to,
       subject,
       message,
       [formFields.subject]: subject,
       ...(honeypot && { [formFields.honeypot]: honeypot }),
     });
+    if (unsent === review) unsent = undefined;
   };
 
   const onSent = () => {
