@@ -53,20 +53,20 @@ type Props = {
 /** The provider's calendar, in the page's language. */
 export const BookingFrame = ({ words, provider, company }: Props) => {
   const { language } = useLanguage();
-  const { slot, state, load } = useWidget({ ...provider, language, title: words.heading });
+  const { slot, status, load } = useWidget({ ...provider, language, title: words.heading });
   const page = bookingPage(provider.company, language);
   return (
-    <Frame aria-labelledby="calendar" aria-busy={state === "loading"}>
+    <Frame aria-labelledby="calendar" aria-busy={status === "loading"}>
       <Top>
         <h2 id="calendar">{words.heading}</h2>
         <Small as="span">{words.aside}</Small>
       </Top>
       <Body>
-        <Slot ref={slot} $shown={state === "ready"} />
-        {state === "link" && <CalendarLink text={words.text} link={words.link} page={page} />}
-        {state === "declined" && <CalendarDeclined onShow={load} />}
-        {state === "loading" && <CalendarLoading />}
-        {state === "failed" && <CalendarFailed company={company} page={page} onRetry={load} />}
+        <Slot ref={slot} $shown={status === "ready"} />
+        {status === "link" && <CalendarLink text={words.text} link={words.link} page={page} />}
+        {status === "declined" && <CalendarDeclined onShow={load} />}
+        {status === "loading" && <CalendarLoading />}
+        {status === "failed" && <CalendarFailed company={company} page={page} onRetry={load} />}
       </Body>
     </Frame>
   );
