@@ -13,7 +13,7 @@ type Props = { endpoint: string; to: string; label: string };
 /** Rating, name, e-mail and text. Without a script the browser checks and sends it by itself. */
 export const ReviewForm = ({ endpoint, to, label }: Props) => {
   const t = useWords();
-  const { sending, form, unrated, written, noValidate } = useReviewForm({ endpoint, to });
+  const { sending, form, unrated, noValidate } = useReviewForm({ endpoint, to });
   return (
     <Form
       action={formAction(endpoint)}
@@ -24,7 +24,7 @@ export const ReviewForm = ({ endpoint, to, label }: Props) => {
     >
       <Fields sending={sending}>
         <ServiceFields subject={t("reviews:subject")} />
-        <StarInput key={written} error={unrated ? t("reviews:unratedHint") : undefined} />
+        <StarInput error={unrated ? t("reviews:unratedHint") : undefined} />
         <FieldRow>
           <Field name="name" label={t("contact:name")} autoComplete="name" />
           <Field

@@ -29,7 +29,6 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
   const { language } = useLanguage();
   const { tag } = languages[language];
   const [unrated, setUnrated] = useState(false);
-  const [written, setWritten] = useState(0);
 
   const check = (form: HTMLFormElement) => {
     if (new FormData(form).has("rating")) return true;
@@ -67,20 +66,15 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     if (unsent === review) unsent = undefined;
   };
 
-  const onSent = () => {
-    setUnrated(false);
-    setWritten((count) => count + 1);
-  };
-
   const submission = useSubmission({
     name: "review",
     check,
     send,
-    onSent,
+    onSent: () => setUnrated(false),
     sent: { title: t("reviews:sentTitle"), description: t("reviews:sentText") },
     failed: { title: t("reviews:failedTitle"), description: t("reviews:failedText") },
   });
-  return { ...submission, unrated, written, noValidate: useAlive() };
+  return { ...submission, unrated, noValidate: useAlive() };
 };
 
 const reviewOf = (data: FormData, language: string): StoredReview => {
