@@ -1,7 +1,7 @@
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
 import { Hidden } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { phoneLink } from "../providers/whatsapp";
@@ -23,7 +23,7 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useWords();
   return (
     <Ground>
-      <Wrap>
+      <Container>
         <Grid>
           <div>
             <Brand company={company} />
@@ -83,7 +83,7 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
           <LocalLink to={routes.cookies}>{t("layout:cookiesShort")}</LocalLink>
           <CookieSettings />
         </LegalRow>
-      </Wrap>
+      </Container>
     </Ground>
   );
 };

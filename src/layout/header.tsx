@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Button } from "../elements/button";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { LanguageDropdown } from "../features/language/language-dropdown";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
@@ -27,7 +27,7 @@ const Bar = styled.header`
   }
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;

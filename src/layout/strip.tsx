@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
@@ -18,7 +18,7 @@ const Ground = styled.div`
   }
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -3,7 +3,7 @@ import { Columns } from "../elements/columns";
 import { OnlyWide } from "../elements/only-wide";
 import { Picture } from "../elements/picture";
 import { PageEnd } from "../elements/section";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { ContactForm } from "../sections/contact-form";
@@ -17,7 +17,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
     <Layout data={data}>
       <Seo page="contact" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Columns as={Wrap} $split="5fr 7fr">
+      <Columns as={Container} $split="5fr 7fr">
         <div>
           <ContactWays company={company} />
           <OnlyWide>

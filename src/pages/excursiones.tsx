@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
@@ -15,9 +15,9 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
     <Layout data={data}>
       <Seo page="trips" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Wrap>
+      <Container>
         <DayRuler trips={ruler.nodes} />
-      </Wrap>
+      </Container>
       <TripList trips={trips.nodes} prices={prices} />
       <Inclusions words={inclusions} />
       <Closing words={data.closing} after="shallow" />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
 import { PageEnd } from "../elements/section";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { BookingFrame } from "../sections/booking-frame";
@@ -15,7 +15,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
     <Layout data={data}>
       <Seo page="booking" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Columns as={Wrap} $split="8fr 4fr" $gap="4rem">
+      <Columns as={Container} $split="8fr 4fr" $gap="4rem">
         <BookingFrame words={page.calendar} provider={providers.booking} company={company} />
         <BookingTerms words={page} terms={terms} />
       </Columns>

@@ -4,7 +4,7 @@ import { Button, ButtonRow } from "../elements/button";
 import { Contours, Isobaths } from "../elements/isobaths";
 import { onInk } from "../elements/on-ink";
 import { Lead } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { GoLink } from "../features/language/go-link";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
@@ -15,7 +15,7 @@ const Band = styled.section`
   position: relative;
   overflow: hidden;
 
-  ${Wrap} {
+  ${Container} {
     position: relative;
     padding-block: var(--section);
   }
@@ -50,7 +50,7 @@ export const Closing = ({ words, after }: Props) => {
       <Isobaths $ground={after} />
       <Band>
         <Contours $color="glass" />
-        <Wrap>
+        <Container>
           <h2>{words.heading}</h2>
           <Lead>{words.text}</Lead>
           <ButtonRow>
@@ -59,7 +59,7 @@ export const Closing = ({ words, after }: Props) => {
             </Button>
             <GoLink to={routes.contact}>{words.link}</GoLink>
           </ButtonRow>
-        </Wrap>
+        </Container>
       </Band>
     </>
   );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../elements/picture";
 import { Small } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Caption, Mosaic, Shot, Top } from "./gallery-mosaic-parts";
 import { openOnClick } from "../features/gallery/address";
 import { useWords } from "../features/language/use-words";
@@ -20,7 +20,7 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
   const shown = pictures.filter((item) => item.section === section);
   return (
     <section aria-labelledby={id}>
-      <Top as={Wrap}>
+      <Top as={Container}>
         <h2 id={id}>{heading}</h2>
         <Small as="span">{t("gallery:pictures", { count: shown.length })}</Small>
       </Top>

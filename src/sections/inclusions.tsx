@@ -4,7 +4,7 @@ import { Columns } from "../elements/columns";
 import { Icon } from "../elements/icon";
 import { Section } from "../elements/section";
 import { Hidden, Small } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { media } from "../style/media";
 
 const List = styled.ul<{ $columns?: number }>`
@@ -38,7 +38,7 @@ const Note = styled(Small)`
 export const Inclusions = ({ words }: { words: Queries.InclusionsFragment | null }) =>
   words && (
     <Section $ground="shallow" aria-labelledby="included">
-      <Wrap>
+      <Container>
         <Hidden as="h2" id="included">
           {words.heading}
         </Hidden>
@@ -67,7 +67,7 @@ export const Inclusions = ({ words }: { words: Queries.InclusionsFragment | null
             <Note>{words.note}</Note>
           </div>
         </Columns>
-      </Wrap>
+      </Container>
     </Section>
   );
 

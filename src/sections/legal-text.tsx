@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PageEnd } from "../elements/section";
 import { Small } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { monthAndYear } from "../features/language/format";
 import { useLanguage } from "../features/language/use-language";
 import { Contents, Grid, Prose } from "./legal-text-parts";
@@ -15,7 +15,7 @@ export const LegalText = ({ words }: { words: Queries.LegalTextFragment }) => {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <Grid as={Wrap}>
+      <Grid as={Container}>
         <Contents aria-labelledby="contents">
           <h2 id="contents">{t("legal:contents")}</h2>
           <ol>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../elements/button";
 import { Contours } from "../elements/isobaths";
 import { Lead, Stack } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
 
@@ -15,7 +15,7 @@ const Ground = styled.section`
   min-height: min(70svh, 44rem);
   padding-block: var(--section);
 
-  ${Wrap} {
+  ${Container} {
     position: relative;
   }
 `;
@@ -25,7 +25,7 @@ export const NotFound = ({ words }: { words: Queries.NotFoundFragment | null }) 
   words && (
     <Ground>
       <Contours $color="sea" />
-      <Wrap>
+      <Container>
         <Stack>
           <h1>{words.heading}</h1>
           <Lead>{words.lead}</Lead>
@@ -33,7 +33,7 @@ export const NotFound = ({ words }: { words: Queries.NotFoundFragment | null }) 
             {words.link}
           </Button>
         </Stack>
-      </Wrap>
+      </Container>
     </Ground>
   );
 

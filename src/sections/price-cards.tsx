@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../elements/button";
 import { Hidden } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Zebra } from "../elements/zebra";
 import { moneyParts } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
@@ -33,7 +33,7 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
   const span = daySpan(packages.map(({ trip }) => trip));
   return (
     <section aria-label={t("trips:pricesLabel")}>
-      <Wrap>
+      <Container>
         <Cards>
           {packages.map(({ trip, amount }) => (
             <Card key={trip.jsonId} aria-labelledby={`${trip.jsonId}-price`}>
@@ -67,7 +67,7 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
           ))}
         </Cards>
         <VatNote>{vatNote}</VatNote>
-      </Wrap>
+      </Container>
     </section>
   );
 };

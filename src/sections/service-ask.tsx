@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../elements/button";
 import { Section } from "../elements/section";
 import { Lead, Stack } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
 import { SectionTop } from "./section-top";
@@ -17,7 +17,7 @@ const Top = styled(SectionTop)`
 /** The invitation to tell us an idea, which leads to the contact page. */
 export const ServiceAsk = ({ words }: { words: Queries.ServiceAskFragment["ask"] }) => (
   <Section>
-    <Wrap>
+    <Container>
       <Top>
         <Stack>
           <h2>{words.heading}</h2>
@@ -27,7 +27,7 @@ export const ServiceAsk = ({ words }: { words: Queries.ServiceAskFragment["ask"]
           {words.button}
         </Button>
       </Top>
-    </Wrap>
+    </Container>
   </Section>
 );
 

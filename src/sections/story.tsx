@@ -4,7 +4,7 @@ import { Columns } from "../elements/columns";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
 import { Lead, Stack } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 
 const First = styled(Lead)`
   color: inherit;
@@ -13,7 +13,7 @@ const First = styled(Lead)`
 /** Where the name comes from. */
 export const Story = ({ words }: { words: Queries.StoryFragment["story"] }) => (
   <Section>
-    <Wrap>
+    <Container>
       <Columns $split="5fr 7fr" $gap="5rem">
         <h2>
           <Inline text={words.heading} />
@@ -27,7 +27,7 @@ export const Story = ({ words }: { words: Queries.StoryFragment["story"] }) => (
           </p>
         </Stack>
       </Columns>
-    </Wrap>
+    </Container>
   </Section>
 );
 

@@ -5,7 +5,7 @@ import { Facts } from "../elements/facts";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
 import { Hidden, Stack } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
@@ -43,7 +43,7 @@ export const TripList = ({ trips, prices }: Props) => {
   const { language } = useLanguage();
   return (
     <Section as="div">
-      <Wrap>
+      <Container>
         {trips.map((trip) => {
           const { jsonId, title, description, start, end, light, audience } = trip;
           const price = prices.packages.find((item) => item.trip.jsonId === jsonId);
@@ -77,7 +77,7 @@ export const TripList = ({ trips, prices }: Props) => {
             </Row>
           );
         })}
-      </Wrap>
+      </Container>
     </Section>
   );
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../elements/section";
 import { Lead } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
+import { Container } from "../../elements/container";
 import { DayRuler } from "../day-ruler";
 import { SectionTop } from "../section-top";
 
@@ -16,13 +16,13 @@ export const Day = ({ words, trips, prices }: Props) => {
   const amounts = new Map(prices.packages.map(({ trip, amount }) => [trip.jsonId, amount]));
   return (
     <Section aria-labelledby="day">
-      <Wrap>
+      <Container>
         <SectionTop>
           <h2 id="day">{words.heading}</h2>
           <Lead>{words.lead}</Lead>
         </SectionTop>
         <DayRuler trips={trips.nodes} prices={{ currency: prices.currency, amounts }} notes />
-      </Wrap>
+      </Container>
     </Section>
   );
 };

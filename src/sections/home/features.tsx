@@ -4,13 +4,13 @@ import { Inline } from "../../elements/inline";
 import { Picture } from "../../elements/picture";
 import { Section } from "../../elements/section";
 import { Small, Stack } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
+import { Container } from "../../elements/container";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
 import { BayChart } from "../bay-chart";
 
-const Row = styled(Wrap)<{ $reversed?: boolean }>`
+const Row = styled(Container)<{ $reversed?: boolean }>`
   display: grid;
   gap: var(--s5);
 

@@ -4,7 +4,7 @@ import { Avatar } from "../../elements/avatar";
 import { Section } from "../../elements/section";
 import { Stars } from "../../elements/stars";
 import { Tag } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
+import { Container } from "../../elements/container";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
@@ -60,7 +60,7 @@ export const Quotes = ({ words, reviews }: Props) => {
   const t = useWords();
   return (
     <Section aria-labelledby="reviews">
-      <Wrap>
+      <Container>
         <SectionTop>
           <h2 id="reviews">{words.heading}</h2>
           <GoLink to={routes.reviews}>{words.link}</GoLink>
@@ -78,7 +78,7 @@ export const Quotes = ({ words, reviews }: Props) => {
             </figure>
           ))}
         </Columns>
-      </Wrap>
+      </Container>
     </Section>
   );
 };

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Inline } from "../../elements/inline";
 import { Picture } from "../../elements/picture";
 import { Lead } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
+import { Container } from "../../elements/container";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
@@ -37,7 +37,7 @@ const Photo = styled(Picture)`
   }
 `;
 
-const Text = styled(Wrap)`
+const Text = styled(Container)`
   position: relative;
   display: grid;
   gap: var(--s4) var(--col-gap);
