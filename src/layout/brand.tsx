@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Hidden } from "../elements/text";
+import { VisuallyHidden } from "../elements/text";
 import { Rose } from "../elements/rose";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
@@ -68,7 +68,7 @@ export const Brand = ({ company: { name, tagline } }: Props) => {
     <Anchor to={routes.home}>
       <Rose />
       <span>
-        <Hidden>{t("navigation:home")}: </Hidden>
+        <VisuallyHidden>{t("navigation:home")}: </VisuallyHidden>
         <Name>{name}</Name>
         <Tagline>{tagline}</Tagline>
       </span>

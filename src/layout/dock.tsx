@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { FilledIcon } from "../elements/icon";
-import { Hidden } from "../elements/text";
+import { VisuallyHidden } from "../elements/text";
 import { whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 import { CookieBanner } from "../features/consent/cookie-banner";
@@ -63,7 +63,7 @@ export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
         notice={t("layout:newTab")}
       >
         <FilledIcon name="wa" />
-        <Hidden>{t("layout:whatsapp")}</Hidden>
+        <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
       </Round>
       <CookieBanner />
     </Column>

@@ -1,6 +1,6 @@
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
-import { Hidden } from "../elements/text";
+import { VisuallyHidden } from "../elements/text";
 import { Container } from "../elements/container";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
@@ -69,7 +69,7 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
                 <li key={network}>
                   <ExternalLink href={url} notice={t("layout:newTab")}>
                     <Icon name={networks[network].icon} />
-                    <Hidden>{networks[network].name}</Hidden>
+                    <VisuallyHidden>{networks[network].name}</VisuallyHidden>
                   </ExternalLink>
                 </li>
               ))}

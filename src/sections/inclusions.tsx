@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Icon } from "../elements/icon";
 import { Section } from "../elements/section";
-import { Hidden, Small } from "../elements/text";
+import { VisuallyHidden, Small } from "../elements/text";
 import { Container } from "../elements/container";
 import { media } from "../style/media";
 
@@ -39,9 +39,9 @@ export const Inclusions = ({ words }: { words: Queries.InclusionsFragment | null
   words && (
     <Section $ground="shallow" aria-labelledby="included">
       <Container>
-        <Hidden as="h2" id="included">
+        <VisuallyHidden as="h2" id="included">
           {words.heading}
-        </Hidden>
+        </VisuallyHidden>
         <Columns $split="7fr 4fr">
           <div>
             <h3>{words.includedHeading}</h3>

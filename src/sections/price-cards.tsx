@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../elements/button";
-import { Hidden } from "../elements/text";
+import { VisuallyHidden } from "../elements/text";
 import { Container } from "../elements/container";
 import { Zebra } from "../elements/zebra";
 import { moneyParts } from "../features/language/format";
@@ -61,7 +61,7 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
               <Audience>{trip.audience}</Audience>
               <Button as={LocalLink} to={routes.booking} $look="line">
                 {t("trips:book")}
-                <Hidden> {t("trips:bookTrip", { trip: trip.title })}</Hidden>
+                <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
               </Button>
             </Card>
           ))}

@@ -4,7 +4,7 @@ import { Button } from "../elements/button";
 import { Facts } from "../elements/facts";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
-import { Hidden, Stack } from "../elements/text";
+import { VisuallyHidden, Stack } from "../elements/text";
 import { Container } from "../elements/container";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
@@ -71,7 +71,7 @@ export const TripList = ({ trips, prices }: Props) => {
                 </Facts>
                 <Button as={LocalLink} to={routes.booking} $look="line" $small>
                   {t("trips:book")}
-                  <Hidden> {t("trips:bookTrip", { trip: title })}</Hidden>
+                  <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
                 </Button>
               </Stack>
             </Row>

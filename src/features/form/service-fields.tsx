@@ -1,4 +1,4 @@
-import { Hidden } from "../../elements/text";
+import { VisuallyHidden } from "../../elements/text";
 import { formFields } from "../../providers/form-service";
 import { useWords } from "../language/use-words";
 
@@ -8,12 +8,12 @@ export const ServiceFields = ({ subject }: { subject: string }) => {
   return (
     <>
       <input type="hidden" name={formFields.subject} value={subject} />
-      <Hidden aria-hidden="true">
+      <VisuallyHidden aria-hidden="true">
         <label>
           {t("contact:leaveEmpty")}
           <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
-      </Hidden>
+      </VisuallyHidden>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Flag } from "../../elements/flag";
 import { Icon } from "../../elements/icon";
-import { Hidden } from "../../elements/text";
+import { VisuallyHidden } from "../../elements/text";
 import { languageCodes } from "../../languages";
 import { media } from "../../style/media";
 import { LanguageLink } from "./language-link";
@@ -89,7 +89,7 @@ export const LanguageDropdown = () => {
       <Summary>
         <Flag language={language} />
         <span aria-hidden="true">{language.toUpperCase()}</span>
-        <Hidden>{t("layout:changeLanguage")}</Hidden>
+        <VisuallyHidden>{t("layout:changeLanguage")}</VisuallyHidden>
         <Icon name="down" />
       </Summary>
       <List>

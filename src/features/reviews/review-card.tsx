@@ -1,6 +1,6 @@
 import { Avatar } from "../../elements/avatar";
 import { Stars } from "../../elements/stars";
-import { Hidden } from "../../elements/text";
+import { VisuallyHidden } from "../../elements/text";
 import { day } from "../language/format";
 import { useLanguage } from "../language/use-language";
 import { useWords } from "../language/use-words";
@@ -32,7 +32,7 @@ export const ReviewCard = ({ review }: { review: StoredReview }) => {
       </blockquote>
       <Remove type="button" onClick={remove}>
         {t("reviews:remove")}
-        <Hidden>: {t("reviews:removeOf", { name })}</Hidden>
+        <VisuallyHidden>: {t("reviews:removeOf", { name })}</VisuallyHidden>
       </Remove>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Icon } from "../../elements/icon";
 import { RATINGS } from "../../elements/stars";
-import { Hidden } from "../../elements/text";
+import { VisuallyHidden } from "../../elements/text";
 import { useWords } from "../language/use-words";
 import { Group, Message, Row } from "./star-input-parts";
 
@@ -20,7 +20,7 @@ export const StarInput = ({ error }: { error?: string }) => {
         {RATINGS.map((rating) => (
           <label key={rating}>
             <input type="radio" name="rating" value={rating} required />
-            <Hidden>{t(`reviews:rating${rating}`)}</Hidden>
+            <VisuallyHidden>{t(`reviews:rating${rating}`)}</VisuallyHidden>
             <Icon name="star" />
           </label>
         ))}
