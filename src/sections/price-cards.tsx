@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Button } from "../elements/button";
 import { VisuallyHidden } from "../elements/text";
 import { Container } from "../elements/container";
-import { Zebra } from "../elements/zebra";
+import { ScaleBar } from "../elements/scale-bar";
 import { moneyParts } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
@@ -41,7 +41,7 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
                 <Height>
                   <Sky span={span} slices={[{ span: tripSpan(trip), sky: trip.sky }]} />
                 </Height>
-                <Zebra $parts={span.to - span.from} />
+                <ScaleBar $parts={span.to - span.from} />
                 <Ends>
                   <span>{span.from}:00</span>
                   <span>{span.to}:00</span>
