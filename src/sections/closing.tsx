@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button, ButtonRow } from "../elements/button";
 import { Contours, Isobaths } from "../elements/isobaths";
-import { onInk } from "../elements/on-ink";
+import { darkSurface } from "../elements/dark-surface";
 import { Lead } from "../elements/text";
 import { Container } from "../elements/container";
 import { GoLink } from "../features/language/go-link";
@@ -11,7 +11,7 @@ import { routes } from "../routes";
 import { useWords } from "../features/language/use-words";
 
 const Band = styled.section`
-  ${onInk}
+  ${darkSurface}
   position: relative;
   overflow: hidden;
 
