@@ -7,7 +7,7 @@ import { LocalLink } from "../features/language/local-link";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
 import { Brand } from "./brand";
-import { Ground, Grid, LegalRow, Social } from "./footer-parts";
+import { Ground, Grid, LegalRow, Social } from "./footer.styles";
 import { footerLinks } from "./links";
 import { Position } from "./position";
 import { useWords } from "../features/language/use-words";

@@ -7,7 +7,7 @@ import { routes } from "../routes";
 import { Brand } from "./brand";
 import { mainLinks, moreLinks } from "./links";
 import { closeMenu, MENU_ID, MenuButton } from "./menu-button";
-import { Foot, MainList, MoreList, Panel, Price, Top } from "./menu-parts";
+import { Foot, MainList, MoreList, Panel, Price, Top } from "./menu.styles";
 import { useWords } from "../features/language/use-words";
 
 type Props = {

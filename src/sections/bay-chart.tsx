@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Frame, Inner, Note, Places, Route } from "./bay-chart-parts";
+import { Frame, Inner, Note, Places, Route } from "./bay-chart.styles";
 import { useWords } from "../features/language/use-words";
 
 type Props = {

@@ -9,7 +9,7 @@ import { duration, toHours } from "../features/trips/time";
 import { useSchedule } from "../features/trips/use-schedule";
 import { ScaleBar } from "../elements/scale-bar";
 import { routes } from "../routes";
-import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler-parts";
+import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler.styles";
 
 type Props = {
   trips: Queries.TripTimesConnectionFragment["nodes"];

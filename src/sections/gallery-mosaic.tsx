@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../elements/picture";
 import { Small } from "../elements/text";
 import { Container } from "../elements/container";
-import { Caption, Mosaic, Shot, Top } from "./gallery-mosaic-parts";
+import { Caption, Mosaic, Shot, Top } from "./gallery-mosaic.styles";
 import { openOnClick } from "../features/gallery/address";
 import { useWords } from "../features/language/use-words";
 

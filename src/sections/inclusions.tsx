@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Icon } from "../elements/icon";
 import { Section } from "../elements/section";
-import { VisuallyHidden, Small } from "../elements/text";
+import { Small, VisuallyHidden } from "../elements/text";
 import { Container } from "../elements/container";
 import { media } from "../style/media";
 

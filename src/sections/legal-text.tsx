@@ -4,7 +4,7 @@ import { Small } from "../elements/text";
 import { Container } from "../elements/container";
 import { monthAndYear } from "../features/language/format";
 import { useLanguage } from "../features/language/use-language";
-import { Contents, Grid, Prose } from "./legal-text-parts";
+import { Contents, Grid, Prose } from "./legal-text.styles";
 import { PageHead } from "./page-head";
 import { useWords } from "../features/language/use-words";
 

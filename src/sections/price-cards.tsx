@@ -20,7 +20,7 @@ import {
   Schedule,
   Sum,
   VatNote,
-} from "./price-cards-parts";
+} from "./price-cards.styles";
 import { useWords } from "../features/language/use-words";
 
 type Props = { prices: Queries.PriceCardsFragment; vatNote: string };

@@ -4,7 +4,7 @@ import { Button } from "../elements/button";
 import { Facts } from "../elements/facts";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
-import { VisuallyHidden, Stack } from "../elements/text";
+import { Stack, VisuallyHidden } from "../elements/text";
 import { Container } from "../elements/container";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";

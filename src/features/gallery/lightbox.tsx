@@ -3,7 +3,7 @@ import { Icon } from "../../elements/icon";
 import { Picture, type PictureData } from "../../elements/picture";
 import { useWords } from "../language/use-words";
 import { closePicture, showPicture } from "./address";
-import { Bar, Buttons, Caption, Dialog, Round, Slide, Stage } from "./lightbox-parts";
+import { Bar, Buttons, Caption, Dialog, Round, Slide, Stage } from "./lightbox.styles";
 import { useSwipe } from "./use-swipe";
 
 export type LightboxProps = {

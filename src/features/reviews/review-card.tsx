@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../elements/text";
 import { day } from "../language/format";
 import { useLanguage } from "../language/use-language";
 import { useWords } from "../language/use-words";
-import { Card, Remove, Who } from "./review-card-parts";
+import { Card, Remove, Who } from "./review-card.styles";
 import { removeReview, type StoredReview } from "./stored-reviews";
 
 /** A review kept on this device. What a visitor wrote may run in either direction. */

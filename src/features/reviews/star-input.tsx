@@ -2,7 +2,7 @@ import { Icon } from "../../elements/icon";
 import { RATINGS } from "../../elements/stars";
 import { VisuallyHidden } from "../../elements/text";
 import { useWords } from "../language/use-words";
-import { Group, Message, Row } from "./star-input-parts";
+import { Group, Message, Row } from "./star-input.styles";
 
 const MESSAGE_ID = "rating-message";
 

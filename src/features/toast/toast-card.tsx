@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { Icon } from "../../elements/icon";
 import { useWords } from "../language/use-words";
-import { Card } from "./toast-card-parts";
+import { Card } from "./toast-card.styles";
 import { dismissToast, type Toast } from "./toast";
 
 /** Milliseconds. */

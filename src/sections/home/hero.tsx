@@ -4,7 +4,7 @@ import { Inline } from "../../elements/inline";
 import { GoLink } from "../../features/language/go-link";
 import { LocalLink } from "../../features/language/local-link";
 import { routes } from "../../routes";
-import { Facts, Ground, Heading, Intro, Photo, Text } from "./hero-parts";
+import { Facts, Ground, Heading, Intro, Photo, Text } from "./hero.styles";
 import { useWords } from "../../features/language/use-words";
 
 /** The first screen: one picture, one promise, Book now. */
