@@ -1,7 +1,7 @@
 import { Button, ButtonRow } from "../../elements/button";
 import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
-import { CompanyWays } from "../contact/company-ways";
+import { ContactList } from "../contact/contact-list";
 import { useWords } from "../language/use-words";
 import { CalendarNote } from "./calendar-note";
 
@@ -29,9 +29,9 @@ export const CalendarFailed = ({ company, page, onRetry }: Props) => {
           {t("booking:page")}
         </Button>
       </ButtonRow>
-      <CompanyWays
+      <ContactList
         company={company}
-        remarks={{
+        notes={{
           phone: t("booking:byPhone"),
           email: t("booking:byEmail"),
           whatsapp: t("booking:byWhatsapp"),
