@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
 import { media } from "../style/media";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 /** The filled ray of the compass rose points to where the embat, Palma's sea breeze, is born. */
 const Rose = styled.svg`
@@ -71,7 +71,7 @@ type Props = { company: { name: string; tagline: string } };
 
 /** The logo: compass rose, name and tagline, linked to the home page. */
 export const Brand = ({ company: { name, tagline } }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Anchor to={routes.home}>
       <Rose viewBox="0 0 48 48" aria-hidden="true">

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../elements/text";
 import { whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 import { CookieBanner } from "../features/consent/cookie-banner";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 /** One column for everything that floats, so that nothing in it can cover another. */
 const Column = styled.aside`
@@ -55,7 +55,7 @@ const Round = styled(ExternalLink)`
 
 /** What floats at the foot of the screen: the WhatsApp button and the cookie banner. */
 export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Column aria-label={t("layout:talk")}>
       <Round

@@ -10,7 +10,7 @@ import { Brand } from "./brand";
 import { Ground, Grid, LegalRow, Social } from "./footer.styles";
 import { footerLinks } from "./links";
 import { Position } from "./position";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 /** Icon and name of each network that the content may name. */
 const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
@@ -20,7 +20,7 @@ const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
 
 /** Navigation, contact, social pages and legal links. */
 export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Ground>
       <Container>

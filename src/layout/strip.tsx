@@ -6,7 +6,7 @@ import { routes } from "../routes";
 import { media } from "../style/media";
 import { moreLinks } from "./links";
 import { Position } from "./position";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 const Ground = styled.div`
   display: none;
@@ -44,7 +44,7 @@ const Row = styled(Container)`
 
 /** The strip above the bar on wide screens: where we are, and the links of second rank. */
 export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Ground data-strip>
       <Row>

@@ -18,7 +18,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: notFoundPage {
       description(language: $language)

@@ -22,7 +22,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "legal"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: legalText(yamlId: { eq: "legal-notice" }) {
       ...LegalText

@@ -32,7 +32,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "contact"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: contactPage {
       description(language: $language)

@@ -34,7 +34,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "location"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: locationPage {
       description(language: $language)

@@ -35,7 +35,7 @@ export const query = graphql`
         ns: { in: ["layout", "navigation", "contact", "reviews"] }
       }
     ) {
-      ...Words
+      ...Messages
     }
     page: writeReviewPage {
       description(language: $language)

@@ -33,7 +33,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "trips"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: tripsPage {
       description(language: $language)

@@ -37,7 +37,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "gallery"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: galleryPage {
       description(language: $language)

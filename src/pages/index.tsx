@@ -42,7 +42,7 @@ export const query = graphql`
         ns: { in: ["layout", "navigation", "trips", "reviews", "location"] }
       }
     ) {
-      ...Words
+      ...Messages
     }
     page: homePage {
       description(language: $language)

@@ -30,7 +30,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "trips"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: pricesPage {
       description(language: $language)

@@ -32,7 +32,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "booking"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: bookingPage {
       description(language: $language)

@@ -32,7 +32,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "reviews"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: reviewsPage {
       description(language: $language)

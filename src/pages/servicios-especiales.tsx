@@ -26,7 +26,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: servicesPage {
       description(language: $language)

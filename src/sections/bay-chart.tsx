@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Frame, Inner, Note, Places, Route } from "./bay-chart.styles";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 type Props = {
   words: Queries.BayChartFragment | null;
@@ -10,7 +10,7 @@ type Props = {
 
 /** The chart of the bay: a sketch of the coast, and the names of its places as a list. */
 export const BayChart = ({ words, route }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   if (!words) return null;
   return (
     <Frame>

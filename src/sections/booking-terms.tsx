@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Small } from "../elements/text";
 import { media } from "../style/media";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 const List = styled.section`
   display: grid;
@@ -43,7 +43,7 @@ type Props = { words: Queries.BookingTermsFragment; terms: Queries.TermFiguresFr
 
 /** Cancellation, punctuality, weather: what one should know before booking. */
 export const BookingTerms = ({ words, terms }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const blocks = [
     { words: words.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
     { words: words.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },

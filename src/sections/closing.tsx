@@ -8,7 +8,7 @@ import { Container } from "../elements/container";
 import { GoLink } from "../features/language/go-link";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 const Band = styled.section`
   ${darkSurface}
@@ -43,7 +43,7 @@ type Props = {
 
 /** The band before the footer: it gets deeper, and leads to the booking. */
 export const Closing = ({ words, after }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   if (!words) return null;
   return (
     <>

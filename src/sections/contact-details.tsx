@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Picture, type PictureData } from "../elements/picture";
 import { ContactList } from "../features/contact/contact-list";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 import { media } from "../style/media";
 
 const Photo = styled(Picture)`
@@ -17,7 +17,7 @@ type Props = { company: Queries.CompanyFragment; picture: PictureData };
 
 /** The ways to contact the company without the form and, on large screens, a picture. */
 export const ContactDetails = ({ company, picture }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div>
       <ContactList

@@ -4,7 +4,7 @@ import { Small } from "../elements/text";
 import { Container } from "../elements/container";
 import { Caption, Mosaic, Shot, Top } from "./gallery-mosaic.styles";
 import { openOnClick } from "../features/gallery/address";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 type Props = {
   id: string;
@@ -16,7 +16,7 @@ type Props = {
 
 /** One section of the gallery. Each picture opens the lightbox; without a script its large version. */
 export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const shown = pictures.filter((item) => item.section === section);
   return (
     <section aria-labelledby={id}>

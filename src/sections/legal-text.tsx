@@ -6,11 +6,11 @@ import { monthAndYear } from "../features/language/format";
 import { useLanguage } from "../features/language/use-language";
 import { Contents, Grid, Prose } from "./legal-text.styles";
 import { PageHead } from "./page-head";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 /** A legal text: its contents at the side, its sections, the date of its last change. */
 export const LegalText = ({ words }: { words: Queries.LegalTextFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   return (
     <>

@@ -8,7 +8,7 @@ import { Small, Stack } from "../elements/text";
 import { degreesAndMinutes } from "../features/language/format";
 import { mapSearchLink } from "../providers/maps";
 import { phoneLink } from "../providers/whatsapp";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
@@ -21,7 +21,7 @@ type Props = {
 
 /** Where the skipper waits, when to be there, and a map. */
 export const MeetingPoint = ({ words, company }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { latitude, longitude } = company.position;
   return (
     <Stack>

@@ -21,13 +21,13 @@ import {
   Sum,
   VatNote,
 } from "./price-cards.styles";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 type Props = { prices: Queries.PriceCardsFragment; vatNote: string };
 
 /** The packages as small multiples: every card shows the whole day with only its slice filled. */
 export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   const schedule = useSchedule();
   const span = daySpan(packages.map(({ trip }) => trip));

@@ -7,7 +7,7 @@ import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { localPath } from "../languages";
 import { routes } from "../routes";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 /** Size in CSS pixels and error correction, as the specification fixes them. */
 const QR = { size: 128, level: "L" } as const;
@@ -28,7 +28,7 @@ type Props = { words: Queries.ReviewAskFragment["ask"]; website: string };
 
 /** The invitation to write a review: a button, and a QR code for the phone on the quay. */
 export const ReviewAsk = ({ words, website }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   const address = website + localPath(routes.writeReview, language);
   return (

@@ -3,7 +3,7 @@ import { FieldRow, Form } from "../elements/form";
 import { Fields } from "../features/form/fields";
 import { SendButton } from "../features/form/send-button";
 import { ServiceFields } from "../features/form/service-fields";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 import { StarInput } from "../features/reviews/star-input";
 import { useReviewForm } from "../features/reviews/use-review-form";
 import { formAction } from "../providers/form-service";
@@ -12,7 +12,7 @@ type Props = { endpoint: string; to: string; label: string };
 
 /** Rating, name, e-mail and text. Without a script the browser checks and sends it by itself. */
 export const ReviewForm = ({ endpoint, to, label }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { sending, form, unrated, noValidate } = useReviewForm({ endpoint, to });
   return (
     <Form

@@ -13,7 +13,7 @@ import { readable } from "../features/trips/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { routes } from "../routes";
 import { media } from "../style/media";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 const Row = styled.article`
   display: grid;
@@ -39,7 +39,7 @@ type Props = { trips: readonly Queries.TripFragment[]; prices: Queries.TripPrice
 
 /** Every trip: its hours in the sky, its words, its facts, and the way to book it. */
 export const TripList = ({ trips, prices }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   return (
     <Section as="div">

@@ -2,7 +2,7 @@ import { Button, ButtonRow } from "../../elements/button";
 import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
 import { ContactList } from "../contact/contact-list";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { CalendarNote } from "./calendar-note";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** When the calendar does not come: why, and every other way to book. */
 export const CalendarFailed = ({ company, page, onRetry }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <CalendarNote role="alert">
       <Icon name="calm" />

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { ExternalLink } from "../../elements/external-link";
 import { FilledIcon, Icon } from "../../elements/icon";
 import { phoneLink, whatsappLink } from "../../providers/whatsapp";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 
 const List = styled.ul`
   border-top: 1px solid var(--line);
@@ -47,7 +47,7 @@ type Props = {
 
 /** Links to call, e-mail and chat with the company. */
 export const ContactList = ({ company, notes }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <List>
       <li>

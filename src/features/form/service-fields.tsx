@@ -1,10 +1,10 @@
 import { VisuallyHidden } from "../../elements/text";
 import { formFields } from "../../providers/form-service";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 
 /** What the form service wants beside the visitor's words, and a trap for robots. */
 export const ServiceFields = ({ subject }: { subject: string }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <>
       <input type="hidden" name={formFields.subject} value={subject} />

@@ -7,7 +7,7 @@ import { media } from "../../style/media";
 import { LanguageLink } from "./language-link";
 import { useDropdown } from "./use-dropdown";
 import { useLanguage } from "./use-language";
-import { useWords } from "./use-words";
+import { useMessages } from "./use-messages";
 
 const Details = styled.details`
   position: relative;
@@ -82,7 +82,7 @@ const List = styled.ul`
 
 /** The language switcher of wide screens; it opens without a script. */
 export const LanguageDropdown = () => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   return (
     <Details {...useDropdown()}>

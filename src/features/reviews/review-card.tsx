@@ -3,13 +3,13 @@ import { Stars } from "../../elements/stars";
 import { VisuallyHidden } from "../../elements/text";
 import { day } from "../language/format";
 import { useLanguage } from "../language/use-language";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { Card, Remove, Who } from "./review-card.styles";
 import { removeReview, type StoredReview } from "./stored-reviews";
 
 /** A review kept on this device. What a visitor wrote may run in either direction. */
 export const ReviewCard = ({ review }: { review: StoredReview }) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   const { name, rating, date, review: text, language: written } = review;
   const remove = () => {

@@ -1,7 +1,7 @@
 import { Icon } from "../../elements/icon";
 import { RATINGS } from "../../elements/stars";
 import { VisuallyHidden } from "../../elements/text";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { Group, Message, Row } from "./star-input.styles";
 
 const MESSAGE_ID = "rating-message";
@@ -12,7 +12,7 @@ const MESSAGE_ID = "rating-message";
  * visitor, before the script runs too, or a restored draft.
  */
 export const StarInput = ({ error }: { error?: string }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Group aria-describedby={MESSAGE_ID} $wrong={Boolean(error)}>
       <legend>{t("reviews:rating")}</legend>

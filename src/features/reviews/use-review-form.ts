@@ -3,7 +3,7 @@ import { languages } from "../../languages";
 import { postForm, formFields } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";
 import { useLanguage } from "../language/use-language";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { showToast } from "../toast/toast";
 import { saveReview, type StoredReview } from "./stored-reviews";
 
@@ -25,7 +25,7 @@ const isVersionOf = (earlier: StoredReview, { email, review }: StoredReview) =>
 
 /** A review is kept on this device first and sent to the company then, so that it is never lost. */
 export const useReviewForm = ({ endpoint, to }: Options) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   const { tag } = languages[language];
   const [unrated, setUnrated] = useState(false);

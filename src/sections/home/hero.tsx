@@ -5,11 +5,11 @@ import { GoLink } from "../../features/language/go-link";
 import { LocalLink } from "../../features/language/local-link";
 import { routes } from "../../routes";
 import { Facts, Ground, Heading, Intro, Photo, Text } from "./hero.styles";
-import { useWords } from "../../features/language/use-words";
+import { useMessages } from "../../features/language/use-messages";
 
 /** The first screen: one picture, one promise, Book now. */
 export const Hero = ({ words }: { words: Queries.HeroFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Ground aria-labelledby="hero">
       <Photo picture={words.picture} sizes="100vw" eager />

@@ -9,7 +9,7 @@ import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
 import { SectionTop } from "../section-top";
-import { useWords } from "../../features/language/use-words";
+import { useMessages } from "../../features/language/use-messages";
 
 /** Featured reviews are always shown with five stars. */
 const RATING = 5;
@@ -57,7 +57,7 @@ type Props = {
 
 /** What guests say: the featured reviews, and the way to all of them. */
 export const Quotes = ({ words, reviews }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Section aria-labelledby="reviews">
       <Container>
