@@ -6,7 +6,7 @@ import { NotFound } from "../sections/not-found";
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => (
   <Layout data={data}>
     <Seo page="notFound" description={data.page?.description ?? ""} company={data.company} />
-    <NotFound words={data.page} />
+    <NotFound content={data.page} />
   </Layout>
 );
 

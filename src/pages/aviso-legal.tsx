@@ -9,7 +9,7 @@ const LegalNoticePage = ({ data }: PageProps<Queries.LegalNoticePageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="legalNotice" description={page.lead} company={company} />
-      <LegalText words={page} />
+      <LegalText content={page} />
     </Layout>
   );
 };

@@ -17,8 +17,8 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
       <Seo page="location" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="7fr 5fr">
-        <BayChart words={chart} />
-        <MeetingPoint words={page.meeting} company={company} />
+        <BayChart content={chart} />
+        <MeetingPoint content={page.meeting} company={company} />
       </Columns>
       <PageEnd />
       <Panorama picture={page.picture} sizes="100vw" />

@@ -17,7 +17,7 @@ const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => {
       <PageHead heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="7fr 5fr">
         <ReviewForm label={page.heading} endpoint={providers.form.endpoint} to={company.email} />
-        <ReviewPrivacy words={page.privacy} />
+        <ReviewPrivacy content={page.privacy} />
       </Columns>
       <PageEnd />
     </Layout>

@@ -19,8 +19,8 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
         <DayRuler trips={ruler.nodes} />
       </Container>
       <TripList trips={trips.nodes} prices={prices} />
-      <Inclusions words={inclusions} />
-      <Closing words={data.closing} after="shallow" />
+      <Inclusions content={inclusions} />
+      <Closing content={data.closing} after="shallow" />
     </Layout>
   );
 };

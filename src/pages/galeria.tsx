@@ -24,7 +24,7 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
       />
       <PageEnd />
       <GalleryLightbox pictures={pictures.nodes} />
-      <Closing words={data.closing} />
+      <Closing content={data.closing} />
     </Layout>
   );
 };

@@ -9,7 +9,7 @@ const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="cookies" description={page.lead} company={company} />
-      <LegalText words={page} />
+      <LegalText content={page} />
     </Layout>
   );
 };

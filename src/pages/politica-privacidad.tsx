@@ -9,7 +9,7 @@ const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="privacy" description={page.lead} company={company} />
-      <LegalText words={page} />
+      <LegalText content={page} />
     </Layout>
   );
 };

@@ -16,8 +16,8 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
       <Seo page="booking" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="8fr 4fr" $gap="4rem">
-        <BookingFrame words={page.calendar} provider={providers.booking} company={company} />
-        <BookingTerms words={page} terms={terms} />
+        <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
+        <BookingTerms content={page} terms={terms} />
       </Columns>
       <PageEnd />
     </Layout>

@@ -17,7 +17,7 @@ const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => {
       <PageHead heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="8fr 4fr" $gap="5rem">
         <CustomerReviews empty={page.empty} />
-        <ReviewAsk words={page.ask} website={company.website} />
+        <ReviewAsk content={page.ask} website={company.website} />
       </Columns>
       <PageEnd />
     </Layout>

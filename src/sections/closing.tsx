@@ -36,28 +36,28 @@ const Band = styled.section`
 `;
 
 type Props = {
-  words: Queries.ClosingFragment | null;
+  content: Queries.ClosingFragment | null;
   /** The colour of the section above. */
   after?: "shallow";
 };
 
 /** The band before the footer: it gets deeper, and leads to the booking. */
-export const Closing = ({ words, after }: Props) => {
+export const Closing = ({ content, after }: Props) => {
   const t = useMessages();
-  if (!words) return null;
+  if (!content) return null;
   return (
     <>
       <Isobaths $ground={after} />
       <Band>
         <Contours $color="glass" />
         <Container>
-          <h2>{words.heading}</h2>
-          <Lead>{words.text}</Lead>
+          <h2>{content.heading}</h2>
+          <Lead>{content.text}</Lead>
           <ButtonRow>
             <Button as={LocalLink} to={routes.booking} $look="book">
               {t("layout:bookNow")}
             </Button>
-            <GoLink to={routes.contact}>{words.link}</GoLink>
+            <GoLink to={routes.contact}>{content.link}</GoLink>
           </ButtonRow>
         </Container>
       </Band>

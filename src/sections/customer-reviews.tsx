@@ -16,7 +16,7 @@ export const CustomerReviews = ({ empty }: { empty: Queries.NoReviewsFragment["e
   return (
     <div>
       {reviews.length === 0 ? (
-        <NoReviews words={empty} />
+        <NoReviews content={empty} />
       ) : (
         <ul aria-label={t("reviews:list")}>
           {reviews.map((review, index) => (

@@ -35,18 +35,18 @@ const Note = styled(Small)`
 `;
 
 /** What is on board and included, and what is not. */
-export const Inclusions = ({ words }: { words: Queries.InclusionsFragment | null }) =>
-  words && (
+export const Inclusions = ({ content }: { content: Queries.InclusionsFragment | null }) =>
+  content && (
     <Section $ground="shallow" aria-labelledby="included">
       <Container>
         <VisuallyHidden as="h2" id="included">
-          {words.heading}
+          {content.heading}
         </VisuallyHidden>
         <Columns $split="7fr 4fr">
           <div>
-            <h3>{words.includedHeading}</h3>
+            <h3>{content.includedHeading}</h3>
             <List $columns={2}>
-              {words.included.map(({ label }) => (
+              {content.included.map(({ label }) => (
                 <li key={label}>
                   <Icon name="check" />
                   {label}
@@ -55,16 +55,16 @@ export const Inclusions = ({ words }: { words: Queries.InclusionsFragment | null
             </List>
           </div>
           <div>
-            <h3>{words.excludedHeading}</h3>
+            <h3>{content.excludedHeading}</h3>
             <List>
-              {words.excluded.map(({ label }) => (
+              {content.excluded.map(({ label }) => (
                 <li key={label}>
                   <Icon name="minus" />
                   {label}
                 </li>
               ))}
             </List>
-            <Note>{words.note}</Note>
+            <Note>{content.note}</Note>
           </div>
         </Columns>
       </Container>

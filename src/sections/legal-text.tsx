@@ -9,17 +9,17 @@ import { PageHead } from "./page-head";
 import { useMessages } from "../features/language/use-messages";
 
 /** A legal text: its contents at the side, its sections, the date of its last change. */
-export const LegalText = ({ words }: { words: Queries.LegalTextFragment }) => {
+export const LegalText = ({ content }: { content: Queries.LegalTextFragment }) => {
   const t = useMessages();
   const { language } = useLanguage();
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={content.heading} lead={content.lead} />
       <Grid as={Container}>
         <Contents aria-labelledby="contents">
           <h2 id="contents">{t("legal:contents")}</h2>
           <ol>
-            {words.sections.map(({ id, title }) => (
+            {content.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -27,14 +27,14 @@ export const LegalText = ({ words }: { words: Queries.LegalTextFragment }) => {
           </ol>
         </Contents>
         <Prose>
-          {words.sections.map(({ id, title, body }) => (
+          {content.sections.map(({ id, title, body }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
               {/* Made at build time from the company's own Markdown; raw HTML in it is escaped. */}
               <div dangerouslySetInnerHTML={{ __html: body }} />
             </section>
           ))}
-          <Small>{t("legal:updated", { month: monthAndYear(words.updated, language) })}</Small>
+          <Small>{t("legal:updated", { month: monthAndYear(content.updated, language) })}</Small>
         </Prose>
       </Grid>
       <PageEnd />

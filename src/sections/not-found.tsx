@@ -21,16 +21,16 @@ const Ground = styled.section`
 `;
 
 /** A page that does not exist, and the way home. */
-export const NotFound = ({ words }: { words: Queries.NotFoundFragment | null }) =>
-  words && (
+export const NotFound = ({ content }: { content: Queries.NotFoundFragment | null }) =>
+  content && (
     <Ground>
       <Contours $color="sea" />
       <Container>
         <Stack>
-          <h1>{words.heading}</h1>
-          <Lead>{words.lead}</Lead>
+          <h1>{content.heading}</h1>
+          <Lead>{content.lead}</Lead>
           <Button as={LocalLink} to={routes.home} $look="sea">
-            {words.link}
+            {content.link}
           </Button>
         </Stack>
       </Container>

@@ -15,16 +15,16 @@ const Top = styled(SectionTop)`
 `;
 
 /** The invitation to tell us an idea, which leads to the contact page. */
-export const ServiceAsk = ({ words }: { words: Queries.ServiceAskFragment["ask"] }) => (
+export const ServiceAsk = ({ content }: { content: Queries.ServiceAskFragment["ask"] }) => (
   <Section>
     <Container>
       <Top>
         <Stack>
-          <h2>{words.heading}</h2>
-          <Lead>{words.text}</Lead>
+          <h2>{content.heading}</h2>
+          <Lead>{content.text}</Lead>
         </Stack>
         <Button as={LocalLink} to={routes.contact} $look="sea">
-          {words.button}
+          {content.button}
         </Button>
       </Top>
     </Container>

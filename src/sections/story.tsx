@@ -11,19 +11,19 @@ const First = styled(Lead)`
 `;
 
 /** Where the name comes from. */
-export const Story = ({ words }: { words: Queries.StoryFragment["story"] }) => (
+export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) => (
   <Section>
     <Container>
       <Columns $split="5fr 7fr" $gap="5rem">
         <h2>
-          <Inline text={words.heading} />
+          <Inline text={content.heading} />
         </h2>
         <Stack>
           <First>
-            <Inline text={words.lead} />
+            <Inline text={content.lead} />
           </First>
           <p>
-            <Inline text={words.text} />
+            <Inline text={content.text} />
           </p>
         </Stack>
       </Columns>

@@ -10,12 +10,12 @@ const company = {
   whatsappGreeting: "Hello",
 } as Queries.CompanyFragment;
 const provider = { company: "test", affiliateTag: "tag", buttonColor: "green" };
-const words = { heading: "Calendar", aside: "Aside", text: "Text", link: "Link" };
+const content = { heading: "Calendar", aside: "Aside", text: "Text", link: "Link" };
 
 const open = () =>
   render(
     <LanguageProvider>
-      <BookingFrame words={words} provider={provider} company={company} />
+      <BookingFrame content={content} provider={provider} company={company} />
     </LanguageProvider>,
   );
 
@@ -196,7 +196,7 @@ test("a changed setting, such as the language, brings another calendar", async (
   rerender(
     <LanguageProvider>
       <BookingFrame
-        words={{ ...words, heading: "Kalender" }}
+        content={{ ...content, heading: "Kalender" }}
         provider={provider}
         company={company}
       />

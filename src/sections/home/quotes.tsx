@@ -51,19 +51,19 @@ const Columns = styled.div`
 `;
 
 type Props = {
-  words: Queries.QuotesFragment["reviews"];
+  content: Queries.QuotesFragment["reviews"];
   reviews: readonly Queries.QuoteFragment[];
 };
 
 /** What guests say: the featured reviews, and the way to all of them. */
-export const Quotes = ({ words, reviews }: Props) => {
+export const Quotes = ({ content, reviews }: Props) => {
   const t = useMessages();
   return (
     <Section aria-labelledby="reviews">
       <Container>
         <SectionTop>
-          <h2 id="reviews">{words.heading}</h2>
-          <GoLink to={routes.reviews}>{words.link}</GoLink>
+          <h2 id="reviews">{content.heading}</h2>
+          <GoLink to={routes.reviews}>{content.link}</GoLink>
         </SectionTop>
         <Columns>
           {reviews.map(({ jsonId, name, text, sample }) => (

@@ -55,16 +55,16 @@ const Text = styled(Container)`
 `;
 
 /** Sunsets: the hour in which the bay lights up. */
-export const Sunset = ({ words }: { words: Queries.SunsetFragment["sunset"] }) => (
+export const Sunset = ({ content }: { content: Queries.SunsetFragment["sunset"] }) => (
   <Band aria-labelledby="sunset">
-    <Photo picture={words.picture} sizes="100vw" />
+    <Photo picture={content.picture} sizes="100vw" />
     <Text>
-      <h2 id="sunset">{words.heading}</h2>
+      <h2 id="sunset">{content.heading}</h2>
       <div>
         <Lead>
-          <Inline text={words.text} />
+          <Inline text={content.text} />
         </Lead>
-        <GoLink to={`${routes.trips}#sunset`}>{words.link}</GoLink>
+        <GoLink to={`${routes.trips}#sunset`}>{content.link}</GoLink>
       </div>
     </Text>
   </Band>
