@@ -8319,7 +8319,7 @@ type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type PhotoFragment = { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type PictureWordsFragment = { readonly description: string, readonly focus: { readonly x: number, readonly y: number } | null };
+type PictureDetailsFragment = { readonly description: string, readonly focus: { readonly x: number, readonly y: number } | null };
 
 type PriceCardsFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }> };
 
@@ -8386,7 +8386,7 @@ type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string,
 
 type WidePhotoFragment = { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type WordsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
+type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
 type WriteReviewPageQueryVariables = Exact<{
   language: Scalars['String'];

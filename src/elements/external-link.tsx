@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { Hidden } from "./text";
+import { VisuallyHidden } from "./text";
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** Says that a new tab opens, for screen readers. */
@@ -10,6 +10,6 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export const ExternalLink = ({ notice, children, ...rest }: Props) => (
   <a target="_blank" rel="noopener" {...rest}>
     {children}
-    <Hidden> ({notice})</Hidden>
+    <VisuallyHidden> ({notice})</VisuallyHidden>
   </a>
 );

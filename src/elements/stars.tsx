@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { Icon } from "./icon";
 
-const RATINGS = [1, 2, 3, 4, 5];
+/** The scale of a rating. */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 const Row = styled.span`
   display: inline-flex;

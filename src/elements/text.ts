@@ -23,7 +23,7 @@ export const Mark = styled.p`
 `;
 
 /** Heard by screen readers, not seen. */
-export const Hidden = styled.span`
+export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;

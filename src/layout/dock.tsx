@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { FilledIcon } from "../elements/icon";
-import { Hidden } from "../elements/text";
+import { VisuallyHidden } from "../elements/text";
 import { whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 import { CookieBanner } from "../features/consent/cookie-banner";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 /** One column for everything that floats, so that nothing in it can cover another. */
 const Column = styled.aside`
@@ -55,7 +55,7 @@ const Round = styled(ExternalLink)`
 
 /** What floats at the foot of the screen: the WhatsApp button and the cookie banner. */
 export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Column aria-label={t("layout:talk")}>
       <Round
@@ -63,7 +63,7 @@ export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
         notice={t("layout:newTab")}
       >
         <FilledIcon name="wa" />
-        <Hidden>{t("layout:whatsapp")}</Hidden>
+        <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
       </Round>
       <CookieBanner />
     </Column>

@@ -1,16 +1,16 @@
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
-import { Hidden } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { VisuallyHidden } from "../elements/text";
+import { Container } from "../elements/container";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
 import { Brand } from "./brand";
-import { Ground, Grid, LegalRow, Social } from "./footer-parts";
+import { Ground, Grid, LegalRow, Social } from "./footer.styles";
 import { footerLinks } from "./links";
 import { Position } from "./position";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 /** Icon and name of each network that the content may name. */
 const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
@@ -20,10 +20,10 @@ const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
 
 /** Navigation, contact, social pages and legal links. */
 export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Ground>
-      <Wrap>
+      <Container>
         <Grid>
           <div>
             <Brand company={company} />
@@ -69,7 +69,7 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
                 <li key={network}>
                   <ExternalLink href={url} notice={t("layout:newTab")}>
                     <Icon name={networks[network].icon} />
-                    <Hidden>{networks[network].name}</Hidden>
+                    <VisuallyHidden>{networks[network].name}</VisuallyHidden>
                   </ExternalLink>
                 </li>
               ))}
@@ -83,7 +83,7 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
           <LocalLink to={routes.cookies}>{t("layout:cookiesShort")}</LocalLink>
           <CookieSettings />
         </LegalRow>
-      </Wrap>
+      </Container>
     </Ground>
   );
 };

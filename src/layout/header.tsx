@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Button } from "../elements/button";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { LanguageDropdown } from "../features/language/language-dropdown";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
@@ -9,7 +9,7 @@ import { Brand } from "./brand";
 import { mainLinks } from "./links";
 import { MenuButton } from "./menu-button";
 import { Strip } from "./strip";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 /** The strip above scrolls away and the bar stays: no script, no shift. */
 const Bar = styled.header`
@@ -27,7 +27,7 @@ const Bar = styled.header`
   }
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -90,7 +90,7 @@ const Tools = styled.div`
 
 /** Sticky header: logo, main links, language, Book now, and the menu's button on small screens. */
 export const Header = ({ company }: { company: Queries.CompanyFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Bar>
       <Strip company={company} />

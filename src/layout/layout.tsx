@@ -6,7 +6,7 @@ import { Header } from "./header";
 import { Menu } from "./menu";
 import { SkipLink } from "./skip-link";
 import { ToastRegion } from "../features/toast/toast-region";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 type Props = {
   /** The page's own query result, which spreads `...Layout`. */
@@ -16,7 +16,7 @@ type Props = {
 
 /** What all pages share: header, menu, content area, footer, and the dock of floating things. */
 export const Layout = ({ data, children }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { company, homePage } = data;
   if (!company || !homePage) throw new Error("The page's query found no company.");
   return (

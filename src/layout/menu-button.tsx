@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { Icon } from "../elements/icon";
 import { media } from "../style/media";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 export const MENU_ID = "menu";
 
@@ -39,7 +39,7 @@ export const closeMenu = () => {
  * with one a modal dialog, which also keeps the focus inside and the page behind at rest.
  */
 export const MenuButton = ({ action = "toggle" }: { action?: "toggle" | "hide" }) => {
-  const t = useWords();
+  const t = useMessages();
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     if (action === "hide") closeMenu();

@@ -7,8 +7,8 @@ import { routes } from "../routes";
 import { Brand } from "./brand";
 import { mainLinks, moreLinks } from "./links";
 import { closeMenu, MENU_ID, MenuButton } from "./menu-button";
-import { Foot, MainList, MoreList, Panel, Price, Top } from "./menu-parts";
-import { useWords } from "../features/language/use-words";
+import { Foot, MainList, MoreList, Panel, Price, Top } from "./menu.styles";
+import { useMessages } from "../features/language/use-messages";
 
 type Props = {
   company: Queries.CompanyFragment;
@@ -18,7 +18,7 @@ type Props = {
 
 /** The menu of small screens; Escape closes it, and so does following a link. */
 export const Menu = ({ company, from }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const onClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest("a")) closeMenu();
   };

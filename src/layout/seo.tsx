@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet";
 import { useLanguage } from "../features/language/use-language";
 import { defaultLanguage, languageCodes, languages, localPath } from "../languages";
 import type { RouteName } from "../routes";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 type Props = {
   /** Its section name is the first half of the title. */
@@ -15,7 +15,7 @@ type Props = {
 
 /** What browsers, search engines and link previews need to know about a page. */
 export const Seo = ({ page, description, company, structuredData }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { language, originalPath } = useLanguage();
   const title = `${t(`navigation:${page}`)} | ${company?.name}`;
   const address = (code: typeof language) =>

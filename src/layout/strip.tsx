@@ -1,12 +1,12 @@
 import styled from "styled-components";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
 import { media } from "../style/media";
 import { moreLinks } from "./links";
 import { Position } from "./position";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 const Ground = styled.div`
   display: none;
@@ -18,7 +18,7 @@ const Ground = styled.div`
   }
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -44,7 +44,7 @@ const Row = styled(Wrap)`
 
 /** The strip above the bar on wide screens: where we are, and the links of second rank. */
 export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Ground data-strip>
       <Row>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
 import { PageEnd } from "../elements/section";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { BayChart } from "../sections/bay-chart";
@@ -16,9 +16,9 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
     <Layout data={data}>
       <Seo page="location" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Columns as={Wrap} $split="7fr 5fr">
-        <BayChart words={chart} />
-        <MeetingPoint words={page.meeting} company={company} />
+      <Columns as={Container} $split="7fr 5fr">
+        <BayChart content={chart} />
+        <MeetingPoint content={page.meeting} company={company} />
       </Columns>
       <PageEnd />
       <Panorama picture={page.picture} sizes="100vw" />
@@ -34,7 +34,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "location"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: locationPage {
       description(language: $language)

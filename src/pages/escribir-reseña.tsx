@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
 import { PageEnd } from "../elements/section";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { PageHead } from "../sections/page-head";
@@ -15,9 +15,9 @@ const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => {
     <Layout data={data}>
       <Seo page="writeReview" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Columns as={Wrap} $split="7fr 5fr">
+      <Columns as={Container} $split="7fr 5fr">
         <ReviewForm label={page.heading} endpoint={providers.form.endpoint} to={company.email} />
-        <ReviewPrivacy words={page.privacy} />
+        <ReviewPrivacy content={page.privacy} />
       </Columns>
       <PageEnd />
     </Layout>
@@ -35,7 +35,7 @@ export const query = graphql`
         ns: { in: ["layout", "navigation", "contact", "reviews"] }
       }
     ) {
-      ...Words
+      ...Messages
     }
     page: writeReviewPage {
       description(language: $language)

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
@@ -15,12 +15,12 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
     <Layout data={data}>
       <Seo page="trips" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Wrap>
+      <Container>
         <DayRuler trips={ruler.nodes} />
-      </Wrap>
+      </Container>
       <TripList trips={trips.nodes} prices={prices} />
-      <Inclusions words={inclusions} />
-      <Closing words={data.closing} after="shallow" />
+      <Inclusions content={inclusions} />
+      <Closing content={data.closing} after="shallow" />
     </Layout>
   );
 };
@@ -33,7 +33,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "trips"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: tripsPage {
       description(language: $language)

@@ -24,7 +24,7 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
       />
       <PageEnd />
       <GalleryLightbox pictures={pictures.nodes} />
-      <Closing words={data.closing} />
+      <Closing content={data.closing} />
     </Layout>
   );
 };
@@ -37,7 +37,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "gallery"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: galleryPage {
       description(language: $language)

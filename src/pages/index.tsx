@@ -20,13 +20,13 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         company={company}
         structuredData={localBusiness(company, page.description)}
       />
-      <Hero words={page} />
-      <Day words={page.day} trips={trips} prices={prices} />
-      <Boat words={page.boat} />
-      <Places words={page.places} chart={chart} />
-      <Sunset words={page.sunset} />
-      <Quotes words={page.reviews} reviews={reviews.nodes} />
-      <Closing words={closing} />
+      <Hero content={page} />
+      <Day content={page.day} trips={trips} prices={prices} />
+      <Boat content={page.boat} />
+      <Places content={page.places} chart={chart} />
+      <Sunset content={page.sunset} />
+      <Quotes content={page.reviews} reviews={reviews.nodes} />
+      <Closing content={closing} />
     </Layout>
   );
 };
@@ -42,7 +42,7 @@ export const query = graphql`
         ns: { in: ["layout", "navigation", "trips", "reviews", "location"] }
       }
     ) {
-      ...Words
+      ...Messages
     }
     page: homePage {
       description(language: $language)

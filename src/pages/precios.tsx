@@ -16,8 +16,8 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => {
       <PageHead heading={page.heading} lead={page.lead} />
       <PriceCards prices={prices} vatNote={page.vatNote} />
       <PageEnd />
-      <Inclusions words={inclusions} />
-      <Closing words={data.closing} after="shallow" />
+      <Inclusions content={inclusions} />
+      <Closing content={data.closing} after="shallow" />
     </Layout>
   );
 };
@@ -30,7 +30,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "trips"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: pricesPage {
       description(language: $language)

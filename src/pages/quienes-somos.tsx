@@ -16,10 +16,10 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
       <Seo page="about" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Panorama picture={page.picture} sizes="100vw" eager />
-      <Story words={page.story} />
+      <Story content={page.story} />
       <Values values={page.values} />
       <PageEnd />
-      <Closing words={data.closing} />
+      <Closing content={data.closing} />
     </Layout>
   );
 };
@@ -32,7 +32,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: aboutPage {
       description(language: $language)

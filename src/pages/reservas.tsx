@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
 import { PageEnd } from "../elements/section";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { BookingFrame } from "../sections/booking-frame";
@@ -15,9 +15,9 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
     <Layout data={data}>
       <Seo page="booking" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Columns as={Wrap} $split="8fr 4fr" $gap="4rem">
-        <BookingFrame words={page.calendar} provider={providers.booking} company={company} />
-        <BookingTerms words={page} terms={terms} />
+      <Columns as={Container} $split="8fr 4fr" $gap="4rem">
+        <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
+        <BookingTerms content={page} terms={terms} />
       </Columns>
       <PageEnd />
     </Layout>
@@ -32,7 +32,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "booking"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: bookingPage {
       description(language: $language)

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
 import { PageEnd } from "../elements/section";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { CustomerReviews } from "../sections/customer-reviews";
@@ -15,9 +15,9 @@ const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => {
     <Layout data={data}>
       <Seo page="reviews" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Columns as={Wrap} $split="8fr 4fr" $gap="5rem">
+      <Columns as={Container} $split="8fr 4fr" $gap="5rem">
         <CustomerReviews empty={page.empty} />
-        <ReviewAsk words={page.ask} website={company.website} />
+        <ReviewAsk content={page.ask} website={company.website} />
       </Columns>
       <PageEnd />
     </Layout>
@@ -32,7 +32,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "reviews"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: reviewsPage {
       description(language: $language)

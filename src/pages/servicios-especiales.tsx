@@ -13,7 +13,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
       <Seo page="services" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
       <ServiceList services={services.nodes} />
-      <ServiceAsk words={page.ask} />
+      <ServiceAsk content={page.ask} />
     </Layout>
   );
 };
@@ -26,7 +26,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: servicesPage {
       description(language: $language)

@@ -6,8 +6,8 @@
 /** The service that is booked, as the provider calls it. */
 const SERVICE = "C0";
 
-/** Milliseconds without a calendar after which the visitor is told. */
-const PATIENCE = 12_000;
+/** Milliseconds without a calendar after which a failure is reported. */
+const TIMEOUT = 12_000;
 
 const SCRIPT_ID = "js-turitop";
 
@@ -30,13 +30,14 @@ export type WidgetSettings = {
 /**
  * Puts the provider's calendar into an empty element of ours. Its script looks for boxes only
  * once, when it runs, so each calendar takes a box and a script of its own.
- * @param onEnd called once: the calendar is there, or it failed or showed nothing for 12 seconds
- * @returns how to take the calendar and its script away
+ * @param onStatus called with `failed` when the script cannot be loaded or nothing is shown for 12
+ *   seconds, and with `ready` when the calendar is there, which may be after `failed`
+ * @returns a function that removes the calendar and its script
  */
 export const embedWidget = (
   slot: HTMLElement,
   settings: WidgetSettings,
-  onEnd: (outcome: "ready" | "failed") => void,
+  onStatus: (status: "ready" | "failed") => void,
 ) => {
   const box = element("div", {
     class: "load-turitop",
@@ -51,35 +52,33 @@ export const embedWidget = (
     "data-buttoncolor": settings.buttonColor,
     "data-afftag": settings.affiliateTag,
   });
-  let ended = false;
-  const stop = () => {
-    ended = true;
+  const removed = new AbortController();
+  const { signal } = removed;
+  const timer = setTimeout(() => onStatus("failed"), TIMEOUT);
+  const onLoad = () => {
     clearTimeout(timer);
-    observer.disconnect();
+    onStatus("ready");
   };
-  const end = (outcome: "ready" | "failed") => {
-    if (ended) return;
-    stop();
-    onEnd(outcome);
-  };
-  const remove = () => {
-    stop();
-    document.getElementById(SCRIPT_ID)?.remove();
-    slot.replaceChildren();
-  };
-  const timer = setTimeout(() => end("failed"), PATIENCE);
   const observer = new MutationObserver(() => {
-    const frame = slot.querySelector("iframe");
+    const [frame, ...others] = slot.querySelectorAll("iframe");
     if (!frame) return;
+    // A removed script still runs once it has loaded: with the next one it fills the box twice.
+    for (const other of others) if (other.src === frame.src) other.remove();
     frame.title ||= settings.title;
-    frame.addEventListener("load", () => end("ready"), { once: true });
+    frame.addEventListener("load", onLoad, { signal });
   });
 
   observer.observe(slot, { childList: true, subtree: true });
   slot.append(box);
-  script.addEventListener("error", () => end("failed"));
+  script.addEventListener("error", () => onStatus("failed"), { signal });
   document.body.append(script);
-  return remove;
+  return () => {
+    removed.abort();
+    clearTimeout(timer);
+    observer.disconnect();
+    script.remove();
+    slot.replaceChildren();
+  };
 };
 
 const element = (name: string, attributes: Record<string, string>) => {

@@ -45,28 +45,28 @@ const Slot = styled.div<{ $shown: boolean }>`
 `;
 
 type Props = {
-  words: Queries.BookingFrameFragment["calendar"];
+  content: Queries.BookingFrameFragment["calendar"];
   provider: Queries.BookingProviderFragment;
   company: Queries.CompanyFragment;
 };
 
 /** The provider's calendar, in the page's language. */
-export const BookingFrame = ({ words, provider, company }: Props) => {
+export const BookingFrame = ({ content, provider, company }: Props) => {
   const { language } = useLanguage();
-  const { slot, state, load } = useWidget({ ...provider, language, title: words.heading });
+  const { slot, status, load } = useWidget({ ...provider, language, title: content.heading });
   const page = bookingPage(provider.company, language);
   return (
-    <Frame aria-labelledby="calendar" aria-busy={state === "loading"}>
+    <Frame aria-labelledby="calendar" aria-busy={status === "loading"}>
       <Top>
-        <h2 id="calendar">{words.heading}</h2>
-        <Small as="span">{words.aside}</Small>
+        <h2 id="calendar">{content.heading}</h2>
+        <Small as="span">{content.aside}</Small>
       </Top>
       <Body>
-        <Slot ref={slot} $shown={state === "ready"} />
-        {state === "link" && <CalendarLink text={words.text} link={words.link} page={page} />}
-        {state === "declined" && <CalendarDeclined onShow={load} />}
-        {state === "loading" && <CalendarLoading />}
-        {state === "failed" && <CalendarFailed company={company} page={page} onRetry={load} />}
+        <Slot ref={slot} $shown={status === "ready"} />
+        {status === "link" && <CalendarLink text={content.text} link={content.link} page={page} />}
+        {status === "declined" && <CalendarDeclined onShow={load} />}
+        {status === "loading" && <CalendarLoading />}
+        {status === "failed" && <CalendarFailed company={company} page={page} onRetry={load} />}
       </Body>
     </Frame>
   );

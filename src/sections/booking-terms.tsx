@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Small } from "../elements/text";
 import { media } from "../style/media";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 const List = styled.section`
   display: grid;
@@ -39,25 +39,25 @@ const Figure = styled.span`
   }
 `;
 
-type Props = { words: Queries.BookingTermsFragment; terms: Queries.TermFiguresFragment };
+type Props = { content: Queries.BookingTermsFragment; terms: Queries.TermFiguresFragment };
 
 /** Cancellation, punctuality, weather: what one should know before booking. */
-export const BookingTerms = ({ words, terms }: Props) => {
-  const t = useWords();
+export const BookingTerms = ({ content, terms }: Props) => {
+  const t = useMessages();
   const blocks = [
-    { words: words.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
-    { words: words.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
-    { words: words.weather, figure: terms.refundPercent, unit: t("booking:percent") },
+    { ...content.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
+    { ...content.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
+    { ...content.weather, figure: terms.refundPercent, unit: t("booking:percent") },
   ];
   return (
     <List aria-label={t("booking:beforeLabel")}>
-      {blocks.map((block) => (
-        <div key={block.words.title}>
+      {blocks.map(({ title, text, figure, unit }) => (
+        <div key={title}>
           <Figure aria-hidden="true">
-            {block.figure} <small>{block.unit}</small>
+            {figure} <small>{unit}</small>
           </Figure>
-          <h2>{block.words.title}</h2>
-          <Small>{block.words.text}</Small>
+          <h2>{title}</h2>
+          <Small>{text}</Small>
         </div>
       ))}
     </List>

@@ -6,7 +6,7 @@ import { SendButton } from "../features/form/send-button";
 import { ServiceFields } from "../features/form/service-fields";
 import { useSubmission } from "../features/form/use-submission";
 import { LocalLink } from "../features/language/local-link";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../routes";
 
@@ -18,7 +18,7 @@ type Props = { heading: string; endpoint: string };
 
 /** A message to the company. Without a script the browser checks and sends it by itself. */
 export const ContactForm = ({ heading, endpoint }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { sending, form } = useSubmission({
     name: "contact",
     send: (data) => postForm(endpoint, message(data)),

@@ -7,9 +7,9 @@ import { daySpan, lanes, tripSpan } from "../features/trips/day";
 import { Sky } from "../features/trips/sky";
 import { duration, toHours } from "../features/trips/time";
 import { useSchedule } from "../features/trips/use-schedule";
-import { Zebra } from "../elements/zebra";
+import { ScaleBar } from "../elements/scale-bar";
 import { routes } from "../routes";
-import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler-parts";
+import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler.styles";
 
 type Props = {
   trips: Queries.TripTimesConnectionFragment["nodes"];
@@ -34,7 +34,7 @@ export const DayRuler = ({ trips, prices, notes }: Props) => {
         <Sky span={span} slices={slices} />
         <Sun />
       </SkyBox>
-      <Zebra $parts={(span.to - span.from) * 2} />
+      <ScaleBar $parts={(span.to - span.from) * 2} />
       <Hours aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour} style={{ "--hour": hour } as React.CSSProperties}>

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Picture } from "../elements/picture";
 import { Small } from "../elements/text";
-import { Wrap } from "../elements/wrap";
-import { Caption, Mosaic, Shot, Top } from "./gallery-mosaic-parts";
+import { Container } from "../elements/container";
+import { Caption, Mosaic, Shot, Top } from "./gallery-mosaic.styles";
 import { openOnClick } from "../features/gallery/address";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 type Props = {
   id: string;
@@ -16,11 +16,11 @@ type Props = {
 
 /** One section of the gallery. Each picture opens the lightbox; without a script its large version. */
 export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const shown = pictures.filter((item) => item.section === section);
   return (
     <section aria-labelledby={id}>
-      <Top as={Wrap}>
+      <Top as={Container}>
         <h2 id={id}>{heading}</h2>
         <Small as="span">{t("gallery:pictures", { count: shown.length })}</Small>
       </Top>

@@ -8,30 +8,30 @@ import { Small, Stack } from "../elements/text";
 import { degreesAndMinutes } from "../features/language/format";
 import { mapSearchLink } from "../providers/maps";
 import { phoneLink } from "../providers/whatsapp";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
 `;
 
 type Props = {
-  words: Queries.MeetingPointFragment["meeting"];
+  content: Queries.MeetingPointFragment["meeting"];
   company: Queries.CompanyFragment & { mapSearch: string };
 };
 
 /** Where the skipper waits, when to be there, and a map. */
-export const MeetingPoint = ({ words, company }: Props) => {
-  const t = useWords();
+export const MeetingPoint = ({ content, company }: Props) => {
+  const t = useMessages();
   const { latitude, longitude } = company.position;
   return (
     <Stack>
-      <Heading>{words.heading}</Heading>
-      <p>{words.text}</p>
+      <Heading>{content.heading}</Heading>
+      <p>{content.text}</p>
       <Facts>
         <dt>{t("location:arrival")}</dt>
-        <dd>{words.arrival}</dd>
+        <dd>{content.arrival}</dd>
         <dt>{t("location:boarding")}</dt>
-        <dd>{words.boarding}</dd>
+        <dd>{content.boarding}</dd>
         <dt>{t("location:position")}</dt>
         <dd>
           {t("layout:position", {
@@ -52,7 +52,7 @@ export const MeetingPoint = ({ words, company }: Props) => {
         </Button>
       </ButtonRow>
       <Small>
-        {words.lost} <a href={phoneLink(company.phone)}>{company.phone}</a>.
+        {content.lost} <a href={phoneLink(company.phone)}>{company.phone}</a>.
       </Small>
     </Stack>
   );

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../elements/button";
 import { Contours } from "../elements/isobaths";
 import { Lead, Stack } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
 
@@ -15,25 +15,25 @@ const Ground = styled.section`
   min-height: min(70svh, 44rem);
   padding-block: var(--section);
 
-  ${Wrap} {
+  ${Container} {
     position: relative;
   }
 `;
 
 /** A page that does not exist, and the way home. */
-export const NotFound = ({ words }: { words: Queries.NotFoundFragment | null }) =>
-  words && (
+export const NotFound = ({ content }: { content: Queries.NotFoundFragment | null }) =>
+  content && (
     <Ground>
       <Contours $color="sea" />
-      <Wrap>
+      <Container>
         <Stack>
-          <h1>{words.heading}</h1>
-          <Lead>{words.lead}</Lead>
+          <h1>{content.heading}</h1>
+          <Lead>{content.lead}</Lead>
           <Button as={LocalLink} to={routes.home} $look="sea">
-            {words.link}
+            {content.link}
           </Button>
         </Stack>
-      </Wrap>
+      </Container>
     </Ground>
   );
 

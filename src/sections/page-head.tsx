@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Inline } from "../elements/inline";
 import { Lead } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { media } from "../style/media";
 
 const Ground = styled.div`
@@ -12,7 +12,7 @@ const Ground = styled.div`
     margin-top: var(--s4);
   }
   ${media.large} {
-    ${Wrap} {
+    ${Container} {
       display: grid;
       grid-template-columns: 7fr 5fr;
       gap: var(--col-gap);
@@ -27,13 +27,13 @@ const Ground = styled.div`
 /** Title and introduction of an inside page. */
 export const PageHead = ({ heading, lead }: { heading: string; lead: string }) => (
   <Ground>
-    <Wrap>
+    <Container>
       <h1>
         <Inline text={heading} />
       </h1>
       <Lead>
         <Inline text={lead} />
       </Lead>
-    </Wrap>
+    </Container>
   </Ground>
 );

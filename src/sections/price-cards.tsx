@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Button } from "../elements/button";
-import { Hidden } from "../elements/text";
-import { Wrap } from "../elements/wrap";
-import { Zebra } from "../elements/zebra";
+import { VisuallyHidden } from "../elements/text";
+import { Container } from "../elements/container";
+import { ScaleBar } from "../elements/scale-bar";
 import { moneyParts } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
@@ -20,20 +20,20 @@ import {
   Schedule,
   Sum,
   VatNote,
-} from "./price-cards-parts";
-import { useWords } from "../features/language/use-words";
+} from "./price-cards.styles";
+import { useMessages } from "../features/language/use-messages";
 
 type Props = { prices: Queries.PriceCardsFragment; vatNote: string };
 
 /** The packages as small multiples: every card shows the whole day with only its slice filled. */
 export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   const schedule = useSchedule();
   const span = daySpan(packages.map(({ trip }) => trip));
   return (
     <section aria-label={t("trips:pricesLabel")}>
-      <Wrap>
+      <Container>
         <Cards>
           {packages.map(({ trip, amount }) => (
             <Card key={trip.jsonId} aria-labelledby={`${trip.jsonId}-price`}>
@@ -41,7 +41,7 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
                 <Height>
                   <Sky span={span} slices={[{ span: tripSpan(trip), sky: trip.sky }]} />
                 </Height>
-                <Zebra $parts={span.to - span.from} />
+                <ScaleBar $parts={span.to - span.from} />
                 <Ends>
                   <span>{span.from}:00</span>
                   <span>{span.to}:00</span>
@@ -61,13 +61,13 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
               <Audience>{trip.audience}</Audience>
               <Button as={LocalLink} to={routes.booking} $look="line">
                 {t("trips:book")}
-                <Hidden> {t("trips:bookTrip", { trip: trip.title })}</Hidden>
+                <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
               </Button>
             </Card>
           ))}
         </Cards>
         <VatNote>{vatNote}</VatNote>
-      </Wrap>
+      </Container>
     </section>
   );
 };

@@ -7,7 +7,7 @@ import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { localPath } from "../languages";
 import { routes } from "../routes";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 /** Size in CSS pixels and error correction, as the specification fixes them. */
 const QR = { size: 128, level: "L" } as const;
@@ -24,24 +24,24 @@ const Address = styled.p`
   overflow-wrap: anywhere;
 `;
 
-type Props = { words: Queries.ReviewAskFragment["ask"]; website: string };
+type Props = { content: Queries.ReviewAskFragment["ask"]; website: string };
 
 /** The invitation to write a review: a button, and a QR code for the phone on the quay. */
-export const ReviewAsk = ({ words, website }: Props) => {
-  const t = useWords();
+export const ReviewAsk = ({ content, website }: Props) => {
+  const t = useMessages();
   const { language } = useLanguage();
   const address = website + localPath(routes.writeReview, language);
   return (
     <Panel aria-labelledby="ask">
-      <h2 id="ask">{words.heading}</h2>
-      <p>{words.text}</p>
+      <h2 id="ask">{content.heading}</h2>
+      <p>{content.text}</p>
       <Button as={LocalLink} to={routes.writeReview} $look="sea">
-        {words.button}
+        {content.button}
       </Button>
       <Code>
         <QRCodeSVG value={encodeURI(address)} {...QR} role="img" title={t("reviews:qr")} />
       </Code>
-      <p>{words.qr}</p>
+      <p>{content.qr}</p>
       <Address>{address}</Address>
     </Panel>
   );

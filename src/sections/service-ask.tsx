@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../elements/button";
 import { Section } from "../elements/section";
 import { Lead, Stack } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
 import { SectionTop } from "./section-top";
@@ -15,19 +15,19 @@ const Top = styled(SectionTop)`
 `;
 
 /** The invitation to tell us an idea, which leads to the contact page. */
-export const ServiceAsk = ({ words }: { words: Queries.ServiceAskFragment["ask"] }) => (
+export const ServiceAsk = ({ content }: { content: Queries.ServiceAskFragment["ask"] }) => (
   <Section>
-    <Wrap>
+    <Container>
       <Top>
         <Stack>
-          <h2>{words.heading}</h2>
-          <Lead>{words.text}</Lead>
+          <h2>{content.heading}</h2>
+          <Lead>{content.text}</Lead>
         </Stack>
         <Button as={LocalLink} to={routes.contact} $look="sea">
-          {words.button}
+          {content.button}
         </Button>
       </Top>
-    </Wrap>
+    </Container>
   </Section>
 );
 

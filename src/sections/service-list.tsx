@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Picture } from "../elements/picture";
 import { Stack, Tag } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { media } from "../style/media";
 
 /** Four layouts in turn, so that the same split never comes twice in a row. */
-const List = styled(Wrap)`
+const List = styled(Container)`
   display: grid;
   gap: clamp(3rem, 7vw, 6.5rem);
 

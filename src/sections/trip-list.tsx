@@ -4,8 +4,8 @@ import { Button } from "../elements/button";
 import { Facts } from "../elements/facts";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
-import { Hidden, Stack } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Stack, VisuallyHidden } from "../elements/text";
+import { Container } from "../elements/container";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
@@ -13,7 +13,7 @@ import { readable } from "../features/trips/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { routes } from "../routes";
 import { media } from "../style/media";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 const Row = styled.article`
   display: grid;
@@ -39,11 +39,11 @@ type Props = { trips: readonly Queries.TripFragment[]; prices: Queries.TripPrice
 
 /** Every trip: its hours in the sky, its words, its facts, and the way to book it. */
 export const TripList = ({ trips, prices }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   return (
     <Section as="div">
-      <Wrap>
+      <Container>
         {trips.map((trip) => {
           const { jsonId, title, description, start, end, light, audience } = trip;
           const price = prices.packages.find((item) => item.trip.jsonId === jsonId);
@@ -71,13 +71,13 @@ export const TripList = ({ trips, prices }: Props) => {
                 </Facts>
                 <Button as={LocalLink} to={routes.booking} $look="line" $small>
                   {t("trips:book")}
-                  <Hidden> {t("trips:bookTrip", { trip: title })}</Hidden>
+                  <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
                 </Button>
               </Stack>
             </Row>
           );
         })}
-      </Wrap>
+      </Container>
     </Section>
   );
 };

@@ -1,8 +1,8 @@
 import { Button, ButtonRow } from "../../elements/button";
 import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
-import { CompanyWays } from "../contact/company-ways";
-import { useWords } from "../language/use-words";
+import { ContactList } from "../contact/contact-list";
+import { useMessages } from "../language/use-messages";
 import { CalendarNote } from "./calendar-note";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** When the calendar does not come: why, and every other way to book. */
 export const CalendarFailed = ({ company, page, onRetry }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <CalendarNote role="alert">
       <Icon name="calm" />
@@ -29,9 +29,9 @@ export const CalendarFailed = ({ company, page, onRetry }: Props) => {
           {t("booking:page")}
         </Button>
       </ButtonRow>
-      <CompanyWays
+      <ContactList
         company={company}
-        remarks={{
+        notes={{
           phone: t("booking:byPhone"),
           email: t("booking:byEmail"),
           whatsapp: t("booking:byWhatsapp"),

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Spinner } from "../../elements/spinner";
 import { media } from "../../style/media";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 
 const State = styled.div`
   display: grid;
@@ -54,7 +54,7 @@ const DAYS = Array.from({ length: 42 }, (_, day) => day);
 
 /** While the calendar is on its way. */
 export const CalendarLoading = () => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <State>
       <p role="status">

@@ -4,7 +4,7 @@ import { Button } from "../../elements/button";
 import { media } from "../../style/media";
 import { routes } from "../../routes";
 import { LocalLink } from "../language/local-link";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { useUncoveredFocus } from "./use-uncovered-focus";
 import { choose, useConsent, useReopened } from "./consent";
 
@@ -39,7 +39,7 @@ const Banner = styled.section`
 
 /** Asks about cookies until the visitor has chosen, and again when they want to change it. */
 export const CookieBanner = () => {
-  const t = useWords();
+  const t = useMessages();
   const ref = useRef<HTMLElement>(null);
   const consent = useConsent();
   const reopened = useReopened();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Icon } from "../../elements/icon";
 import { Picture, type PictureData } from "../../elements/picture";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { closePicture, showPicture } from "./address";
-import { Bar, Buttons, Caption, Dialog, Round, Slide, Stage } from "./lightbox-parts";
+import { Bar, Buttons, Caption, Dialog, Round, Slide, Stage } from "./lightbox.styles";
 import { useSwipe } from "./use-swipe";
 
 export type LightboxProps = {
@@ -16,7 +16,7 @@ export type LightboxProps = {
 
 /** One picture over the whole screen; from the last it goes on to the first. */
 export const Lightbox = ({ items, index }: LightboxProps) => {
-  const t = useWords();
+  const t = useMessages();
   const ref = useRef<HTMLDialogElement>(null);
   const at = (offset: number) => items[(index + offset + items.length) % items.length];
   const go = (offset: number) => showPicture(at(offset).jsonId);

@@ -1,15 +1,15 @@
 import { Avatar } from "../../elements/avatar";
 import { Stars } from "../../elements/stars";
-import { Hidden } from "../../elements/text";
+import { VisuallyHidden } from "../../elements/text";
 import { day } from "../language/format";
 import { useLanguage } from "../language/use-language";
-import { useWords } from "../language/use-words";
-import { Card, Remove, Who } from "./review-card-parts";
+import { useMessages } from "../language/use-messages";
+import { Card, Remove, Who } from "./review-card.styles";
 import { removeReview, type StoredReview } from "./stored-reviews";
 
 /** A review kept on this device. What a visitor wrote may run in either direction. */
 export const ReviewCard = ({ review }: { review: StoredReview }) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   const { name, rating, date, review: text, language: written } = review;
   const remove = () => {
@@ -32,7 +32,7 @@ export const ReviewCard = ({ review }: { review: StoredReview }) => {
       </blockquote>
       <Remove type="button" onClick={remove}>
         {t("reviews:remove")}
-        <Hidden>: {t("reviews:removeOf", { name })}</Hidden>
+        <VisuallyHidden>: {t("reviews:removeOf", { name })}</VisuallyHidden>
       </Remove>
     </Card>
   );

@@ -39,8 +39,16 @@ export const useStoredReviews = (): StoredReview[] => {
   return useMemo(() => parse(text).filter(isReview), [text]);
 };
 
-/** Puts a review first. Entries that cannot be shown stay where they are. */
-export const saveReview = (review: StoredReview) => save([review, ...read()]);
+/** Whether an entry holds the same text by the same author. */
+const isCopy = (entry: unknown, { name, email, review }: StoredReview) =>
+  isReview(entry) && entry.name === name && entry.email === email && entry.review === review;
+
+/**
+ * Puts a review first. It replaces the `earlier` version of itself and any copy of either, so that
+ * a review sent again is stored once. Entries that cannot be shown stay where they are.
+ */
+export const saveReview = (review: StoredReview, earlier = review) =>
+  save([review, ...read().filter((entry) => !isCopy(entry, review) && !isCopy(entry, earlier))]);
 
 /** Takes the first review that is the same off this device. */
 export const removeReview = (review: StoredReview) => {

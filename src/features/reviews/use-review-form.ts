@@ -3,7 +3,7 @@ import { languages } from "../../languages";
 import { postForm, formFields } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";
 import { useLanguage } from "../language/use-language";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { showToast } from "../toast/toast";
 import { saveReview, type StoredReview } from "./stored-reviews";
 
@@ -13,13 +13,22 @@ type Options = {
   to: string;
 };
 
+/**
+ * The last review that was saved and not yet sent. Like a form's draft it outlives the page, so
+ * that what the visitor sends after a failure is stored as a version of it, not beside it.
+ */
+let unsent: StoredReview | undefined;
+
+/** A visitor who tries again may change anything, but not both the address and the text. */
+const isVersionOf = (earlier: StoredReview, { email, review }: StoredReview) =>
+  earlier.email === email || earlier.review === review;
+
 /** A review is kept on this device first and sent to the company then, so that it is never lost. */
 export const useReviewForm = ({ endpoint, to }: Options) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   const { tag } = languages[language];
   const [unrated, setUnrated] = useState(false);
-  const [written, setWritten] = useState(0);
 
   const check = (form: HTMLFormElement) => {
     if (new FormData(form).has("rating")) return true;
@@ -36,37 +45,36 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     return false;
   };
 
-  const send = (data: FormData) => {
+  const send = async (data: FormData) => {
     const review = reviewOf(data, tag);
     const honeypot = String(data.get(formFields.honeypot) ?? "");
-    if (!honeypot) saveReview(review);
+    if (!honeypot) {
+      saveReview(review, unsent && isVersionOf(unsent, review) ? unsent : undefined);
+      unsent = review;
+    }
     const { name, rating } = review;
     const subject = t("reviews:mailSubject", { name, rating });
     const date = new Date(review.date).toLocaleString(tag);
     const message = t("reviews:mailText", { ...review, date });
-    return postForm(endpoint, {
+    await postForm(endpoint, {
       to,
       subject,
       message,
       [formFields.subject]: subject,
       ...(honeypot && { [formFields.honeypot]: honeypot }),
     });
-  };
-
-  const onSent = () => {
-    setUnrated(false);
-    setWritten((count) => count + 1);
+    if (unsent === review) unsent = undefined;
   };
 
   const submission = useSubmission({
     name: "review",
     check,
     send,
-    onSent,
+    onSent: () => setUnrated(false),
     sent: { title: t("reviews:sentTitle"), description: t("reviews:sentText") },
     failed: { title: t("reviews:failedTitle"), description: t("reviews:failedText") },
   });
-  return { ...submission, unrated, written, noValidate: useAlive() };
+  return { ...submission, unrated, noValidate: useAlive() };
 };
 
 const reviewOf = (data: FormData, language: string): StoredReview => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { Icon } from "../../elements/icon";
-import { useWords } from "../language/use-words";
-import { Card } from "./toast-card-parts";
+import { useMessages } from "../language/use-messages";
+import { Card } from "./toast-card.styles";
 import { dismissToast, type Toast } from "./toast";
 
 /** Milliseconds. */
@@ -9,7 +9,7 @@ const DURATION = 5000;
 
 /** A notice: it goes by itself, but not while it is read with the pointer or the keyboard on it. */
 export const ToastCard = ({ toast }: { toast: Toast }) => {
-  const t = useWords();
+  const t = useMessages();
   const { id, title, description, variant, duration = DURATION } = toast;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

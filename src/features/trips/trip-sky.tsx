@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Zebra } from "../../elements/zebra";
+import { ScaleBar } from "../../elements/scale-bar";
 import { media } from "../../style/media";
 import { hours } from "../language/format";
 import { useLanguage } from "../language/use-language";
@@ -38,7 +38,7 @@ export const TripSky = ({ trip }: Props) => {
       <Height aria-hidden="true">
         <Sky span={span} slices={[{ span, sky: trip.sky }]} />
       </Height>
-      <Zebra $parts={duration(trip) * 2} />
+      <ScaleBar $parts={duration(trip) * 2} />
       <Ends>
         <time>{readable(trip.start)}</time>
         <span>{hours(duration(trip), language, "long")}</span>

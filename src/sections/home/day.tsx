@@ -1,28 +1,28 @@
 import { graphql } from "gatsby";
 import { Section } from "../../elements/section";
 import { Lead } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
+import { Container } from "../../elements/container";
 import { DayRuler } from "../day-ruler";
 import { SectionTop } from "../section-top";
 
 type Props = {
-  words: Queries.DayFragment["day"];
+  content: Queries.DayFragment["day"];
   trips: Queries.TripTimesConnectionFragment;
   prices: Queries.TripPricesFragment;
 };
 
 /** The day on the water: the four departures and their prices, to scale. */
-export const Day = ({ words, trips, prices }: Props) => {
+export const Day = ({ content, trips, prices }: Props) => {
   const amounts = new Map(prices.packages.map(({ trip, amount }) => [trip.jsonId, amount]));
   return (
     <Section aria-labelledby="day">
-      <Wrap>
+      <Container>
         <SectionTop>
-          <h2 id="day">{words.heading}</h2>
-          <Lead>{words.lead}</Lead>
+          <h2 id="day">{content.heading}</h2>
+          <Lead>{content.lead}</Lead>
         </SectionTop>
         <DayRuler trips={trips.nodes} prices={{ currency: prices.currency, amounts }} notes />
-      </Wrap>
+      </Container>
     </Section>
   );
 };

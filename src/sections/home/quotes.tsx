@@ -4,12 +4,12 @@ import { Avatar } from "../../elements/avatar";
 import { Section } from "../../elements/section";
 import { Stars } from "../../elements/stars";
 import { Tag } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
+import { Container } from "../../elements/container";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
 import { SectionTop } from "../section-top";
-import { useWords } from "../../features/language/use-words";
+import { useMessages } from "../../features/language/use-messages";
 
 /** Featured reviews are always shown with five stars. */
 const RATING = 5;
@@ -51,19 +51,19 @@ const Columns = styled.div`
 `;
 
 type Props = {
-  words: Queries.QuotesFragment["reviews"];
+  content: Queries.QuotesFragment["reviews"];
   reviews: readonly Queries.QuoteFragment[];
 };
 
 /** What guests say: the featured reviews, and the way to all of them. */
-export const Quotes = ({ words, reviews }: Props) => {
-  const t = useWords();
+export const Quotes = ({ content, reviews }: Props) => {
+  const t = useMessages();
   return (
     <Section aria-labelledby="reviews">
-      <Wrap>
+      <Container>
         <SectionTop>
-          <h2 id="reviews">{words.heading}</h2>
-          <GoLink to={routes.reviews}>{words.link}</GoLink>
+          <h2 id="reviews">{content.heading}</h2>
+          <GoLink to={routes.reviews}>{content.link}</GoLink>
         </SectionTop>
         <Columns>
           {reviews.map(({ jsonId, name, text, sample }) => (
@@ -78,7 +78,7 @@ export const Quotes = ({ words, reviews }: Props) => {
             </figure>
           ))}
         </Columns>
-      </Wrap>
+      </Container>
     </Section>
   );
 };

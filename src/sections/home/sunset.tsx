@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Inline } from "../../elements/inline";
 import { Picture } from "../../elements/picture";
 import { Lead } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
+import { Container } from "../../elements/container";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
@@ -37,7 +37,7 @@ const Photo = styled(Picture)`
   }
 `;
 
-const Text = styled(Wrap)`
+const Text = styled(Container)`
   position: relative;
   display: grid;
   gap: var(--s4) var(--col-gap);
@@ -55,16 +55,16 @@ const Text = styled(Wrap)`
 `;
 
 /** Sunsets: the hour in which the bay lights up. */
-export const Sunset = ({ words }: { words: Queries.SunsetFragment["sunset"] }) => (
+export const Sunset = ({ content }: { content: Queries.SunsetFragment["sunset"] }) => (
   <Band aria-labelledby="sunset">
-    <Photo picture={words.picture} sizes="100vw" />
+    <Photo picture={content.picture} sizes="100vw" />
     <Text>
-      <h2 id="sunset">{words.heading}</h2>
+      <h2 id="sunset">{content.heading}</h2>
       <div>
         <Lead>
-          <Inline text={words.text} />
+          <Inline text={content.text} />
         </Lead>
-        <GoLink to={`${routes.trips}#sunset`}>{words.link}</GoLink>
+        <GoLink to={`${routes.trips}#sunset`}>{content.link}</GoLink>
       </div>
     </Text>
   </Band>

@@ -10,7 +10,7 @@ import type navigation from "../../../content/locales/es/navigation.json";
 import type reviews from "../../../content/locales/es/reviews.json";
 import type trips from "../../../content/locales/es/trips.json";
 
-/** The Spanish words, which the content check keeps equal in keys to the other languages'. */
+/** The Spanish messages; the content check makes sure that the other languages have the same keys. */
 type Namespaces = {
   booking: typeof booking;
   contact: typeof contact;
@@ -23,24 +23,24 @@ type Namespaces = {
   trips: typeof trips;
 };
 
-/** A word with plural forms, `pictures_one` and `pictures_other`, is asked for as `pictures`. */
+/** The key without its plural suffix: `pictures` for `pictures_one` and `pictures_other`. */
 type Base<Key> = Key extends `${infer Stem}_${"one" | "other"}` ? Stem : Key;
 
-export type WordKey = {
+export type MessageKey = {
   [Name in keyof Namespaces]: `${Name}:${Base<keyof Namespaces[Name]> & string}`;
 }[keyof Namespaces];
 
-/** Writes an interface word in the page's language; a missing one shows its key. */
-export type Words = (key: WordKey, variables?: Record<string, string | number>) => string;
+/** Returns a message in the page's language, or its key when it is missing. */
+export type Translate = (key: MessageKey, variables?: Record<string, string | number>) => string;
 
 /**
- * The interface words of the page, by namespace and key: `t("layout:book")`. A page never changes
- * its language, so this needs nothing of react-i18next but its provider.
- * @throws where it is used outside that provider
+ * Returns the `t` of the page's interface messages: `t("layout:book")`. A page never changes its
+ * language, so nothing of react-i18next is needed but its provider.
+ * @throws when used outside that provider
  */
-export const useWords = (): Words => {
+export const useMessages = (): Translate => {
   const { i18n } = (useContext(I18nContext) ?? {}) as { i18n?: { t: unknown } };
-  if (!i18n) throw new Error("useWords was used outside the language provider.");
-  // i18next's own types know one namespace at a time.
-  return i18n.t as Words;
+  if (!i18n) throw new Error("useMessages was used outside the language provider.");
+  // i18next's own types cover one namespace at a time.
+  return i18n.t as Translate;
 };

@@ -1,9 +1,9 @@
 import styled from "styled-components";
-import { onInk } from "../elements/on-ink";
+import { darkSurface } from "../elements/dark-surface";
 import { media } from "../style/media";
 
 export const Ground = styled.footer`
-  ${onInk}
+  ${darkSurface}
   --rose-ground: var(--ink);
   --rose-ray: var(--glass);
   --brand-tagline: var(--shallow-2);

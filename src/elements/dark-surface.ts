@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 
-/** A dark band: light text, and links and focus in glass. */
-export const onInk = css`
+/** A dark surface: light text, and the colours of links and focus that contrast with it. */
+export const darkSurface = css`
   --focus: var(--glass);
   background: var(--ink);
   color: var(--paper);

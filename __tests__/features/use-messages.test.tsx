@@ -3,9 +3,9 @@ import i18next from "i18next";
 import type { ReactNode } from "react";
 import { I18nContext } from "react-i18next";
 import { useLanguage } from "../../src/features/language/use-language";
-import { useWords, type WordKey } from "../../src/features/language/use-words";
+import { useMessages, type MessageKey } from "../../src/features/language/use-messages";
 
-const Word = ({ name }: { name: WordKey }) => <p>{useWords()(name)}</p>;
+const Message = ({ name }: { name: MessageKey }) => <p>{useMessages()(name)}</p>;
 
 const Language = () => <p>{useLanguage().language}</p>;
 
@@ -19,11 +19,11 @@ const Provider = ({ children }: { children: ReactNode }) => {
   return <I18nContext.Provider value={{ i18n }}>{children}</I18nContext.Provider>;
 };
 
-test("a word is written in the page's language, and a missing word shows its key", () => {
+test("a message is in the page's language, and a missing message shows its key", () => {
   render(
     <Provider>
-      <Word name="layout:book" />
-      <Word name="layout:menu" />
+      <Message name="layout:book" />
+      <Message name="layout:menu" />
     </Provider>,
   );
   expect(screen.getByText("Reservar")).toBeInTheDocument();
@@ -31,7 +31,7 @@ test("a word is written in the page's language, and a missing word shows its key
 });
 
 test.each([
-  ["words", () => <Word name="layout:book" />],
+  ["messages", () => <Message name="layout:book" />],
   ["the language", () => <Language />],
 ])("outside the provider, asking for %s raises an error", (_, Asking) => {
   const silent = jest.spyOn(console, "error").mockImplementation(() => undefined);

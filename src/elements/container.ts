@@ -1,7 +1,7 @@
 import styled from "styled-components";
 
 /** The page's column, with its gutters. */
-export const Wrap = styled.div`
+export const Container = styled.div`
   width: min(100% - 2 * var(--gutter), var(--page));
   margin-inline: auto;
 `;

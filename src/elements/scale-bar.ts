@@ -1,7 +1,7 @@
 import styled from "styled-components";
 
-/** The graded edge of a chart; `$parts` stripes across its width. */
-export const Zebra = styled.div.attrs({ "aria-hidden": true })<{ $parts: number }>`
+/** The scale bar of a nautical chart: `$parts` stripes across its width. */
+export const ScaleBar = styled.div.attrs({ "aria-hidden": true })<{ $parts: number }>`
   --part: ${({ $parts }) => 100 / $parts}%;
   height: 7px;
   border-block: 1px solid var(--ink);

@@ -1,11 +1,33 @@
 import styled, { css } from "styled-components";
+import { RATINGS } from "../../elements/stars";
 
+/** While nothing is chosen or pointed at, the label says what is wrong. */
 const wrong = css`
-  label,
-  span:last-child {
-    color: var(--error);
-    font-weight: 600;
+  &:not(:has(:checked, label:hover)) {
+    label,
+    [data-rating] {
+      color: var(--error);
+      font-weight: 600;
+    }
   }
+`;
+
+/** Shows the message of the star that is pointed at, else of the chosen one, else that of none. */
+const shownMessage = css`
+  [data-rating] {
+    display: none;
+  }
+  &:not(:has(:checked, label:hover)) [data-rating="0"] {
+    display: block;
+  }
+  ${RATINGS.map(
+    (rating) => css`
+      &:has([value="${rating}"]:checked):not(:has(label:hover)) [data-rating="${rating}"],
+      &:has(label:nth-child(${rating}):hover) [data-rating="${rating}"] {
+        display: block;
+      }
+    `,
+  )}
 `;
 
 export const Group = styled.fieldset<{ $wrong: boolean }>`
@@ -14,6 +36,7 @@ export const Group = styled.fieldset<{ $wrong: boolean }>`
     margin-bottom: 0.4rem;
     font-weight: 600;
   }
+  ${shownMessage}
   &&& {
     ${({ $wrong }) => $wrong && wrong}
   }
@@ -69,8 +92,7 @@ export const Row = styled.div`
   }
 `;
 
-export const Word = styled.span`
-  display: block;
+export const Message = styled.div`
   min-height: 1.6em;
   font-size: var(--step--1);
   color: var(--ink-2);

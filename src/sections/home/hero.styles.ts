@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { ButtonRow } from "../../elements/button";
 import { Picture } from "../../elements/picture";
-import { Wrap } from "../../elements/wrap";
+import { Container } from "../../elements/container";
 import { media } from "../../style/media";
 
 /** On phones the picture stands clear on top and melts into the water that carries the text. */
@@ -45,7 +45,7 @@ export const Photo = styled(Picture)`
   }
 `;
 
-export const Text = styled(Wrap)`
+export const Text = styled(Container)`
   position: relative;
   padding-block: 14rem 1.5rem;
 
