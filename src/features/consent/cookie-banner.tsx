@@ -6,7 +6,7 @@ import { routes } from "../../routes";
 import { LocalLink } from "../language/local-link";
 import { useWords } from "../language/use-words";
 import { useUncoveredFocus } from "./use-uncovered-focus";
-import { choose, useConsent, useReopened } from "./consent";
+import { choose, useIsAsked, useReopened } from "./consent";
 
 const Banner = styled.section`
   width: 100%;
@@ -41,10 +41,10 @@ const Banner = styled.section`
 export const CookieBanner = () => {
   const t = useWords();
   const ref = useRef<HTMLElement>(null);
-  const consent = useConsent();
+  const isAsked = useIsAsked();
   const reopened = useReopened();
 
-  const isShown = consent === null || reopened;
+  const isShown = isAsked || reopened;
   useUncoveredFocus(ref, isShown);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, languages } from "../../languages";
-import { storageKeys } from "../storage/storage";
+import { storageKeys } from "../../storage-keys";
 
 const prefixes = Object.fromEntries(languageCodes.map((code) => [code, languages[code].prefix]));
 

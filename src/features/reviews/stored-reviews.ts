@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { readStored, storageKeys, store, useStored } from "../storage/storage";
+import { storageKeys } from "../../storage-keys";
+import { readStored, store, useStored } from "../storage/storage";
 
 export type StoredReview = {
   name: string;

@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from "react";
+import type { storageKeys } from "../../storage-keys";
 
-/** The only file that touches the browser's storage, and all that the site keeps there. */
-export const storageKeys = {
-  language: "language",
-  consent: "cookieConsent",
-  reviews: "customerReviews",
-} as const;
-
+/** The only file that touches the browser's storage. */
 type Key = (typeof storageKeys)[keyof typeof storageKeys];
 
 /** What could not be stored, for as long as the visitor stays: storage may be blocked or full. */
