@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { countOf, jestReport, playwrightReport } from "../../src/commands/test-reports";
+import { countOf, jestReport, playwrightReport } from "../../src/commands/lib/test-reports";
 
 const file = join(mkdtempSync(join(tmpdir(), "reports-")), "report.json");
 

@@ -1,5 +1,5 @@
-import { findBrowser } from "../../src/commands/browser";
-import { serveSite } from "../../src/commands/serve";
+import { findBrowser } from "../../src/commands/lib/browser";
+import { serveSite } from "../../src/commands/lib/serve";
 import { startStandIns } from "../../src/stand-ins";
 import { SITE_PORT } from "./site-port";
 

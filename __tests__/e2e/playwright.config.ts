@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { launchArguments } from "../../src/commands/browser";
-import { playwrightReport } from "../../src/commands/test-reports";
+import { launchArguments } from "../../src/commands/lib/browser";
+import { playwrightReport } from "../../src/commands/lib/test-reports";
 import { SITE_PORT } from "./site-port";
 
 const PHONE = { width: 390, height: 844 };

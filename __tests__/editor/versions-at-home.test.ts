@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEditorConfig } from "../../src/editor/config/read-config";
-import { startFileServer } from "../../src/commands/file-server";
+import { startFileServer } from "../../src/commands/lib/file-server";
 import { startLoopbackServer } from "../../src/stand-ins/server";
 import { versionsOf, type Versions } from "../../src/editor/versions";
 

@@ -3,10 +3,10 @@ import { adviceOn } from "../validation/warnings";
 import { adviceSentence } from "../validation/warnings/sentences";
 import { checkContent } from "../validation/check-content";
 import { sentence } from "../validation/messages";
-import { asked } from "./asked";
-import { conclusions } from "./conclusions";
-import { committed } from "./git";
-import { runMain } from "./processes";
+import { asked } from "./lib/parse-args";
+import { conclusions } from "./lib/conclusions";
+import { committed } from "./lib/git";
+import { runMain } from "./lib/processes";
 
 const CONTENT = "content";
 

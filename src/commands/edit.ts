@@ -3,11 +3,11 @@ import { collections } from "../model";
 import { checkContent } from "../validation/check-content";
 import { stopsEditor } from "../content-files/error";
 import { sentence } from "../validation/messages";
-import { answering } from "./answering";
-import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";
-import { startFileServer } from "./file-server";
-import { isFree } from "./free-port";
-import { installed, runMain, spawnGroup } from "./processes";
+import { answering } from "./lib/wait-for-url";
+import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./lib/edit-addresses";
+import { startFileServer } from "./lib/file-server";
+import { isFree } from "./lib/free-port";
+import { installed, runMain, spawnGroup } from "./lib/processes";
 import { neededHere, standInVariables, startStandIns } from "../stand-ins";
 
 /** `npm run edit`: the site, its editor and the server that writes the files, until Ctrl-C. */

@@ -4,8 +4,8 @@ import { sentence } from "../validation/messages";
 import type { OwnerLanguage } from "../validation/messages/owner-language";
 import { missingForLaunch } from "../validation/launch";
 import { missingSentence } from "../validation/launch/sentences";
-import { asked } from "./asked";
-import { runMain } from "./processes";
+import { asked } from "./lib/parse-args";
+import { runMain } from "./lib/processes";
 
 const CONTENT = "content";
 

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { collections } from "../model";
 import { vsCodeFiles } from "./lib/vscode-files";
-import { runMain } from "./processes";
+import { runMain } from "./lib/processes";
 
 /** `npm run schemas`: writes what VS Code needs to help with the content files. */
 const schemas = async () => {

@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { languageCodes, localPath, type LanguageCode } from "../languages";
 import { routes } from "../routes";
-import { findBrowser, launchArguments } from "./browser";
-import { serveSite } from "./serve";
+import { findBrowser, launchArguments } from "./lib/browser";
+import { serveSite } from "./lib/serve";
 
 const PORT = 8790;
 const WIDTHS = [1440, 390];

@@ -1,7 +1,7 @@
-import { assertFree } from "./free-port";
-import { build } from "./build";
-import { runMain } from "./processes";
-import { serveSite } from "./serve";
+import { assertFree } from "./lib/free-port";
+import { build } from "./lib/build";
+import { runMain } from "./lib/processes";
+import { serveSite } from "./lib/serve";
 import { neededHere, standInVariables, startStandIns } from "../stand-ins";
 
 const PORT = 8000;

@@ -1,7 +1,7 @@
-import { run, runMain } from "./processes";
+import { run, runMain } from "./lib/processes";
 import { standInVariables } from "../stand-ins";
-import { countOf, prepare, type Count } from "./test-reports";
-import { steps, type Step } from "./test-steps";
+import { countOf, prepare, type Count } from "./lib/test-reports";
+import { steps, type Step } from "./lib/test-steps";
 
 /** No request of the tests leaves this machine: the site is always built for the stand-ins. */
 const VARIABLES = {

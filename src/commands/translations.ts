@@ -6,8 +6,8 @@ import { translationsCsv } from "../translations/csv";
 import { editsOf } from "../translations/import";
 import { translationsPage } from "../translations/page";
 import { readTranslations } from "../translations/read";
-import { runMain } from "./processes";
-import { USAGE } from "./translations-usage";
+import { runMain } from "./lib/processes";
+import { USAGE } from "./lib/translations-usage";
 
 const CONTENT = "content";
 const PAGE = "translations.html";

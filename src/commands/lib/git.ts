@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { parseText } from "../content-files/parse";
+import { parseText } from "../../content-files/parse";
 
 /**
  * What a JSON or YAML file said in a commit; undefined where there is no Git, no commit, or no such

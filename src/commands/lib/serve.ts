@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { answering } from "./answering";
+import { answering } from "./wait-for-url";
 import { assertFree } from "./free-port";
 import { installed, signalGroup, spawnGroup } from "./processes";
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { answering } from "./answering";
+import { answering } from "./wait-for-url";
 import { installed, signalGroup, spawnGroup } from "./processes";
 
 /** Milliseconds. */

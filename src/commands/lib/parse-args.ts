@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { OwnerLanguage } from "../validation/messages/owner-language";
+import type { OwnerLanguage } from "../../validation/messages/owner-language";
 
 const options = { english: { type: "boolean" }, since: { type: "string" } } as const;
 

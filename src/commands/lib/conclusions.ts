@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../validation/messages/owner-language";
+import type { OwnerLanguage } from "../../validation/messages/owner-language";
 
 /** The last line of the check, in each language. */
 export const conclusions: Record<OwnerLanguage, (faults: number, advice: number) => string> = {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { chromium, type Page } from "@playwright/test";
-import { answering } from "./answering";
+import { answering } from "./wait-for-url";
 import { copyRepository } from "./repository-copy";
 import { findBrowser, launchArguments } from "./browser";
 import { EDITOR, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { HOME } from "./edit-addresses";
-import { open, save } from "./edit-copy";
+import { open, save } from "./edit-session";
 
 /** What is on the screen when a picture is taken, and how much of it is shown. */
 export type Scene = {

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { portTaken } from "../stand-ins/server";
+import { portTaken } from "../../stand-ins/server";
 
 /** `localhost` may mean either; a browser tries the second first. */
 const LOOPBACKS = ["127.0.0.1", "::1"];

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes } from "../languages";
+import { defaultLanguage, languageCodes } from "../../languages";
 
 /** What `npm run translations -- --help` says. */
 export const USAGE = `Los textos de la web en todos los idiomas.
