@@ -1,6 +1,6 @@
 import { languageCodes, languages, type LanguageCode } from "../languages";
 import { markOf, type Mark } from "./marks";
-import { markup, type Markup } from "../html";
+import { markup, type Markup } from "../markup";
 import { languageName, type FileTexts, type Group, type Row } from "../content-files/texts/text";
 
 /** The address of a cell within the page. */

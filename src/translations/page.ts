@@ -1,6 +1,6 @@
 import { languageCodes } from "../languages";
 import { marksOf, type Marked } from "./marks";
-import { Markup, markup } from "../html";
+import { Markup, markup } from "../markup";
 import { pageStyle } from "./page-style";
 import { cellId, groupId, groupTable, markWords } from "./page-table";
 import { languageName, rowsIn, type Translations } from "../content-files/texts/text";
