@@ -1,8 +1,20 @@
 import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import { startScript } from "./src/features/language/start-script";
 import { preloadedFonts } from "./src/style/fonts";
 import { globalStyle } from "./src/style/global";
 import { colors } from "./src/style/tokens";
+
+/**
+ * Renders a page in one piece. Gatsby would stream it, and React 18's stream writes NUL bytes where a
+ * character of several bytes meets the end of a buffer (https://github.com/facebook/react/issues/31134,
+ * fixed in React 19).
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 
 /** What every page's head holds, whatever the page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
