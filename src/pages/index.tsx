@@ -24,7 +24,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <Day words={page.day} trips={trips} prices={prices} />
       <Boat words={page.boat} />
       <Places words={page.places} chart={chart} />
-      <Sunset words={page.sunset} />
+      <Sunset words={page.sunset} trips={trips.nodes} />
       <Quotes words={page.reviews} reviews={reviews.nodes} />
       <Closing words={closing} />
     </Layout>

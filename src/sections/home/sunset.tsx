@@ -54,21 +54,29 @@ const Text = styled(Wrap)`
   }
 `;
 
-/** Sunsets: the hour in which the bay lights up. */
-export const Sunset = ({ words }: { words: Queries.SunsetFragment["sunset"] }) => (
-  <Band aria-labelledby="sunset">
-    <Photo picture={words.picture} sizes="100vw" />
-    <Text>
-      <h2 id="sunset">{words.heading}</h2>
-      <div>
-        <Lead>
-          <Inline text={words.text} />
-        </Lead>
-        <GoLink to={`${routes.trips}#sunset`}>{words.link}</GoLink>
-      </div>
-    </Text>
-  </Band>
-);
+type Props = {
+  words: Queries.SunsetFragment["sunset"];
+  trips: readonly { jsonId: string; sky: string }[];
+};
+
+/** Sunsets: the hour in which the bay lights up, and the way to the trip in it, if there is one. */
+export const Sunset = ({ words, trips }: Props) => {
+  const trip = trips.find(({ sky }) => sky === "sunset");
+  return (
+    <Band aria-labelledby="sunset">
+      <Photo picture={words.picture} sizes="100vw" />
+      <Text>
+        <h2 id="sunset">{words.heading}</h2>
+        <div>
+          <Lead>
+            <Inline text={words.text} />
+          </Lead>
+          <GoLink to={trip ? `${routes.trips}#${trip.jsonId}` : routes.trips}>{words.link}</GoLink>
+        </div>
+      </Text>
+    </Band>
+  );
+};
 
 export const fragment = graphql`
   fragment Sunset on HomePage {
