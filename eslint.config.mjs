@@ -12,6 +12,8 @@ const rooms = {
   sections: ["features", "elements", "providers", "style"],
   layout: ["features", "elements", "providers", "style"],
   features: ["elements", "providers", "style"],
+  // Bundled into the head of every page, so that it takes from features only what needs no React.
+  "head-scripts": ["features"],
   elements: ["style"],
   style: [],
   providers: [],
@@ -22,7 +24,7 @@ const rooms = {
 };
 
 /** Rooms that know nothing of the interface. */
-const WITHOUT_REACT = ["model", "providers", "editor", "build", "commands"];
+const WITHOUT_REACT = ["head-scripts", "model", "providers", "editor", "build", "commands"];
 const REACT = ["react", "react-dom", "react-helmet", "react-i18next", "styled-components"];
 
 const from = (others) => `^(\\.\\./)+(${others.join("|")})(/|$)`;

@@ -4,6 +4,7 @@ import { controlCharactersIn } from "./src/gatsby/control-characters";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { serveEditor, type DevServer } from "./src/gatsby/dev-server";
 import { writeEditor } from "./src/gatsby/editor";
+import { defineHeadScript } from "./src/gatsby/head-script";
 import { mendNotFoundPage } from "./src/gatsby/not-found-pages";
 import {
   removeBuildFiles,
@@ -34,7 +35,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = slimBundles;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  slimBundles(args);
+  await defineHeadScript(args);
+};
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = mendNotFoundPage;
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
+import { isAsked } from "../../src/features/consent/choice";
 import { choose, useConsent, useIsAsked, useReopened } from "../../src/features/consent/consent";
-import { isAsked } from "../../src/features/consent/is-asked";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 

@@ -1,9 +1,7 @@
 import { storageKeys } from "../../storage-keys";
-import { store, useStored } from "../storage/storage";
+import { useStored } from "../storage/use-stored";
 import { createStore } from "../store";
-import { isAsked } from "./is-asked";
-
-export type Consent = "accepted" | "rejected";
+import { isAsked, storeChoice, toConsent, type Consent } from "./choice";
 
 /** Whether the visitor has asked for the banner again. */
 const reopened = createStore<boolean>();
@@ -14,14 +12,15 @@ const reopened = createStore<boolean>();
  */
 export const useConsent = (): Consent | null | undefined => {
   const stored = useStored(storageKeys.consent);
-  return stored === undefined || stored === "accepted" || stored === "rejected" ? stored : null;
+  return stored === undefined ? undefined : toConsent(stored);
 };
 
-/** Whether the visitor has to choose, for the first time or again; false until the page is alive. */
+/** Whether the visitor has to choose, for the first time or again; undefined until the page is alive. */
 export const useIsAsked = () => {
   const choice = useStored(storageKeys.consent);
   const date = useStored(storageKeys.consentDate);
-  return choice !== undefined && date !== undefined && isAsked(choice, date, new Date());
+  if (choice === undefined || date === undefined) return undefined;
+  return isAsked(choice, date, new Date());
 };
 
 /** Whether the banner is asked for, though a choice has been made. */
@@ -30,7 +29,6 @@ export const useReopened = () => reopened.use() ?? false;
 export const reopenBanner = () => reopened.set(true);
 
 export const choose = (choice: Consent) => {
-  store(storageKeys.consent, choice);
-  store(storageKeys.consentDate, new Date().toISOString());
+  storeChoice(choice);
   reopened.set(false);
 };

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { storageKeys } from "../../storage-keys";
-import { readStored, store, useStored } from "../storage/storage";
+import { readStored, store } from "../storage/storage";
+import { useStored } from "../storage/use-stored";
 
 export type StoredReview = {
   name: string;
