@@ -5,10 +5,8 @@ import { replaceRenderer } from "../../gatsby-ssr";
 /** The HTML that a page's body is replaced by. */
 const render = async (bodyComponent: React.ReactElement) => {
   const replaceBodyHTMLString = jest.fn<undefined, [string]>();
-  await replaceRenderer?.({
-    bodyComponent,
-    replaceBodyHTMLString,
-  } as unknown as ReplaceRendererArgs);
+  const args = { bodyComponent, replaceBodyHTMLString } as unknown as ReplaceRendererArgs;
+  await replaceRenderer?.(args, { plugins: [] });
   return replaceBodyHTMLString.mock.calls.map(([html]) => html);
 };
 
