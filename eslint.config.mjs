@@ -8,7 +8,7 @@ const SOURCES = ["**/*.{ts,tsx}"];
 
 /**
  * The rooms of `src`, from the ground up, and the rooms that each may import from. The files of
- * `src` itself (languages, routes, html) are open to all.
+ * `src` itself (languages, routes, html-template) are open to all.
  */
 const rooms = {
   providers: [],
@@ -20,6 +20,8 @@ const rooms = {
   editor: ["model", "content-files", "validation", "translations"],
   elements: ["style"],
   features: ["elements", "providers", "style"],
+  // Bundled into the head of every page, so that it takes from features only what needs no React.
+  "head-scripts": ["features"],
   layout: ["features", "elements", "providers", "style"],
   sections: ["features", "elements", "providers", "style"],
   pages: ["sections", "layout", "features", "elements", "providers", "style"],
@@ -38,6 +40,7 @@ const rooms = {
 
 /** Rooms that know nothing of the interface. */
 const WITHOUT_REACT = [
+  "head-scripts",
   "model",
   "content-files",
   "validation",

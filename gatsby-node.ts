@@ -1,10 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { slimBundles } from "./src/gatsby/bundles";
+import { controlCharactersIn } from "./src/gatsby/control-characters";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { serveEditor, type DevServer } from "./src/gatsby/dev-server";
 import { writeEditor } from "./src/gatsby/editor";
+import { defineHeadScript } from "./src/gatsby/head-script";
 import { mendNotFoundPage } from "./src/gatsby/not-found-pages";
 import {
+  removeBuildFiles,
   writeManifest,
   writeNotFoundFiles,
   writeRedirects,
@@ -32,11 +35,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = slimBundles;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  slimBundles(args);
+  await defineHeadScript(args);
+};
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = mendNotFoundPage;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data } = await graphql<{ company: { name: string; website: string; tagline: string } }>(`
     query PublicFiles {
       company {
@@ -52,6 +58,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
   await writeEditor();
+  removeBuildFiles();
+  const found = controlCharactersIn("public");
+  if (found.length > 0) reporter.panic(`Control characters in built pages:\n${found.join("\n")}`);
 };
 
 /** The editor beside the pages, which change while one edits. */

@@ -1,13 +1,27 @@
 import type { GatsbySSR } from "gatsby";
-import { startScript } from "./src/features/language/start-script";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import { preloadedFonts } from "./src/style/fonts";
 import { globalStyle } from "./src/style/global";
 import { colors } from "./src/style/tokens";
 
+/** Defined by `src/gatsby/head-script.ts`. */
+declare const HEAD_SCRIPT: string;
+
+/**
+ * Renders a page in one piece. Gatsby would stream it, and React 18's stream writes NUL bytes where a
+ * character of several bytes meets the end of a buffer (https://github.com/facebook/react/issues/31134,
+ * fixed in React 19).
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+
 /** What every page's head holds, whatever the page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <script key="start" data-start dangerouslySetInnerHTML={{ __html: startScript }} />,
+    <script key="start" data-start dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
     ...preloadedFonts.map((href) => (
       <link
         key={href}

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs } from "gatsby";
 
 /** Parts of the dependencies that the visitor would download and never run. */
 const unused = {
@@ -18,16 +18,13 @@ const unused = {
 const terserOptions = { ecma: 2020, compress: { ecma: 2020, passes: 2 } };
 
 /** Keeps the JavaScript of every page within its budget (`__tests__/e2e/size.spec.ts`). */
-export const slimBundles: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
-  stage,
-  actions,
-  getConfig,
-  plugins,
-}) => {
+export const slimBundles = ({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return;
   const config = getConfig() as { resolve: { alias: object }; optimization: object };
   actions.replaceWebpackConfig({
     ...config,
+    // Source maps would be published with the bundles.
+    devtool: false,
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused } },
     optimization: {
       ...config.optimization,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { languageCodes, languages, localPath } from "../languages";
 import { routes } from "../routes";
 
@@ -7,7 +7,7 @@ type Company = { name: string; website: string; tagline: string };
 /**
  * Hosts look for the nearest `404.html`, so each language's page gets that name. Without a prefix
  * no address pattern can be its own: there it goes without scripts, which would ask for the data
- * of the page that does not exist; only the choice of the language stays.
+ * of the page that does not exist; only the script of the head stays, for language and cookies.
  */
 export const writeNotFoundFiles = () => {
   for (const { prefix } of languageCodes.map((code) => languages[code])) {
@@ -60,3 +60,9 @@ export const writeRobots = ({ website }: Company) =>
     "public/robots.txt",
     `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap-index.xml\n`,
   );
+
+/** Removes what Gatsby writes for itself, anew at each build, and would publish. */
+export const removeBuildFiles = () => {
+  for (const name of ["chunk-map.json", "webpack.stats.json", "~partytown"])
+    rmSync(`public/${name}`, { recursive: true, force: true });
+};

@@ -24,7 +24,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <Day content={page.day} trips={trips} prices={prices} />
       <Boat content={page.boat} />
       <Places content={page.places} chart={chart} />
-      <Sunset content={page.sunset} />
+      <Sunset content={page.sunset} trips={trips.nodes} />
       <Quotes content={page.reviews} reviews={reviews.nodes} />
       <Closing content={closing} />
     </Layout>

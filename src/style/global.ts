@@ -15,7 +15,7 @@ html { -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; }
 /* A dialog that covers the page keeps it at rest. */
 html:has(dialog:is([open], :popover-open)) { overflow: hidden; }
 /* Room for the cookie banner, so that it does not hide the end of the page. */
-body:has([data-banner]) { padding-bottom: 17rem; }
+:root[data-cookie-banner] body { padding-bottom: 17rem; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
   font: 400 var(--step-0)/1.6 var(--sans);

@@ -22,7 +22,7 @@ const TextButton = styled.button`
 export const CookieSettings = () => {
   const t = useMessages();
   return (
-    <TextButton type="button" onClick={reopenBanner}>
+    <TextButton type="button" data-cookies="ask" onClick={reopenBanner}>
       {t("layout:cookieSettings")}
     </TextButton>
   );

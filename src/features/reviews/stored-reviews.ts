@@ -1,5 +1,7 @@
 import { useMemo } from "react";
-import { readStored, storageKeys, store, useStored } from "../storage/storage";
+import { storageKeys } from "../../storage-keys";
+import { readStored, store } from "../storage/storage";
+import { useStored } from "../storage/use-stored";
 
 export type StoredReview = {
   name: string;

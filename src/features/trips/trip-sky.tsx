@@ -40,9 +40,9 @@ export const TripSky = ({ trip }: Props) => {
       </Height>
       <ScaleBar $parts={duration(trip) * 2} />
       <Ends>
-        <time>{readable(trip.start)}</time>
+        <time dateTime={trip.start}>{readable(trip.start)}</time>
         <span>{hours(duration(trip), language, "long")}</span>
-        <time>{readable(trip.end)}</time>
+        <time dateTime={trip.end}>{readable(trip.end)}</time>
       </Ends>
     </div>
   );

@@ -54,21 +54,29 @@ const Text = styled(Container)`
   }
 `;
 
-/** Sunsets: the hour in which the bay lights up. */
-export const Sunset = ({ content }: { content: Queries.SunsetFragment["sunset"] }) => (
-  <Band aria-labelledby="sunset">
-    <Photo picture={content.picture} sizes="100vw" />
-    <Text>
-      <h2 id="sunset">{content.heading}</h2>
-      <div>
-        <Lead>
-          <Inline text={content.text} />
-        </Lead>
-        <GoLink to={`${routes.trips}#sunset`}>{content.link}</GoLink>
-      </div>
-    </Text>
-  </Band>
-);
+type Props = {
+  content: Queries.SunsetFragment["sunset"];
+  trips: readonly { jsonId: string; sky: string }[];
+};
+
+/** Sunsets: the hour in which the bay lights up, and the way to the trip in it, if there is one. */
+export const Sunset = ({ content, trips }: Props) => {
+  const trip = trips.find(({ sky }) => sky === "sunset");
+  return (
+    <Band aria-labelledby="sunset">
+      <Photo picture={content.picture} sizes="100vw" />
+      <Text>
+        <h2 id="sunset">{content.heading}</h2>
+        <div>
+          <Lead>
+            <Inline text={content.text} />
+          </Lead>
+          <GoLink to={trip ? `${routes.trips}#${trip.jsonId}` : routes.trips}>{content.link}</GoLink>
+        </div>
+      </Text>
+    </Band>
+  );
+};
 
 export const fragment = graphql`
   fragment Sunset on HomePage {
