@@ -1,6 +1,6 @@
 import { languageCodes, languages, type LanguageCode } from "../languages";
 import { markOf, type FileTexts, type Mark, type Row } from "../content-files/texts";
-import { html, type Html } from "../html";
+import { html, type Html } from "../html-template";
 import { grammarOf } from "../validation/messages/grammar";
 import type { Group } from "./table";
 

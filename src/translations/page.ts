@@ -1,6 +1,6 @@
 import { languageCodes, type LanguageCode } from "../languages";
 import { markOf, type Mark, type Row } from "../content-files/texts";
-import { Html, html } from "../html";
+import { Html, html } from "../html-template";
 import { grammarOf } from "../validation/messages/grammar";
 import { pageStyle } from "./page-style";
 import { cellId, groupId, groupTable, markWords } from "./page-table";

@@ -1,5 +1,5 @@
 import { languages, type LanguageCode } from "../../languages";
-import { html, type Html } from "../../html";
+import { html, type Html } from "../../html-template";
 
 type Texts = { title: string; notice: string };
 

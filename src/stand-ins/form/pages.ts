@@ -1,4 +1,4 @@
-import { html } from "../../html";
+import { html } from "../../html-template";
 import type { Refusal } from "./refusal";
 
 const NOTICE = "Demostración: el mensaje se muestra en la terminal y no se envía a nadie.";
