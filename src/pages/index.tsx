@@ -10,7 +10,7 @@ import { Quotes } from "../sections/home/quotes";
 import { Sunset } from "../sections/home/sunset";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const { page, company, prices, trips, chart, reviews, closing } = data;
+  const { page, company, prices, chart, reviews, closing } = data;
   if (!page || !company || !prices) return null;
   return (
     <Layout data={data}>
@@ -20,8 +20,8 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         company={company}
         structuredData={localBusiness(company, page.description)}
       />
-      <Hero words={page} />
-      <Day words={page.day} trips={trips} prices={prices} />
+      <Hero words={page} priced={prices.packages.length > 0} />
+      <Day words={page.day} prices={prices} />
       <Boat words={page.boat} />
       <Places words={page.places} chart={chart} />
       <Sunset words={page.sunset} />
@@ -53,10 +53,7 @@ export const query = graphql`
       ...Quotes
     }
     prices {
-      ...TripPrices
-    }
-    trips: allTrip(sort: { order: ASC }) {
-      ...TripTimesConnection
+      ...DayRuler
     }
     chart: places {
       ...BayChart

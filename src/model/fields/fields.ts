@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageCodes, languages, type LanguageCode } from "../../languages";
-import { label } from "./kind";
+import { label, type ReferenceWarnings } from "./kind";
 
 /** Visible text: no control characters but line feeds, no leading or trailing space. */
 const PLAIN = /^(?!\s)[^\u0000-\u0009\u000B-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F]$/;
@@ -86,9 +86,13 @@ export const choice = <Values extends readonly [string, ...string[]]>(
 export const yesNo = (title: string, description = "") =>
   z.boolean().meta({ kind: "yes-no", ...label(title, description) });
 
-/** The `id` of an entry of another collection; each of its entries is referred to exactly once. */
-export const reference = (title: string, collection: string) =>
-  z.string().meta({ kind: "reference", collection, ...label(title) });
+/**
+ * The `id` of an entry of another collection, in the groups of a list; each entry is named once.
+ * The site shows an entry only with its group and a group only with its entry, in the order of the
+ * entries; one without the other is told by a warning.
+ */
+export const reference = (title: string, collection: string, warnings: ReferenceWarnings) =>
+  z.string().meta({ kind: "reference", collection, warnings, ...label(title) });
 
 /** A list of entries of one kind. */
 export const list = <Item extends z.ZodType>(

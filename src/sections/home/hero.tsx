@@ -7,8 +7,14 @@ import { routes } from "../../routes";
 import { Facts, Ground, Heading, Intro, Photo, Text } from "./hero-parts";
 import { useWords } from "../../features/language/use-words";
 
+type Props = {
+  words: Queries.HeroFragment;
+  /** Whether there is a price to tell. */
+  priced: boolean;
+};
+
 /** The first screen: one picture, one promise, Book now. */
-export const Hero = ({ words }: { words: Queries.HeroFragment }) => {
+export const Hero = ({ words, priced }: Props) => {
   const t = useWords();
   return (
     <Ground aria-labelledby="hero">
@@ -30,9 +36,11 @@ export const Hero = ({ words }: { words: Queries.HeroFragment }) => {
           <li>
             <b>{words.facts.guests}</b> <span>{words.facts.guestsMore}</span>
           </li>
-          <li>
-            <b>{words.facts.price}</b> <span>{words.facts.priceMore}</span>
-          </li>
+          {priced && (
+            <li>
+              <b>{words.facts.price}</b> <span>{words.facts.priceMore}</span>
+            </li>
+          )}
           <li>{words.facts.departure}</li>
         </Facts>
       </Text>
