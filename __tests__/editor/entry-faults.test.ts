@@ -97,6 +97,16 @@ test.each<[string, string, (data: never) => void, string[]]>([
     [expect.stringMatching(/^Apartados › 2 › Ancla: «[a-z-]+» ya existe\. Poned otro\.$/)],
   ],
   [
+    "a trip with two rates",
+    "prices.json",
+    ({ packages }: { packages: Held[] }) => (packages[1].trip = packages[0].trip),
+    [
+      expect.stringMatching(
+        /^Tarifas › 2 › Excursión: «[a-z-]+» ya está en la lista\. Dejad sólo uno\.$/,
+      ),
+    ],
+  ],
+  [
     "an invisible character in an interface word",
     "locales/de/gallery.json",
     (data: Held) => (data.counter = `${String(data.counter)}\u200b`),

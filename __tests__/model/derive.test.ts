@@ -21,11 +21,16 @@ const boat: Collection = {
     title: field.localizedLine("Nombre"),
     note: field.localizedText("Nota").optional(),
     picture: picture("Foto"),
-    harbour: field.reference("Puerto", "Harbour"),
     engine: field.group("Motor", { maker: field.plainText("Marca") }),
-    decks: field.list(
-      "Cubiertas",
-      field.group("Cubierta", { name: field.localizedLine("Nombre") }),
+    decks: field.list("Cubiertas", field.group("Cubierta", { name: field.localizedLine("Nombre") })),
+    berthings: field.list(
+      "Amarres",
+      field.group("Amarre", {
+        harbour: field.reference("Puerto", "Harbour", {
+          unreferenced: "trip-without-price",
+          dangling: "price-without-trip",
+        }),
+      }),
     ),
   }),
 };
@@ -59,9 +64,9 @@ type Boat implements Node @dontInfer {
   title(language: String!): String! @localized
   note(language: String!): String @localized
   picture: Picture!
-  harbour: Harbour! @link(by: "jsonId")
   engine: BoatEngine!
   decks: [BoatDecks!]!
+  berthings: [BoatBerthings!]! @shown(key: "harbour", type: "Harbour")
 }
 
 type BoatEngine {
@@ -70,6 +75,10 @@ type BoatEngine {
 
 type BoatDecks {
   name(language: String!): String! @localized
+}
+
+type BoatBerthings {
+  harbour: Harbour! @link(by: "jsonId")
 }
 
 type Rule implements Node @dontInfer {

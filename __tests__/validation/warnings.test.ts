@@ -55,6 +55,19 @@ test.each(errorNames)("with %s warnings can be asked for", async (name) => {
   await expect(warningsOf(name)).resolves.toBeInstanceOf(Array);
 });
 
+test("while a trip cannot be read, no trip and no price is said to be missing", async () => {
+  expect(await warningsOf("reference-to-an-unreadable-file")).toEqual([]);
+});
+
+test("a price that names no trip is an error, and no trip is said to lack it", async () => {
+  const { root, remove } = await contentOf("trip-without-price");
+  const file = join(root, "prices.json");
+  const prices = JSON.parse(readFileSync(file, "utf8")) as { packages: unknown[] };
+  prices.packages.push({ trip: 5, amount: 90 });
+  writeFileSync(file, JSON.stringify(prices));
+  expect(await warningsIn(root).finally(remove)).toEqual([]);
+});
+
 test("a picture that lies on its side counts as it is shown", async () => {
   const { root, remove } = await contentOf("valid");
   const file = join(root, "media/boat.jpg");

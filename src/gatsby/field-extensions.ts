@@ -1,12 +1,20 @@
 import type { GatsbyNode } from "gatsby";
 import { micromark } from "micromark";
 import type { LanguageCode } from "../languages";
-import { fillPlaceholders, placeholderValues, type Facts } from "../model/placeholders";
+import {
+  fillPlaceholders,
+  placeholdersIn,
+  placeholderValues,
+  type Facts,
+} from "../model/placeholders";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
+type Query = { type: string; query: object };
+
 type NodeModel = {
-  findOne: (query: { type: string; query: object }) => Promise<unknown>;
+  findOne: (query: Query) => Promise<unknown>;
+  findAll: (query: Query) => Promise<{ entries: Iterable<unknown> }>;
 };
 type Resolve = (
   source: Record<string, unknown>,
@@ -15,12 +23,30 @@ type Resolve = (
   info: { fieldName: string },
 ) => unknown;
 
-/** The single-file collections that placeholders speak of; asking for them keeps builds incremental. */
-const factsOf = async (nodeModel: NodeModel): Promise<Facts> => ({
-  company: await nodeModel.findOne({ type: "Company", query: {} }),
-  terms: await nodeModel.findOne({ type: "Terms", query: {} }),
-  prices: await nodeModel.findOne({ type: "Prices", query: {} }),
-});
+/** Groups that each refer, by their field `key`, to an entry of another type. */
+type References = { key: string; type: string };
+
+/** The groups whose entry is there, in the order of the entries. */
+const shownGroups = async (list: unknown, { key, type }: References, nodeModel: NodeModel) => {
+  // The editor opens with content that has errors, and its pages should show what they can.
+  const groups = (Array.isArray(list) ? list : []) as Record<string, unknown>[];
+  const { entries } = await nodeModel.findAll({ type, query: {} });
+  return (Array.from(entries) as { jsonId: string; order: number }[])
+    .sort((a, b) => a.order - b.order)
+    .flatMap(({ jsonId }) => groups.filter((group) => group[key] === jsonId));
+};
+
+/** What placeholders speak of; asking the node model for it keeps builds incremental. */
+const factsOf = async (nodeModel: NodeModel): Promise<Facts> => {
+  const find = (type: string) => nodeModel.findOne({ type, query: {} });
+  const prices = (await find("Prices")) as Record<string, unknown>;
+  const packages = await shownGroups(prices.packages, { key: "trip", type: "Trip" }, nodeModel);
+  return {
+    company: await find("Company"),
+    terms: await find("Terms"),
+    prices: { ...prices, packages },
+  };
+};
 
 /** The text of a `{es, en, de}` field in the language asked for, placeholders filled in. */
 const localizedText: Resolve = async (source, { language }, { nodeModel }, { fieldName }) => {
@@ -28,6 +54,7 @@ const localizedText: Resolve = async (source, { language }, { nodeModel }, { fie
   if (!texts) return null;
   // A language may be missing where the owner is about to add it; nothing is built like that.
   const text = texts[language] ?? "";
+  if (placeholdersIn(text).length === 0) return text;
   return fillPlaceholders(text, placeholderValues(await factsOf(nodeModel), language));
 };
 
@@ -55,9 +82,19 @@ const extensions: Record<string, Resolve> = {
   media: mediaFile,
 };
 
-/** Declares `@localized`, `@markdown` and `@media`, which the derived GraphQL types use. */
+/** Declares `@localized`, `@markdown`, `@media` and `@shown`, which the derived GraphQL types use. */
 export const createFieldExtensions = ({ actions }: Args) => {
   for (const [name, resolve] of Object.entries(extensions)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }
+  actions.createFieldExtension({
+    name: "shown",
+    args: { key: "String!", type: "String!" },
+    extend: (references: References) => ({ resolve: shownOf(references) }),
+  });
 };
+
+const shownOf =
+  (references: References): Resolve =>
+  (source, _, { nodeModel }, { fieldName }) =>
+    shownGroups(source[fieldName], references, nodeModel);

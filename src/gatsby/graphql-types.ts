@@ -1,5 +1,5 @@
 import type { Collection } from "../model/collection";
-import { jsonSchema, type SchemaNode } from "../model/schema";
+import { jsonSchema, referenceIn, type SchemaNode } from "../model/schema";
 
 const capital = (word: string) => word[0].toUpperCase() + word.slice(1);
 
@@ -8,7 +8,7 @@ const LOCALIZED = "(language: String!): String!";
 
 /**
  * The GraphQL type definitions of all collections (`@dontInfer`: the model decides, not the data).
- * They use the field extensions declared in `src/build/field-extensions.ts`.
+ * They use the field extensions declared in `src/gatsby/field-extensions.ts`.
  */
 export const graphqlTypes = (collections: Collection[]) =>
   [PICTURE, ...collections.flatMap(collectionTypes)].join("\n\n");
@@ -43,6 +43,12 @@ const objectTypes = (name: string, node: SchemaNode, source?: string): string[] 
   return [`type ${name}${kind} {\n${fields.join("\n")}\n}`, ...nested];
 };
 
+/** Of groups that refer to entries of another collection, the site shows those whose entry is there. */
+const shownGroups = (list: SchemaNode) => {
+  const reference = referenceIn(list);
+  return reference ? ` @shown(key: "${reference.key}", type: "${reference.collection}")` : "";
+};
+
 const fieldType = (node: SchemaNode, name: string, required: boolean, nested: string[]): string => {
   const bang = required ? "!" : "";
   switch (node.kind) {
@@ -59,7 +65,7 @@ const fieldType = (node: SchemaNode, name: string, required: boolean, nested: st
       return `: ${name}${bang}`;
     case "list":
       nested.push(...objectTypes(name, node.items ?? {}));
-      return `: [${name}!]${bang}`;
+      return `: [${name}!]${bang}${shownGroups(node)}`;
     case "yes-no":
       return `: Boolean${bang}`;
     case "number":

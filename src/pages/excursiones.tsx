@@ -9,16 +9,16 @@ import { PageHead } from "../sections/page-head";
 import { TripList } from "../sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
-  const { page, company, prices, ruler, trips, inclusions } = data;
+  const { page, company, prices, inclusions } = data;
   if (!page || !company || !prices) return null;
   return (
     <Layout data={data}>
       <Seo page="trips" description={page.description} company={company} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Container>
-        <DayRuler trips={ruler.nodes} />
+        <DayRuler prices={prices} />
       </Container>
-      <TripList trips={trips.nodes} prices={prices} />
+      <TripList prices={prices} />
       <Inclusions content={inclusions} />
       <Closing content={data.closing} after="shallow" />
     </Layout>
@@ -40,16 +40,9 @@ export const query = graphql`
       heading(language: $language)
       lead(language: $language)
     }
-    ruler: allTrip(sort: { order: ASC }) {
-      ...TripTimesConnection
-    }
-    trips: allTrip(sort: { order: ASC }) {
-      nodes {
-        ...Trip
-      }
-    }
     prices {
-      ...TripPrices
+      ...DayRuler
+      ...TripList
     }
     inclusions {
       ...Inclusions

@@ -12,17 +12,17 @@ import { routes } from "../routes";
 import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler.styles";
 
 type Props = {
-  trips: Queries.TripTimesConnectionFragment["nodes"];
-  /** Amount of each trip by its id, where the ruler shows prices. */
-  prices?: { currency: string; amounts: ReadonlyMap<string, number> };
-  /** Shows a trip's note on wide screens. */
-  notes?: boolean;
+  prices: Queries.DayRulerFragment;
+  /** Shows each trip's price and, on wide screens, its note. */
+  detailed?: boolean;
 };
 
 /** The day on the water, to scale: the trips below the sun's curve. */
-export const DayRuler = ({ trips, prices, notes }: Props) => {
+export const DayRuler = ({ prices: { packages, currency }, detailed }: Props) => {
   const { language } = useLanguage();
   const schedule = useSchedule();
+  if (packages.length === 0) return null;
+  const trips = packages.map(({ trip }) => trip);
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
   const rows = lanes(trips);
@@ -43,7 +43,7 @@ export const DayRuler = ({ trips, prices, notes }: Props) => {
         ))}
       </Hours>
       <Trips>
-        {trips.map((trip) => (
+        {packages.map(({ trip, amount }) => (
           <li
             key={trip.jsonId}
             data-row={rows.findIndex((row) => row.includes(trip)) === 0 ? "sky" : "bar"}
@@ -58,13 +58,9 @@ export const DayRuler = ({ trips, prices, notes }: Props) => {
           >
             <LocalLink to={`${routes.trips}#${trip.jsonId}`}>
               <Name>{trip.title}</Name>
-              {prices && (
-                <Price>
-                  {money(prices.amounts.get(trip.jsonId) ?? 0, prices.currency, language)}
-                </Price>
-              )}
+              {detailed && <Price>{money(amount, currency, language)}</Price>}
               <Time>{schedule(trip, "long")}</Time>
-              {notes && (
+              {detailed && (
                 <Note>
                   <Inline text={trip.note} />
                 </Note>
@@ -79,14 +75,18 @@ export const DayRuler = ({ trips, prices, notes }: Props) => {
 };
 
 export const fragment = graphql`
-  fragment TripTimesConnection on TripConnection {
-    nodes {
-      jsonId
-      start
-      end
-      sky
-      title(language: $language)
-      note(language: $language)
+  fragment DayRuler on Prices {
+    currency
+    packages {
+      amount
+      trip {
+        jsonId
+        start
+        end
+        sky
+        title(language: $language)
+        note(language: $language)
+      }
     }
   }
 `;

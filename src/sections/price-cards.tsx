@@ -10,6 +10,7 @@ import { daySpan, tripSpan } from "../features/trips/day";
 import { Sky } from "../features/trips/sky";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
+import { NoTrips } from "./no-trips";
 import {
   Audience,
   Card,
@@ -30,6 +31,13 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
   const t = useMessages();
   const { language } = useLanguage();
   const schedule = useSchedule();
+  if (packages.length === 0) {
+    return (
+      <Container>
+        <NoTrips />
+      </Container>
+    );
+  }
   const span = daySpan(packages.map(({ trip }) => trip));
   return (
     <section aria-label={t("trips:pricesLabel")}>

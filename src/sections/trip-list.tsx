@@ -14,6 +14,7 @@ import { TripSky } from "../features/trips/trip-sky";
 import { routes } from "../routes";
 import { media } from "../style/media";
 import { useMessages } from "../features/language/use-messages";
+import { NoTrips } from "./no-trips";
 
 const Row = styled.article`
   display: grid;
@@ -35,18 +36,16 @@ const Row = styled.article`
   }
 `;
 
-type Props = { trips: readonly Queries.TripFragment[]; prices: Queries.TripPricesFragment };
-
 /** Every trip: its hours in the sky, its words, its facts, and the way to book it. */
-export const TripList = ({ trips, prices }: Props) => {
+export const TripList = ({ prices }: { prices: Queries.TripListFragment }) => {
   const t = useMessages();
   const { language } = useLanguage();
   return (
     <Section as="div">
       <Container>
-        {trips.map((trip) => {
+        {prices.packages.length === 0 && <NoTrips />}
+        {prices.packages.map(({ trip, amount }) => {
           const { jsonId, title, description, start, end, light, audience } = trip;
-          const price = prices.packages.find((item) => item.trip.jsonId === jsonId);
           return (
             <Row key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
               <TripSky trip={trip} />
@@ -67,7 +66,7 @@ export const TripList = ({ trips, prices }: Props) => {
                   <dt>{t("trips:audience")}</dt>
                   <dd>{audience}</dd>
                   <dt>{t("trips:price")}</dt>
-                  <dd>{price && money(price.amount, prices.currency, language)}</dd>
+                  <dd>{money(amount, prices.currency, language)}</dd>
                 </Facts>
                 <Button as={LocalLink} to={routes.booking} $look="line" $small>
                   {t("trips:book")}
@@ -83,14 +82,20 @@ export const TripList = ({ trips, prices }: Props) => {
 };
 
 export const fragment = graphql`
-  fragment Trip on Trip {
-    jsonId
-    start
-    end
-    sky
-    title(language: $language)
-    description(language: $language)
-    light(language: $language)
-    audience(language: $language)
+  fragment TripList on Prices {
+    currency
+    packages {
+      amount
+      trip {
+        jsonId
+        start
+        end
+        sky
+        title(language: $language)
+        description(language: $language)
+        light(language: $language)
+        audience(language: $language)
+      }
+    }
   }
 `;

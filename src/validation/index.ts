@@ -8,7 +8,7 @@ import { duplicateIds, repeatedInLists } from "./rules/ids";
 import { localeErrors } from "./rules/locales";
 import { missingPictures, pictureErrors } from "./rules/pictures";
 import { wrongPlaceholders } from "./rules/placeholders";
-import { brokenReferences } from "./rules/references";
+import { repeatedReferences } from "./rules/references";
 
 /** All errors of the content, ordered by file. */
 export const contentErrors = (content: Content, pictures: Picture[]): ContentError[] => {
@@ -20,7 +20,6 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
     ...content.entries.flatMap((entry) => entryErrors(entry, facts)),
     ...wrongSets(content),
     ...duplicateIds(content),
-    ...brokenReferences(content),
     ...localeErrors(content),
     ...missingPictures(content),
     ...pictureErrors(pictures),
@@ -36,6 +35,7 @@ export const entryErrors = (entry: Entry, facts: string[]) =>
   firstOfEachField([
     ...fieldErrors(entry),
     ...repeatedInLists(entry),
+    ...repeatedReferences(entry),
     ...wrongPlaceholders(entry, facts),
   ]);
 

@@ -43,8 +43,8 @@ export const scenes: Record<string, Scene> = {
     prepare: async (page) => {
       await open(page, "paginas/entries/TripsPage");
       await page.frameLocator("iframe").getByRole("link", { name: "English" }).click();
-      await pageBeside(page).getByText("Four trips").waitFor();
-      await page.getByLabel("Español").nth(1).fill("Cuatro salidas, cuatro mares");
+      await pageBeside(page).locator("html[lang='en'] h1").waitFor();
+      await page.getByLabel("Español").nth(1).fill("{{trips.count}} salidas, un solo mar");
       await centre(page.getByLabel("English").nth(1));
       await page.getByRole("button", { name: "Guardar", exact: true }).click();
     },

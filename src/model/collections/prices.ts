@@ -13,7 +13,13 @@ export const prices: Collection = {
     currency: choice("Moneda", ["EUR"], { EUR: "Euro" }),
     packages: list(
       "Tarifas",
-      group("Tarifa", { trip: reference("Excursión", "Trip"), amount: price("Precio") }),
+      group("Tarifa", {
+        trip: reference("Excursión", "Trip", {
+          unreferenced: "trip-without-price",
+          dangling: "price-without-trip",
+        }),
+        amount: price("Precio"),
+      }),
     ),
   }),
 };

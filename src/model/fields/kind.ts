@@ -24,5 +24,11 @@ export type Kind =
   | "list"
   | "group";
 
+/** The warnings on an entry that no reference names, and on a reference that names no entry. */
+export type ReferenceWarnings = {
+  unreferenced: "trip-without-price";
+  dangling: "price-without-trip";
+};
+
 /** What the owner reads of a field. */
 export const label = (title: string, description = "") => ({ title, description });

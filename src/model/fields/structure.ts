@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label } from "./kind";
+import { label, type ReferenceWarnings } from "./kind";
 
 /** One of a fixed set of values; `names` says them in Spanish. */
 export const choice = <Values extends readonly [string, ...string[]]>(
@@ -11,9 +11,13 @@ export const choice = <Values extends readonly [string, ...string[]]>(
 export const yesNo = (title: string, description = "") =>
   z.boolean().meta({ kind: "yes-no", ...label(title, description) });
 
-/** The `id` of an entry of another collection; each of its entries is referred to exactly once. */
-export const reference = (title: string, collection: string) =>
-  z.string().meta({ kind: "reference", collection, ...label(title) });
+/**
+ * The `id` of an entry of another collection, in the groups of a list; each entry is named once.
+ * The site shows an entry only with its group and a group only with its entry, in the order of the
+ * entries; a warning reports one without the other.
+ */
+export const reference = (title: string, collection: string, warnings: ReferenceWarnings) =>
+  z.string().meta({ kind: "reference", collection, warnings, ...label(title) });
 
 /** A list of entries of one kind. */
 export const list = <Item extends z.ZodType>(

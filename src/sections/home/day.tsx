@@ -5,15 +5,11 @@ import { Container } from "../../elements/container";
 import { DayRuler } from "../day-ruler";
 import { SectionTop } from "../section-top";
 
-type Props = {
-  content: Queries.DayFragment["day"];
-  trips: Queries.TripTimesConnectionFragment;
-  prices: Queries.TripPricesFragment;
-};
+type Props = { content: Queries.DayFragment["day"]; prices: Queries.DayRulerFragment };
 
-/** The day on the water: the four departures and their prices, to scale. */
-export const Day = ({ content, trips, prices }: Props) => {
-  const amounts = new Map(prices.packages.map(({ trip, amount }) => [trip.jsonId, amount]));
+/** The day on the water: the departures and their prices, to scale. */
+export const Day = ({ content, prices }: Props) => {
+  if (prices.packages.length === 0) return null;
   return (
     <Section aria-labelledby="day">
       <Container>
@@ -21,7 +17,7 @@ export const Day = ({ content, trips, prices }: Props) => {
           <h2 id="day">{content.heading}</h2>
           <Lead>{content.lead}</Lead>
         </SectionTop>
-        <DayRuler trips={trips.nodes} prices={{ currency: prices.currency, amounts }} notes />
+        <DayRuler prices={prices} detailed />
       </Container>
     </Section>
   );
@@ -32,16 +28,6 @@ export const fragment = graphql`
     day {
       heading(language: $language)
       lead(language: $language)
-    }
-  }
-
-  fragment TripPrices on Prices {
-    currency
-    packages {
-      amount
-      trip {
-        jsonId
-      }
     }
   }
 `;

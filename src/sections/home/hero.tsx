@@ -7,8 +7,14 @@ import { routes } from "../../routes";
 import { Facts, Ground, Heading, Intro, Photo, Text } from "./hero.styles";
 import { useMessages } from "../../features/language/use-messages";
 
+type Props = {
+  content: Queries.HeroFragment;
+  /** Whether there is a price to tell. */
+  priced: boolean;
+};
+
 /** The first screen: one picture, one promise, Book now. */
-export const Hero = ({ content }: { content: Queries.HeroFragment }) => {
+export const Hero = ({ content, priced }: Props) => {
   const t = useMessages();
   return (
     <Ground aria-labelledby="hero">
@@ -30,9 +36,11 @@ export const Hero = ({ content }: { content: Queries.HeroFragment }) => {
           <li>
             <b>{content.facts.guests}</b> <span>{content.facts.guestsMore}</span>
           </li>
-          <li>
-            <b>{content.facts.price}</b> <span>{content.facts.priceMore}</span>
-          </li>
+          {priced && (
+            <li>
+              <b>{content.facts.price}</b> <span>{content.facts.priceMore}</span>
+            </li>
+          )}
           <li>{content.facts.departure}</li>
         </Facts>
       </Text>

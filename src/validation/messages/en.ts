@@ -50,10 +50,7 @@ export const en: Messages = {
     "unknown-entry": ({ detail, options }) =>
       `“${detail}” has no page on the site. Put ${oneOf(options)}, or delete the file.`,
     "duplicate-id": ({ detail, other }) => `“${detail}” is in ${other} already. Put another.`,
-    "unknown-reference": ({ detail, options }) =>
-      `“${detail}” does not exist. ${options.length ? `Put ${oneOf(options)}.` : "Make its file first."}`,
     "repeated-reference": ({ detail }) => `“${detail}” is in the list already. Leave only one.`,
-    "missing-reference": ({ detail }) => `“${detail}” is missing. Add it to the list.`,
     "unknown-placeholder": ({ detail }) =>
       `{{${detail}}} does not exist. Correct the name; the list is in content/README.md.`,
     "open-placeholder": () =>
@@ -99,6 +96,12 @@ export const en: Messages = {
     price: ({ before, now }) =>
       `the price goes from ${before} to ${now}. See whether it is written as it should be.`,
     "not-entered": ({ value }) => `“${value}” is provisional. Enter the real one.`,
+    "trip-without-price": ({ list }) =>
+      `it is not shown until it has a price. Add its rate in ${list}.`,
+    "price-without-trip": ({ id }) =>
+      `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
+    "few-trips": ({ count }) =>
+      `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
     sample: () => "this is a sample review. Replace it with a real one, or delete it.",
     "stand-in": () =>
       "the picture is provisional. Put one of your own and look over its description.",

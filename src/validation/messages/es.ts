@@ -50,10 +50,7 @@ export const es: Messages = {
     "unknown-entry": ({ detail, options }) =>
       `«${detail}» no tiene página en la web. Poned ${oneOf(options)}, o borrad el archivo.`,
     "duplicate-id": ({ detail, other }) => `«${detail}» ya está en ${other}. Poned otro.`,
-    "unknown-reference": ({ detail, options }) =>
-      `«${detail}» no existe. ${options.length ? `Poned ${oneOf(options)}.` : "Cread antes su archivo."}`,
     "repeated-reference": ({ detail }) => `«${detail}» ya está en la lista. Dejad sólo uno.`,
-    "missing-reference": ({ detail }) => `falta «${detail}». Añadidlo a la lista.`,
     "unknown-placeholder": ({ detail }) =>
       `{{${detail}}} no existe. Corregid el nombre; la lista está en content/README.md.`,
     "open-placeholder": () => "hay llaves {{ o }} sin su pareja. Completadlas o borradlas.",
@@ -95,6 +92,12 @@ export const es: Messages = {
       "la descripción parece el nombre de un archivo. Contad en una frase lo que se ve.",
     price: ({ before, now }) => `el precio pasa de ${before} a ${now}. Mirad si está bien escrito.`,
     "not-entered": ({ value }) => `«${value}» es provisional. Escribid el dato de verdad.`,
+    "trip-without-price": ({ list }) =>
+      `no se muestra hasta que tenga precio. Añadid su tarifa en ${list}.`,
+    "price-without-trip": ({ id }) =>
+      `la excursión «${id}» no está, y esta tarifa no se muestra. Borradla, o elegid otra excursión.`,
+    "few-trips": ({ count }) =>
+      `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
     sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
     "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",
   },

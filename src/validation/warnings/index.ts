@@ -1,8 +1,10 @@
 import { byFile, type Content } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
 import { dummyValues } from "./dummy-values";
+import { fewTrips } from "./few-trips";
 import { fileNameDescriptions, smallPictures } from "./pictures";
 import { changedPrices } from "./prices";
+import { unmatchedReferences } from "./references";
 import { textWarnings } from "./texts";
 
 export type { Warning } from "./warning";
@@ -19,6 +21,8 @@ export const contentWarnings = (
   [
     ...dummyValues(content),
     ...changedPrices(content, earlier),
+    ...unmatchedReferences(content),
+    ...fewTrips(content),
     ...textWarnings(content),
     ...fileNameDescriptions(content),
     ...smallPictures(content, pictures),

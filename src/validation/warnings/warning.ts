@@ -1,4 +1,5 @@
 import type { LanguageCode } from "../../languages";
+import type { ReferenceWarnings } from "../../model/fields/kind";
 import type { Path } from "../../model/schema";
 
 /** Something that the owner should look at and that may be right; it stops no build. */
@@ -16,5 +17,8 @@ export type WarningDetails =
   | { code: "file-name" }
   | { code: "price"; before: number; now: number }
   | { code: "not-entered"; value: string }
+  | { code: ReferenceWarnings["unreferenced"]; list: string }
+  | { code: ReferenceWarnings["dangling"]; id: string }
+  | { code: "few-trips"; count: number }
   | { code: "sample" }
   | { code: "stand-in" };
