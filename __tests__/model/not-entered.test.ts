@@ -71,6 +71,26 @@ test.each(["07000", "28000"])("the postal code %s is a postal code of no address
   expect(await adviceWith("company.json", () => ({ registry: code, mapSearch: code }))).toEqual([]);
 });
 
+test("a bracket in one language only is told of there, and what else is provisional beside it", async () => {
+  const en = "Text [PENDING: number], PENDIENTE";
+  const advice = await adviceWith("pages/closing.json", ({ text }) => ({ text: { ...text, en } }));
+  expect(advice).toEqual([
+    { file: "pages/closing.json", path: ["text", "en"], code: "not-entered", value: en },
+    {
+      file: "pages/closing.json",
+      path: ["text", "en"],
+      code: "open-bracket",
+      value: "[PENDING: number]",
+      everywhere: false,
+    },
+  ]);
+});
+
+test("an open bracket in an interface word is told of in its language", async () => {
+  const advice = await adviceWith("locales/de/layout.json", () => ({ menu: "Menü [offen]" }));
+  expect(advice).toMatchObject([{ file: "locales/de/layout.json", path: ["menu"] }]);
+});
+
 test("a long text is told in part, on one line", async () => {
   const en = `PENDIENTE\n\n${"🌊".repeat(90)}`;
   const advice = await adviceWith("pages/closing.json", ({ text }) => ({ text: { ...text, en } }));

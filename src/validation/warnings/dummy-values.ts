@@ -1,4 +1,5 @@
 import type { Kind } from "../../model/fields/kind";
+import { withoutBrackets } from "./open-brackets";
 
 /** The owner's mark for what is put off: a word of its own, in capitals, wherever it stands. */
 const MARK = /(?<![\p{L}\p{N}])PENDIENTE(?![\p{L}\p{N}])/u;
@@ -32,8 +33,11 @@ const looks: Partial<Record<Kind, RegExp[]>> = {
 };
 
 /**
- * Whether a value, by the look of it, waits for the owner to enter the real one.
+ * Whether a value, by the look of it, waits for the owner to enter the real one. The open brackets
+ * of a text are told of one by one instead.
  * @param kind of its field; texts in one language have none
  */
 export const isNotEntered = (value: string, kind?: Kind) =>
-  (kind ? (looks[kind] ?? []) : IN_TEXTS).some((look) => look.test(value));
+  kind
+    ? (looks[kind] ?? []).some((look) => look.test(value))
+    : IN_TEXTS.some((look) => look.test(withoutBrackets(value)));

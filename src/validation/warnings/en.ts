@@ -2,7 +2,7 @@ import { grammarOf } from "../messages/owner-language";
 import { SHOWN_WIDTH } from "../../model/fields/picture-limits";
 import type { Matter } from "./warning";
 
-const { languageName } = grammarOf("en");
+const { allOf, languageName } = grammarOf("en");
 
 export const en = (advice: Matter): string => {
   switch (advice.code) {
@@ -20,6 +20,10 @@ export const en = (advice: Matter): string => {
       return `the price goes from ${advice.before} to ${advice.now}. See whether it is written as it should be.`;
     case "not-entered":
       return `“${advice.value}” is provisional. Enter the real one.`;
+    case "open-bracket":
+      return `“${advice.value}” is still open${advice.everywhere ? " in every language" : ""}. Put what it asks for in its place, without the brackets.`;
+    case "unnamed-key":
+      return `the website keeps “${advice.value}” in the browser, and the text in ${allOf(advice.languages.map(languageName))} does not name it in bold. Add it.`;
     case "sample":
       return "this is a sample review. Replace it with a real one, or delete it.";
     case "stand-in":

@@ -2,7 +2,7 @@ import { grammarOf } from "../messages/owner-language";
 import { SHOWN_WIDTH } from "../../model/fields/picture-limits";
 import type { Matter } from "./warning";
 
-const { languageName } = grammarOf("es");
+const { allOf, languageName } = grammarOf("es");
 
 export const es = (advice: Matter): string => {
   switch (advice.code) {
@@ -20,6 +20,10 @@ export const es = (advice: Matter): string => {
       return `el precio pasa de ${advice.before} a ${advice.now}. Mirad si está bien escrito.`;
     case "not-entered":
       return `«${advice.value}» es provisional. Escribid el dato de verdad.`;
+    case "open-bracket":
+      return `«${advice.value}» sigue abierto${advice.everywhere ? " en todos los idiomas" : ""}. Poned en su lugar lo que pide, sin corchetes.`;
+    case "unnamed-key":
+      return `la web guarda «${advice.value}» en el navegador, y el texto en ${allOf(advice.languages.map(languageName))} no lo nombra en negrita. Añadidlo.`;
     case "sample":
       return "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.";
     case "stand-in":

@@ -2,6 +2,7 @@ import { byFile } from "../../content-files/content";
 import { readAll } from "../../content-files/read";
 import type { Collection } from "../../model/collection";
 import type { Advice } from "./warning";
+import { unnamedKeys } from "./cookie-policy";
 import { notEntered } from "./not-entered";
 import { fileNames, smallPictures } from "./pictures";
 import { priceAdvice } from "./prices";
@@ -24,6 +25,7 @@ export const adviceOn = async (
     ...notEntered(reading),
     ...priceAdvice(entries, earlier),
     ...textAdvice(reading),
+    ...unnamedKeys(entries),
     ...fileNames(entries),
     ...(await smallPictures(root, entries)),
   ];

@@ -6,6 +6,7 @@ import { folded } from "../../content-files/folded";
 import { walk, type SchemaNode } from "../../model/schema";
 import type { Advice } from "./warning";
 import { isNotEntered } from "./dummy-values";
+import { openBrackets } from "./open-brackets";
 
 /**
  * Fields of the company, by their path, that were delivered with values which would look right in
@@ -17,8 +18,13 @@ const delivered: Record<string, RegExp> = {
 };
 const COMPANY = "company.json";
 
-/** Every field, and every interface word, that nobody has entered yet. */
-export const notEntered = ({ content, words }: Reading): Advice[] =>
+/** Every field, and every interface word, that nobody has entered yet, and every open bracket. */
+export const notEntered = (reading: Reading): Advice[] => [
+  ...dummyValues(reading),
+  ...openBrackets(reading),
+];
+
+const dummyValues = ({ content, words }: Reading): Advice[] =>
   [...content.entries, ...words.map(asEntry)].flatMap(({ file, node, data }) => {
     const found: Advice[] = [];
     walk(node, data, ({ kind }, field, path) => {

@@ -1,10 +1,9 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import type { Reading } from "../../content-files/read";
-import { fieldRows } from "../../content-files/texts/entry-texts";
+import { textRows } from "../../content-files/texts/all-texts";
 import { markOf } from "../../translations/marks";
 import { fillPlaceholders, placeholdersIn } from "../../model/placeholders";
 import type { Row } from "../../content-files/texts/text";
-import { wordFiles } from "../../content-files/texts/interface-texts";
 import type { Advice, Matter } from "./warning";
 
 /**
@@ -18,21 +17,14 @@ const MUCH = 1.6;
 const LONG = 120;
 
 /** Translations whose length, or whose words, do not match those of another language. */
-export const textAdvice = ({ content, words }: Reading): Advice[] => {
-  const { files, entries } = content;
-  const wordsOf = (file: string) => words.find((other) => other.file === file)?.data;
-  const rows = [
-    ...entries.flatMap(({ file, node, data }) => fieldRows(file, node, data)),
-    ...wordFiles(files, wordsOf).flatMap((table) => table.rows),
-  ];
-  return rows.flatMap((row) =>
+export const textAdvice = (reading: Reading): Advice[] =>
+  textRows(reading).flatMap((row) =>
     languageCodes.flatMap((code) => {
       const { file, path } = row.cells[code];
       const matter = sameText(row, code) ?? otherLength(row, code);
       return matter ? [{ file, path, ...matter }] : [];
     }),
   );
-};
 
 const otherLength = ({ cells }: Row, code: LanguageCode): Matter | undefined => {
   const length = cells[code].text?.length ?? 0;

@@ -16,5 +16,7 @@ export type Matter =
   | { code: "file-name" }
   | { code: "price"; before: number; now: number }
   | { code: "not-entered"; value: string }
+  | { code: "open-bracket"; value: string; everywhere: boolean }
+  | { code: "unnamed-key"; value: string; languages: LanguageCode[] }
   | { code: "sample" }
   | { code: "stand-in" };
