@@ -3,6 +3,7 @@ import { slimBundles } from "./src/gatsby/bundles";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { serveEditor, type DevServer } from "./src/gatsby/dev-server";
 import { writeEditor } from "./src/gatsby/editor";
+import { setInterfaceWords } from "./src/gatsby/interface-words";
 import { mendNotFoundPage } from "./src/gatsby/not-found-pages";
 import {
   writeManifest,
@@ -31,6 +32,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   // Interface words reach the pages through the i18n plugin's own nodes.
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = setInterfaceWords;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = slimBundles;
 

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { micromark } from "micromark";
 import type { LanguageCode } from "../languages";
 import { fillPlaceholders, placeholderValues, type Facts } from "../model/placeholders";
+import { withNoBreakSpaces } from "./typography";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
@@ -22,13 +23,14 @@ const factsOf = async (nodeModel: NodeModel): Promise<Facts> => ({
   prices: await nodeModel.findOne({ type: "Prices", query: {} }),
 });
 
-/** The text of a `{es, en, de}` field in the language asked for, placeholders filled in. */
+/** The text of a `{es, en, de}` field in the language asked for, placeholders filled in, typeset. */
 const localizedText: Resolve = async (source, { language }, { nodeModel }, { fieldName }) => {
   const texts = source[fieldName] as Partial<Record<LanguageCode, string>> | undefined;
   if (!texts) return null;
   // A language may be missing where the owner is about to add it; nothing is built like that.
   const text = texts[language] ?? "";
-  return fillPlaceholders(text, placeholderValues(await factsOf(nodeModel), language));
+  const filled = fillPlaceholders(text, placeholderValues(await factsOf(nodeModel), language));
+  return withNoBreakSpaces(filled, language);
 };
 
 /** The same, as HTML. Micromark escapes any HTML in the text and drops unsafe links. */
