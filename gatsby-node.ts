@@ -13,16 +13,16 @@ import {
 } from "./src/gatsby/public-files";
 import { collections } from "./src/model";
 import { checkContent } from "./src/validation/check-content";
-import { sentence } from "./src/validation/messages";
+import { errorLine } from "./src/validation/messages";
 import { graphqlTypes } from "./src/gatsby/graphql-types";
 import { colors } from "./src/style/tokens";
 
-/** Nothing is built from content with a fault; `npm run edit`, where it is put right, has looked. */
+/** Nothing is built from content with a error; `npm run edit`, where it is put right, has looked. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (process.env.EDITOR_SERVER) return;
-  const faults = await checkContent("content", collections);
-  if (faults.length === 0) return;
-  for (const fault of faults) console.error(sentence(fault, collections));
+  const errors = await checkContent("content", collections);
+  if (errors.length === 0) return;
+  for (const error of errors) console.error(errorLine(error, collections));
   reporter.panic("El contenido tiene faltas; no se ha publicado nada.");
 };
 

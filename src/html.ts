@@ -6,19 +6,19 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** HTML that need not be escaped again. */
-export class Markup {
+/** HTML that is not escaped again. */
+export class Html {
   constructor(readonly source: string) {}
 }
 
-type Value = string | number | Markup | Markup[];
+type Value = string | number | Html | Html[];
 
-/** A template of HTML in which every text is escaped; only other markup goes in as it is. */
-export const markup = (parts: TemplateStringsArray, ...values: Value[]) =>
-  new Markup(String.raw({ raw: parts }, ...values.map(sourceOf)));
+/** Template tag that escapes every interpolated value but other HTML. */
+export const html = (parts: TemplateStringsArray, ...values: Value[]) =>
+  new Html(String.raw({ raw: parts }, ...values.map(sourceOf)));
 
 const sourceOf = (value: Value): string => {
-  if (value instanceof Markup) return value.source;
+  if (value instanceof Html) return value.source;
   if (Array.isArray(value)) return value.map(sourceOf).join("\n");
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 };

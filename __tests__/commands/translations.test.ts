@@ -85,8 +85,8 @@ test("one wrong row, and nothing is written", () => {
     ["gone\u0007.json#/a", "", "a", "b", "c"],
   ]);
   expect([status, stdout]).toEqual([1, ""]);
-  const [fault, ...rest] = stderr.split("\n");
-  expect(fault).toContain(`Fila ${rows.length + 1} (gone\uFFFD.json#/a): esta clave no existe.`);
+  const [error, ...rest] = stderr.split("\n");
+  expect(error).toContain(`Fila ${rows.length + 1} (gone\uFFFD.json#/a): esta clave no existe.`);
   expect(rest).toEqual(["", "No se ha cambiado nada.", ""]);
   expect(bytesIn(root)).toEqual(now);
 });

@@ -16,7 +16,7 @@ const fail = (file: string): never => {
   throw new Error(`There is no ${file}`);
 };
 
-test.each(contentForms)("$file has no fault", ({ file }) => {
+test.each(contentForms)("$file has no error", ({ file }) => {
   expect(changed(file.replace("content/", ""), () => undefined)).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
     ["boat: este campo no existe. Corregid el nombre o borradlo."],
   ],
   [
-    "more than one fault",
+    "more than one error",
     MORNING,
     (data: Trip) => Object.assign(data, { order: 0, light: { ...data.title, en: null } }),
     [

@@ -3,10 +3,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { collections } from "../../src/model";
-import { adviceOn } from "../../src/validation/warnings";
-import { adviceSentence } from "../../src/validation/warnings/sentences";
+import { readContent } from "../../src/content-files/read";
+import { readPictures } from "../../src/content-files/read-pictures";
 import { checkContent } from "../../src/validation/check-content";
-import { readAll } from "../../src/content-files/read";
+import { warningLine } from "../../src/validation/messages";
+import { contentWarnings } from "../../src/validation/warnings";
 import { isEnglish } from "./english";
 import { adviceNames, contentOf, expectedLines, faultNames } from "./fixtures";
 
@@ -16,37 +17,42 @@ jest.setTimeout(60_000);
 const earlier = (file: string): unknown =>
   JSON.parse(readFileSync(resolve(__dirname, "../fixtures/valid", file), "utf8"));
 
-const adviceOf = async (name: string) => {
-  const { root, remove } = await contentOf(name);
-  return adviceOn(root, collections, earlier).finally(remove);
+const warningsIn = async (root: string, before: (file: string) => unknown = earlier) => {
+  const content = readContent(root, collections);
+  return contentWarnings(content, await readPictures(root, content.files), before);
 };
 
-test("the valid content deserves no advice", async () => {
-  expect(await adviceOf("valid")).toEqual([]);
+const warningsOf = async (name: string) => {
+  const { root, remove } = await contentOf(name);
+  return warningsIn(root).finally(remove);
+};
+
+test("the valid content has no warning", async () => {
+  expect(await warningsOf("valid")).toEqual([]);
 });
 
 test.each(adviceNames)("%s", async (name) => {
-  const advice = await adviceOf(name);
-  expect(advice.map((each) => adviceSentence(each))).toEqual(expectedLines(name));
-  expect(advice).not.toEqual([]);
+  const warnings = await warningsOf(name);
+  expect(warnings.map((each) => warningLine(each))).toEqual(expectedLines(name));
+  expect(warnings).not.toEqual([]);
 });
 
-test.each(adviceNames)("%s is no fault", async (name) => {
+test.each(adviceNames)("%s is no error", async (name) => {
   const { root, remove } = await contentOf(name);
   expect(await checkContent(root, collections).finally(remove)).toEqual([]);
 });
 
 test.each(adviceNames)("%s: the same place, and its sentence in English", async (name) => {
-  for (const each of await adviceOf(name)) {
-    const [place, text] = adviceSentence(each, "en").split(/: (.*)/);
-    expect(adviceSentence(each).split(": ")[0]).toBe(place);
+  for (const each of await warningsOf(name)) {
+    const [place, text] = warningLine(each, "en").split(/: (.*)/);
+    expect(warningLine(each).split(": ")[0]).toBe(place);
     expect(isEnglish(text) || text).toBe(true);
   }
 });
 
-// Whatever is wrong with the content, it is the check's to say.
-test.each(faultNames)("with %s advice can be asked for", async (name) => {
-  await expect(adviceOf(name)).resolves.toBeInstanceOf(Array);
+// Whatever is wrong with the content, only errors say so.
+test.each(faultNames)("with %s warnings can be asked for", async (name) => {
+  await expect(warningsOf(name)).resolves.toBeInstanceOf(Array);
 });
 
 test("a picture that lies on its side counts as it is shown", async () => {
@@ -54,19 +60,19 @@ test("a picture that lies on its side counts as it is shown", async () => {
   const file = join(root, "media/boat.jpg");
   const upright = await sharp(file).rotate(90).withMetadata({ orientation: 6 }).toBuffer();
   writeFileSync(file, upright);
-  expect(await adviceOn(root, collections, earlier).finally(remove)).toEqual([]);
+  expect(await warningsIn(root).finally(remove)).toEqual([]);
 });
 
 test("without earlier content no price has changed", async () => {
   const { root, remove } = await contentOf("price-changed");
-  expect(await adviceOn(root, collections, () => undefined).finally(remove)).toEqual([]);
+  expect(await warningsIn(root, () => undefined).finally(remove)).toEqual([]);
 });
 
-test("the site's own content deserves only what the owner has not entered yet", async () => {
-  const { entries } = readAll("content", collections).content;
+test("the site's own content has no warnings but about what the owner has not entered yet", async () => {
+  const { entries } = readContent("content", collections);
   const same = (file: string) => entries.find((entry) => entry.file === file)?.data;
-  const advice = await adviceOn("content", collections, same);
-  expect(advice.filter(({ code }) => code !== "not-entered")).toEqual([]);
-  const files = advice.map(({ file }) => file);
+  const warnings = await warningsIn("content", same);
+  expect(warnings.filter(({ code }) => code !== "not-entered")).toEqual([]);
+  const files = warnings.map(({ file }) => file);
   expect(files.filter((file) => file !== "company.json" && file !== "providers.json")).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { collections } from "../../src/model";
-import { checkContent, type Fault } from "../../src/validation/check-content";
-import { faultCodes } from "../../src/content-files/error";
-import { sentence } from "../../src/validation/messages";
+import { checkContent } from "../../src/validation/check-content";
+import { errorCodes, type ContentError } from "../../src/content-files/error";
+import { errorLine } from "../../src/validation/messages";
 import { contentOf, expectedLines, faultNames } from "./fixtures";
 import { recipes } from "./recipes";
 
@@ -13,12 +13,12 @@ import { recipes } from "./recipes";
 jest.setTimeout(60_000);
 
 /** Each fixture is checked once, whichever tests look at it. */
-const checked = new Map<string, Promise<Fault[]>>();
+const checked = new Map<string, Promise<ContentError[]>>();
 
 const faultsOf = (name: string) => {
-  const faults = checked.get(name) ?? checkFixture(name);
-  checked.set(name, faults);
-  return faults;
+  const errors = checked.get(name) ?? checkFixture(name);
+  checked.set(name, errors);
+  return errors;
 };
 
 const checkFixture = async (name: string) => {
@@ -26,36 +26,36 @@ const checkFixture = async (name: string) => {
   return checkContent(root, collections).finally(remove);
 };
 
-test("valid content has no fault", async () => {
+test("valid content has no error", async () => {
   expect(await faultsOf("valid")).toEqual([]);
 });
 
 test.each(faultNames)("%s", async (name) => {
-  const lines = (await faultsOf(name)).map((fault) => sentence(fault, collections));
+  const lines = (await faultsOf(name)).map((error) => errorLine(error, collections));
   expect(lines).toEqual(expectedLines(name));
   expect(lines).not.toEqual([]);
 });
 
-test("every kind of fault has a fixture", async () => {
-  const faults = await Promise.all(faultNames.map(faultsOf));
-  const shown = new Set(faults.flat().map(({ code }) => code));
-  expect(faultCodes.filter((code) => !shown.has(code))).toEqual([]);
+test("every kind of error has a fixture", async () => {
+  const errors = await Promise.all(faultNames.map(faultsOf));
+  const shown = new Set(errors.flat().map(({ code }) => code));
+  expect(errorCodes.filter((code) => !shown.has(code))).toEqual([]);
 });
 
 test("every recipe has its fixture", () => {
   expect(faultNames).toEqual(expect.arrayContaining(Object.keys(recipes)));
 });
 
-test("faults are ordered by file", async () => {
+test("errors are ordered by file", async () => {
   const files = (await faultsOf("several-faults-at-once")).map(({ file }) => file);
   expect(new Set(files).size).toBeGreaterThan(3);
   expect(files).toEqual([...files].sort());
 });
 
 test("a folder without content lacks every single file", async () => {
-  const faults = await checkContent("no-such-folder", collections);
+  const errors = await checkContent("no-such-folder", collections);
   const single = collections.filter(({ set }) => set === "single").map(({ path }) => path);
-  expect(faults.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
+  expect(errors.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
 });
 
 const run = (folder: string, ...flags: string[]) => {
@@ -124,7 +124,7 @@ test("advice is printed and does not fail the command", async () => {
   });
 });
 
-test("a file with a fault gets no advice before it is right; the others do", async () => {
+test("a file with a error gets no advice before it is right; the others do", async () => {
   const { folder, root, remove } = await contentOf("text-not-translated");
   const text = readFileSync(join(root, "company.json"), "utf8");
   const changed = text.replace('"phone": "+34', '"phone": "').replace("brisa.test", "example.com");

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from "yaml";
-import { fileText, tidied, type Shape } from "../../src/content-files/format";
+import { formatFile, orderFields, type Shape } from "../../src/content-files/format";
 import { contentForms } from "./content-forms";
 
 /** The same with every object's keys backwards. */
@@ -14,16 +14,14 @@ const backwards = (value: unknown): unknown => {
   );
 };
 
-const endingOf = (file: string) => file.replace(/.*\./, "");
-
 test.each(contentForms)("$file comes back byte for byte", ({ file, fields, text, data }) => {
-  expect(fileText(endingOf(file), fields, data)).toBe(text);
+  expect(formatFile(file, fields, data)).toBe(text);
 });
 
 test.each(contentForms)("$file keeps the order of the model", ({ file, fields, text, data }) => {
   const shuffled = backwards(data) as object;
   expect(JSON.stringify(shuffled)).not.toBe(JSON.stringify(data));
-  expect(fileText(endingOf(file), fields, shuffled)).toBe(text);
+  expect(formatFile(file, fields, shuffled)).toBe(text);
 });
 
 const boat: Shape[] = [
@@ -33,7 +31,7 @@ const boat: Shape[] = [
   { name: "decks", fields: [{ name: "title" }, { name: "seats" }] },
 ];
 
-const written = (data: object) => parse(fileText("json", boat, data)) as unknown;
+const written = (data: object) => parse(formatFile("a.json", boat, data)) as unknown;
 
 test("what an empty form field leaves behind is left out", () => {
   expect(written({ name: { es: "Brisa", en: "" }, berths: null, sails: undefined })).toEqual({
@@ -59,35 +57,35 @@ test("an entry of a list keeps its place when nothing is left in it", () => {
 });
 
 test("fields inside the entries of a list stand in the order of the model", () => {
-  const text = fileText("json", boat, { decks: [{ seats: 4, title: "Proa" }] });
+  const text = formatFile("a.json", boat, { decks: [{ seats: 4, title: "Proa" }] });
   expect(text.indexOf("title")).toBeLessThan(text.indexOf("seats"));
 });
 
 test("what the model does not know is kept, last, for the check to tell of it", () => {
-  expect(fileText("json", boat, { colour: "azul", berths: 2 })).toBe(
+  expect(formatFile("a.json", boat, { colour: "azul", berths: 2 })).toBe(
     '{\n  "berths": 2,\n  "colour": "azul"\n}\n',
   );
 });
 
 test("a file of which nothing is left is an empty group, not an empty file", () => {
-  expect(fileText("json", boat, { berths: "" })).toBe("{}\n");
-  expect(fileText("yaml", boat, { berths: "" })).toBe("{}\n");
+  expect(formatFile("a.json", boat, { berths: "" })).toBe("{}\n");
+  expect(formatFile("a.yaml", boat, { berths: "" })).toBe("{}\n");
 });
 
 test("texts are not touched: neither spaces nor what looks like a number", () => {
   const data = { name: { es: " 007 ", en: "2026-11" } };
-  expect(parse(fileText("yaml", boat, data))).toEqual(data);
-  expect(tidied({ name: "" }, " 007 ")).toBe(" 007 ");
+  expect(parse(formatFile("a.yaml", boat, data))).toEqual(data);
+  expect(orderFields({ name: "" }, " 007 ")).toBe(" 007 ");
 });
 
 test("no line of a long text is folded", () => {
   const es = "palabra ".repeat(100).trim();
-  expect(fileText("yaml", boat, { name: { es } })).toBe(`name:\n  es: ${es}\n`);
+  expect(formatFile("a.yaml", boat, { name: { es } })).toBe(`name:\n  es: ${es}\n`);
 });
 
 test("what is passed in is not changed", () => {
   const data = { berths: "", name: { en: "", es: "Brisa" } };
   const before = structuredClone(data);
-  fileText("json", boat, data);
+  formatFile("a.json", boat, data);
   expect(data).toEqual(before);
 });

@@ -13,7 +13,7 @@ const foldersIn = (folder: string) =>
     .filter((entry) => entry.isDirectory() && entry.name !== VALID)
     .map(({ name }) => name);
 
-/** Names of the folders that hold a fault, and of those that deserve advice. */
+/** Names of the folders that hold a error, and of those that deserve advice. */
 export const faultNames = foldersIn(FIXTURES);
 export const adviceNames = foldersIn(ADVICE);
 

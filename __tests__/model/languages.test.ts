@@ -44,9 +44,9 @@ const faultsWith = async (row: object) => {
     }));
     const { collections } = await import("../../src/model");
     const { checkContent } = await import("../../src/validation/check-content");
-    const { sentence } = await import("../../src/validation/messages");
-    const faults = await checkContent(root, collections);
-    lines = faults.map((fault) => sentence(fault, collections));
+    const { errorLine } = await import("../../src/validation/messages");
+    const errors = await checkContent(root, collections);
+    lines = errors.map((error) => errorLine(error, collections));
   });
   jest.dontMock("../../src/languages");
   remove();

@@ -2,18 +2,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { collections } from "../../src/model";
-import { readAll } from "../../src/content-files/read";
-import { shortened } from "../../src/content-files/shortened";
-import { folded } from "../../src/content-files/folded";
+import { readContent } from "../../src/content-files/read";
+import { collapseWhitespace, truncate } from "../../src/content-files/strings";
 import { missingForLaunch } from "../../src/validation/launch";
 import { placeInEditor } from "../../src/validation/launch/place";
-import { missingSentence } from "../../src/validation/launch/sentences";
+import { missingLine } from "../../src/validation/messages";
 import type { Path } from "../../src/model/schema";
 import { web } from "./content-forms";
 import { contentOf } from "./fixtures";
 
-const reading = readAll("content", collections);
-const place = (file: string, path: Path) => placeInEditor(reading, { file, path, code: "sample" });
+const content = readContent("content", collections);
+const place = (file: string, path: Path) => placeInEditor(content, { file, path, code: "sample" });
 
 /** What a summary of the editor, like `{{title.es}}`, shows of an entry. */
 const shownBy = (summary: string, data: unknown) =>
@@ -27,10 +26,10 @@ const folders = web.collections.flatMap((list) => ("files" in list ? [] : list))
 test.each(folders)(
   "an entry of $label is named as its list names it",
   ({ label, name, summary }) => {
-    const entries = reading.content.entries.filter(({ collection }) => collection.type === name);
+    const entries = content.entries.filter(({ collection }) => collection.type === name);
     expect(entries).not.toEqual([]);
     for (const { file, data } of entries) {
-      expect(place(file, [])).toBe(`${label} › ${shortened(shownBy(summary, data))}`);
+      expect(place(file, [])).toBe(`${label} › ${truncate(shownBy(summary, data))}`);
     }
   },
 );
@@ -41,7 +40,7 @@ test("an interface word is found by the labels of its form", () => {
   for (const { label: list, files } of words) {
     for (const { file, label: form, fields } of files) {
       for (const { name, label } of fields) {
-        const expected = `${list} › ${form} › ${shortened(folded(label))}`;
+        const expected = `${list} › ${form} › ${truncate(collapseWhitespace(label))}`;
         expect(place(file.replace("content/", ""), [name])).toBe(expected);
       }
     }
@@ -62,7 +61,9 @@ const linesWith = async (review: object, word: string) => {
   };
   change("reviews/one.json", { sample: true, ...review });
   change("locales/en/layout.json", { skip: word });
-  const lines = missingForLaunch(root, collections).map((missing) => missingSentence(missing));
+  const lines = missingForLaunch(readContent(root, collections), []).map((missing) =>
+    missingLine(missing),
+  );
   remove();
   return lines;
 };

@@ -4,7 +4,9 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { collections } from "../../src/model";
 import { missingForLaunch } from "../../src/validation/launch";
-import { missingSentence } from "../../src/validation/launch/sentences";
+import { readContent } from "../../src/content-files/read";
+import { readPictures } from "../../src/content-files/read-pictures";
+import { missingLine } from "../../src/validation/messages";
 import { isEnglish } from "./english";
 import { contentOf, expectedLines } from "./fixtures";
 
@@ -13,10 +15,11 @@ jest.setTimeout(60_000);
 /** One of the pictures with which the site was delivered. */
 const DELIVERED = resolve(__dirname, "../fixtures-launch/sea-cave.jpg");
 
-const missingIn = ({ root, remove }: Awaited<ReturnType<typeof contentOf>>) => {
-  const missing = missingForLaunch(root, collections);
+const missingIn = async ({ root, remove }: Awaited<ReturnType<typeof contentOf>>) => {
+  const content = readContent(root, collections);
+  const pictures = await readPictures(root, content.files);
   remove();
-  return missing;
+  return missingForLaunch(content, pictures);
 };
 
 const run = (folder: string, ...flags: string[]) => {
@@ -35,22 +38,22 @@ const change = (root: string, file: string, from: string, to: string) => {
 };
 
 test("what nobody has entered yet is missing", async () => {
-  const missing = missingIn(await contentOf("not-entered"));
-  const lines = missing.map((each) => missingSentence(each));
+  const missing = await missingIn(await contentOf("not-entered"));
+  const lines = missing.map((each) => missingLine(each));
   expect(lines.map((line) => line.replace(/ En el editor: .*/, ""))).toEqual(
     expectedLines("not-entered"),
   );
 });
 
 test("each line says where in the editor, too, in Spanish and in English", async () => {
-  const missing = missingIn(await contentOf("not-entered"));
+  const missing = await missingIn(await contentOf("not-entered"));
   const tax = missing.find(({ path }) => path.join() === "taxNumber");
-  expect(tax && missingSentence(tax)).toBe(
+  expect(tax && missingLine(tax)).toBe(
     "company.json › taxNumber: «B00000000» es provisional. Escribid el dato de verdad. " +
       "En el editor: Datos › Empresa › NIF.",
   );
   for (const each of missing) {
-    const line = missingSentence(each, "en");
+    const line = missingLine(each, "en");
     const [, text, place] = /: (.*) In the editor: (.*)$/.exec(line) ?? [];
     expect(isEnglish(text) || text).toBe(true);
     expect(place).toMatch(/^\S.* › \S.*\.$/);
@@ -58,8 +61,8 @@ test("each line says where in the editor, too, in Spanish and in English", async
 });
 
 test("each open bracket is missing, at its place in the editor, in the language that lacks it", async () => {
-  const missing = missingIn(await contentOf("open-brackets"));
-  const lines = missing.map((each) => missingSentence(each));
+  const missing = await missingIn(await contentOf("open-brackets"));
+  const lines = missing.map((each) => missingLine(each));
   expect(lines.map((line) => line.replace(/ En el editor: .*/, ""))).toEqual(
     expectedLines("open-brackets"),
   );
@@ -77,7 +80,7 @@ test("a sample review and a delivered picture are missing, whatever the picture 
   const content = await contentOf("valid");
   change(content.root, "reviews/one.json", '"sample": false', '"sample": true');
   copyFileSync(DELIVERED, join(content.root, "media/boat.jpg"));
-  const lines = missingIn(content).map((each) => missingSentence(each));
+  const lines = (await missingIn(content)).map((each) => missingLine(each));
   expect(lines).toContain(
     "reviews/one.json › sample: es una reseña de ejemplo. Cambiadla por una de verdad, " +
       "o borradla. En el editor: Reseñas destacadas › Nombre › Es un ejemplo.",

@@ -2,15 +2,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { collections } from "../../src/model";
-import { isNotEntered } from "../../src/validation/warnings/dummy-values";
-import { notEntered } from "../../src/validation/warnings/not-entered";
-import { readAll } from "../../src/content-files/read";
+import { dummyValues, isDummy } from "../../src/validation/warnings/dummy-values";
+import { openBrackets } from "../../src/validation/warnings/open-brackets";
+import { readContent } from "../../src/content-files/read";
 import type { Kind } from "../../src/model/fields/kind";
 import { contentOf } from "./fixtures";
 
 /** Texts in one language have no kind of their own. */
-const looksProvisional = (value: string, field: Kind) =>
-  isNotEntered(value, field === "text" ? undefined : field);
+const looksDummy = (value: string, field: Kind) =>
+  isDummy(value, field === "text" ? undefined : field);
 
 test.each<[Kind, string[]]>([
   ["name", ["PENDIENTE", "Brisa (PENDIENTE)", "Pendiente", "EXAMPLE"]],
@@ -24,7 +24,7 @@ test.each<[Kind, string[]]>([
   ["phone", ["+34 600 000 000", "+34971000000"]],
   ["text", ["PENDIENTE", "Aquí va lo PENDIENTE.", "LOREM IPSUM dolor", "Lorem\nipsum"]],
 ])("a %s that nobody has entered yet: %j", (kind, values) => {
-  expect(values.filter((value) => !looksProvisional(value, kind))).toEqual([]);
+  expect(values.filter((value) => !looksDummy(value, kind))).toEqual([]);
 });
 
 test.each<[Kind, string[]]>([
@@ -48,33 +48,38 @@ test.each<[Kind, string[]]>([
     ["El pago queda pendiente.", "For example, an INDEPENDIENTE.", "B00000000", "de ejemplo"],
   ],
 ])("a %s of the owner's own: %j", (kind, values) => {
-  expect(values.filter((value) => looksProvisional(value, kind))).toEqual([]);
+  expect(values.filter((value) => looksDummy(value, kind))).toEqual([]);
 });
 
-/** The advice on content in which one file of the valid one says something else. */
-const adviceWith = async (file: string, change: (data: Record<string, object>) => object) => {
+/** The warnings about content in which one file of the valid one says something else. */
+const warningsWith = async (file: string, change: (data: Record<string, object>) => object) => {
   const { root, remove } = await contentOf("valid");
   const path = join(root, file);
   const data = JSON.parse(readFileSync(path, "utf8")) as Record<string, object>;
   writeFileSync(path, JSON.stringify({ ...data, ...change(data) }));
-  const advice = notEntered(readAll(root, collections));
+  const content = readContent(root, collections);
+  const warnings = [...dummyValues(content), ...openBrackets(content)];
   remove();
-  return advice;
+  return warnings;
 };
 
 test.each(["07000", "28000"])("the postal code %s is a postal code of no address", async (code) => {
   const address = ["address", "postalCode"];
-  const inAddress = await adviceWith("company.json", (data) => ({
+  const inAddress = await warningsWith("company.json", (data) => ({
     address: { ...data.address, postalCode: code },
   }));
   expect(inAddress).toMatchObject([{ path: address, value: code }]);
-  expect(await adviceWith("company.json", () => ({ registry: code, mapSearch: code }))).toEqual([]);
+  expect(await warningsWith("company.json", () => ({ registry: code, mapSearch: code }))).toEqual(
+    [],
+  );
 });
 
 test("a bracket in one language only is told of there, and what else is provisional beside it", async () => {
   const en = "Text [PENDING: number], PENDIENTE";
-  const advice = await adviceWith("pages/closing.json", ({ text }) => ({ text: { ...text, en } }));
-  expect(advice).toEqual([
+  const warnings = await warningsWith("pages/closing.json", ({ text }) => ({
+    text: { ...text, en },
+  }));
+  expect(warnings).toEqual([
     { file: "pages/closing.json", path: ["text", "en"], code: "not-entered", value: en },
     {
       file: "pages/closing.json",
@@ -87,12 +92,14 @@ test("a bracket in one language only is told of there, and what else is provisio
 });
 
 test("an open bracket in an interface word is told of in its language", async () => {
-  const advice = await adviceWith("locales/de/layout.json", () => ({ menu: "Menü [offen]" }));
-  expect(advice).toMatchObject([{ file: "locales/de/layout.json", path: ["menu"] }]);
+  const warnings = await warningsWith("locales/de/layout.json", () => ({ menu: "Menü [offen]" }));
+  expect(warnings).toMatchObject([{ file: "locales/de/layout.json", path: ["menu"] }]);
 });
 
 test("a long text is told in part, on one line", async () => {
   const en = `PENDIENTE\n\n${"🌊".repeat(90)}`;
-  const advice = await adviceWith("pages/closing.json", ({ text }) => ({ text: { ...text, en } }));
-  expect(advice).toMatchObject([{ value: `PENDIENTE ${"🌊".repeat(50)}…` }]);
+  const warnings = await warningsWith("pages/closing.json", ({ text }) => ({
+    text: { ...text, en },
+  }));
+  expect(warnings).toMatchObject([{ value: `PENDIENTE ${"🌊".repeat(50)}…` }]);
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { stopsEditor, type Fault } from "../../src/content-files/error";
+import type { ContentError } from "../../src/content-files/error";
+import { blocksEditor } from "../../src/validation/blocks-editor";
 
-test.each<[boolean, Fault]>([
+test.each<[boolean, ContentError]>([
   [true, { file: "prices.json", path: [], code: "invalid-syntax" }],
   [true, { file: "terms.json", path: [], code: "missing-file" }],
   [true, { file: "locales/es/layout.json", path: ["book"], code: "wrong" }],
@@ -10,6 +11,6 @@ test.each<[boolean, Fault]>([
   [false, { file: "trips/morning.json", path: ["start"], code: "wrong" }],
   [false, { file: "reviews/ana.json", path: ["text", "de"], code: "missing-language" }],
   [false, { file: "media/boat.jpg", path: [], code: "picture-truncated" }],
-])("the editor is stopped: %s, by %j", (stops, fault) => {
-  expect(stopsEditor(fault)).toBe(stops);
+])("the editor is stopped: %s, by %j", (stops, error) => {
+  expect(blocksEditor(error)).toBe(stops);
 });

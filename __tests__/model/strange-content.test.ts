@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { collections } from "../../src/model";
 import { checkContent } from "../../src/validation/check-content";
-import { sentence } from "../../src/validation/messages";
+import { errorLine } from "../../src/validation/messages";
 import { contentOf } from "./fixtures";
 
 jest.setTimeout(60_000);
@@ -19,8 +19,8 @@ const textFiles = () =>
     .map((file) => file.replaceAll("\\", "/"));
 
 const check = async () => {
-  const faults = await checkContent(root, collections);
-  return { faults, lines: faults.map((fault) => sentence(fault, collections)) };
+  const errors = await checkContent(root, collections);
+  return { errors, lines: errors.map((error) => errorLine(error, collections)) };
 };
 
 // JSON is YAML, too.
@@ -28,8 +28,8 @@ test.each(["null", "[]", "[null]", "5", '"x"', "true", "", '{"__proto__":{"id":1
   "%j in every file: all of them are reported",
   async (text) => {
     for (const file of textFiles()) writeFileSync(join(root, file), text);
-    const { faults, lines } = await check();
-    const told = new Set(faults.map(({ file }) => file));
+    const { errors, lines } = await check();
+    const told = new Set(errors.map(({ file }) => file));
     expect(textFiles().filter((file) => !told.has(file) && !file.startsWith("locales/"))).toEqual(
       [],
     );
@@ -45,8 +45,8 @@ test.each(leaves)("%j in place of every value: told, whatever it is", async (lea
     const replaced = Object.fromEntries(Object.keys(data).map((key) => [key, leaf]));
     writeFileSync(join(root, file), JSON.stringify(replaced));
   }
-  const { faults, lines } = await check();
-  expect(faults.length).toBeGreaterThan(collections.length / 2);
+  const { errors, lines } = await check();
+  expect(errors.length).toBeGreaterThan(collections.length / 2);
   expect(lines.join()).not.toMatch(/undefined|\[object|NaN/);
 });
 

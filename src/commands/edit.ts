@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { collections } from "../model";
 import { checkContent } from "../validation/check-content";
-import { stopsEditor } from "../content-files/error";
-import { sentence } from "../validation/messages";
+import { blocksEditor } from "../validation/blocks-editor";
+import { errorLine } from "../validation/messages";
 import { answering } from "./lib/wait-for-url";
 import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./lib/edit-addresses";
 import { startFileServer } from "./lib/file-server";
@@ -15,9 +15,9 @@ const edit = async () => {
   for (const port of [SITE_PORT, SERVER_PORT]) {
     if (!(await isFree(port))) return stop(`El puerto ${port} está ocupado: ${IN_USE}`);
   }
-  const faults = await checkContent("content", collections);
-  const told = faults.map((fault) => sentence(fault, collections));
-  if (faults.some(stopsEditor)) return stop(...told, UNREADABLE);
+  const errors = await checkContent("content", collections);
+  const told = errors.map((error) => errorLine(error, collections));
+  if (errors.some(blocksEditor)) return stop(...told, UNREADABLE);
 
   const needed = neededHere();
   await startStandIns(needed, console.log);

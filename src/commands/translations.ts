@@ -3,9 +3,10 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { collections } from "../model";
 import { translationsCsv } from "../translations/csv";
-import { editsOf } from "../translations/import";
+import { importTable } from "../translations/import";
 import { translationsPage } from "../translations/page";
-import { readTranslations } from "../translations/read";
+import { readContent } from "../content-files/read";
+import { translationsOf } from "../translations/table";
 import { runMain } from "./lib/processes";
 import { USAGE } from "./lib/translations-usage";
 
@@ -21,9 +22,9 @@ const main = async () => {
   }
   if (asked.help) console.log(USAGE);
   else if (asked.export !== undefined) return exportTable(asked.export);
-  else if (asked.import !== undefined) return importTable(asked.import);
+  else if (asked.import !== undefined) return importFile(asked.import);
   else {
-    writeFileSync(PAGE, translationsPage(readTranslations(CONTENT, collections)));
+    writeFileSync(PAGE, translationsPage(translationsOf(readContent(CONTENT, collections))));
     console.log(`Todos los textos están en ${PAGE}: abridlo con el navegador.`);
   }
   return 0;
@@ -46,18 +47,18 @@ const readArguments = () => {
   }
 };
 
-/** The content, once all of it can be read: a table of a part of it would mislead. */
-const readAll = () => {
-  const translations = readTranslations(CONTENT, collections);
-  const { unreadable } = translations;
-  if (unreadable.length === 0) return translations;
+/** @throws when a file cannot be read: a table of a part of the content would mislead. */
+const readCompleteContent = () => {
+  const content = readContent(CONTENT, collections);
+  const { unreadable } = translationsOf(content);
+  if (unreadable.length === 0) return content;
   throw new Error(
     `No se puede leer ${unreadable.join(", ")}: «npm run check» dice por qué. Corregidlo antes.`,
   );
 };
 
 const exportTable = (file: string) => {
-  const table = translationsCsv(readAll());
+  const table = translationsCsv(translationsOf(readCompleteContent()));
   // A translator's work may be in a file of that name.
   if (existsSync(file)) throw new Error(`${file} ya existe: dad otro nombre, o borradlo antes.`);
   if (!existsSync(dirname(file))) throw new Error(`No existe la carpeta ${dirname(file)}.`);
@@ -66,14 +67,14 @@ const exportTable = (file: string) => {
   return 0;
 };
 
-const importTable = (file: string) => {
+const importFile = (file: string) => {
   if (!existsSync(file) || !statSync(file).isFile()) {
     throw new Error(`No existe el archivo ${file}.`);
   }
-  const result = editsOf(CONTENT, readAll(), readFileSync(file));
-  if ("faults" in result) {
+  const result = importTable(readCompleteContent(), readFileSync(file));
+  if ("errors" in result) {
     // What a table holds comes from outside, and must not break the line or the terminal.
-    for (const fault of result.faults) console.error(fault.replace(/\p{Cc}/gu, "�"));
+    for (const error of result.errors) console.error(error.replace(/\p{Cc}/gu, "�"));
     console.error("\nNo se ha cambiado nada.");
     return 1;
   }

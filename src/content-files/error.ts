@@ -1,33 +1,33 @@
 import type { Path } from "../model/schema";
-import type { SyntaxReason } from "./syntax-reasons";
+import type { SyntaxReason } from "./parse";
 
 /**
- * Something in the content that must be put right before the site can be built. It speaks no
- * language: the sentences do.
+ * Something in the content that must be corrected before the site can be built. It carries codes
+ * and values only; `validation/messages` turns them into sentences.
  */
-export type Fault = {
+export type ContentError = {
   /** Path below the content root, with `/`. */
   file: string;
-  /** The field in the file; empty when the fault is the file's. */
+  /** The field in the file; empty for an error of the whole file. */
   path: Path;
-  /** Names a sentence in `sentences/`. */
-  code: FaultCode;
-  /** What the sentence speaks of: the value found, the name meant, a limit. */
+  /** Selects a message in `validation/messages`. */
+  code: ErrorCode;
+  /** What the message names: the value found, a name, a limit. */
   detail?: string;
-  /** Another file, which has what this one lacks or must not repeat. */
+  /** Another file that has what this one lacks or must not repeat. */
   other?: string;
-  /** Where the text stops making sense, counted from 1, and why. */
+  /** Where parsing failed, counted from 1, and why. */
   syntax?: { line: number; column: number; reason: SyntaxReason };
-  /** What would be right, where that is a short list. */
+  /** The valid values, where that is a short list. */
   options?: string[];
 };
 
-/** A fault of a field, before it is known which file holds the field. */
-export type FieldFault = Omit<Fault, "file">;
+/** An error of a field, before its file is known. */
+export type FieldError = Omit<ContentError, "file">;
 
-export type FaultCode = (typeof faultCodes)[number];
+export type ErrorCode = (typeof errorCodes)[number];
 
-export const faultCodes = [
+export const errorCodes = [
   "unknown-field",
   "missing-field",
   "missing-language",
@@ -69,22 +69,3 @@ export const faultCodes = [
   "picture-too-heavy",
   "picture-too-large",
 ] as const;
-
-/** Faults of a whole file that leave no page to show and no form to put them right. */
-const STOPPING: FaultCode[] = [
-  "not-utf8",
-  "invalid-syntax",
-  "file-too-large",
-  "missing-file",
-  "missing-entry",
-  "empty",
-  "wrong",
-  "wrong-list",
-];
-
-/** Whether the owner must put it right in the files, before the editor can be opened. */
-export const stopsEditor = ({ file, path, code }: Fault) =>
-  // The forms of the interface words are made from the words.
-  path.length === 0
-    ? STOPPING.includes(code)
-    : file.startsWith("locales/") && code.startsWith("wrong");

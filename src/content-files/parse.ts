@@ -1,8 +1,32 @@
 import { parse, printParseErrorCode, visit, type ParseError } from "jsonc-parser";
 import { parseDocument, visit as visitYaml, type ErrorCode } from "yaml";
-import type { SyntaxReason } from "./syntax-reasons";
 
-/** What a text says, or where it stops making sense, and why. */
+/** Why a JSON or YAML text cannot be parsed; `json` and `yaml` where nothing closer is known. */
+export type SyntaxReason =
+  | "json"
+  | "colon-before"
+  | "comma-before"
+  | "open-brace"
+  | "open-bracket"
+  | "open-quotes"
+  | "rest"
+  | "character"
+  | "comment"
+  | "backslash"
+  | "no-quotes"
+  | "name-expected"
+  | "value-expected"
+  | "repeated-field"
+  | "yaml"
+  | "indentation"
+  | "quotes-needed"
+  | "colon-in-text"
+  | "character-missing"
+  | "colon-after-name"
+  | "tab"
+  | "asterisk";
+
+/** The parsed data, or the offset (in characters) of the first syntax error and its reason. */
 type Parsed = { data: unknown } | { offset: number; reason: SyntaxReason };
 
 const jsonReasons: Record<string, SyntaxReason> = {
@@ -20,25 +44,27 @@ const jsonReasons: Record<string, SyntaxReason> = {
   ValueExpected: "value-expected",
 };
 
-const stopJson = (offset: number, reason: SyntaxReason = "json") => ({ offset, reason });
+const jsonError = (offset: number, reason: SyntaxReason = "json") => ({ offset, reason });
 
-/** JSON as Gatsby reads it: no comments, no comma at the end; and no field twice. */
-const readJson = (text: string): Parsed => {
+/** Parses JSON as Gatsby does: no comments, no trailing comma; repeated keys are an error. */
+const parseJson = (text: string): Parsed => {
   try {
     const errors: ParseError[] = [];
     parse(text, errors, { disallowComments: true, allowTrailingComma: false });
     const [error] = errors;
-    if (error) return stopJson(error.offset, jsonReasons[printParseErrorCode(error.error)]);
-    const twice = repeatedField(text);
-    return twice === undefined ? { data: JSON.parse(text) } : stopJson(twice, "repeated-field");
+    if (error) return jsonError(error.offset, jsonReasons[printParseErrorCode(error.error)]);
+    const repeated = repeatedKey(text);
+    return repeated === undefined
+      ? { data: JSON.parse(text) }
+      : jsonError(repeated, "repeated-field");
   } catch {
-    // Lists in lists in lists, thousands deep.
-    return stopJson(0);
+    // Nested thousands of levels deep.
+    return jsonError(0);
   }
 };
 
-/** Of two fields with one name `JSON.parse` would silently drop the first. */
-const repeatedField = (text: string) => {
+/** Offset of a repeated key, of which `JSON.parse` would silently drop the first value. */
+const repeatedKey = (text: string) => {
   const open: Set<string>[] = [];
   let offset: number | undefined;
   visit(text, {
@@ -62,23 +88,23 @@ const yamlReasons: Partial<Record<ErrorCode, SyntaxReason>> = {
   TAB_AS_INDENT: "tab",
 };
 
-const stopYaml = (offset: number, reason: SyntaxReason = "yaml") => ({ offset, reason });
+const yamlError = (offset: number, reason: SyntaxReason = "yaml") => ({ offset, reason });
 
-/** YAML as Gatsby reads it, which takes 2026-11-20 for a date; without links within the file. */
-const readYaml = (text: string): Parsed => {
+/** Parses YAML as Gatsby does, which reads 2026-11-20 as a date; aliases are an error. */
+const parseYaml = (text: string): Parsed => {
   try {
     const document = parseDocument(text, { customTags: ["timestamp"] });
     const [error] = [...document.errors, ...document.warnings];
-    if (error) return stopYaml(error.pos[0], yamlReasons[error.code]);
+    if (error) return yamlError(error.pos[0], yamlReasons[error.code]);
     let alias: number | undefined;
     visitYaml(document, { Alias: (_, { range }) => void (alias ??= range?.[0] ?? 0) });
-    if (alias !== undefined) return stopYaml(alias, "asterisk");
+    if (alias !== undefined) return yamlError(alias, "asterisk");
     return { data: document.toJS() };
   } catch {
-    return stopYaml(0);
+    return yamlError(0);
   }
 };
 
-/** JSON, or YAML where the file's name ends so. */
+/** Parses a content file: YAML if its name ends in `.yaml`, else JSON. */
 export const parseText = (file: string, text: string) =>
-  file.endsWith(".yaml") ? readYaml(text) : readJson(text);
+  file.endsWith(".yaml") ? parseYaml(text) : parseJson(text);

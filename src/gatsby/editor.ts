@@ -2,7 +2,8 @@ import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 import { collections } from "../model";
 import { translationsPage } from "../translations/page";
-import { readTranslations } from "../translations/read";
+import { readContent } from "../content-files/read";
+import { translationsOf } from "../translations/table";
 import { readEditorConfig } from "../editor/config/read-config";
 
 const FOLDER = "public/admin";
@@ -21,7 +22,7 @@ export const writeEditor = async () => {
   copyFileSync(CMS, `${FOLDER}/decap-cms.js`);
   const config = readEditorConfig(process.env.EDITOR_SERVER);
   writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));
-  const translations = translationsPage(readTranslations("content", collections));
+  const translations = translationsPage(translationsOf(readContent("content", collections)));
   writeFileSync(`${FOLDER}/translations.html`, translations);
   cpSync("content/media", "public/media", { recursive: true });
   await build({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLanguage } from "../languages";
 import type { Collection } from "./collection";
 import type { Kind } from "./fields/kind";
 
@@ -58,4 +59,15 @@ export const walk = (
       if (key in data) walk(child, (data as Record<string, unknown>)[key], visit, [...path, key]);
     }
   }
+};
+
+/** The field by which an entry is known in a list: its name, else its picture's description. */
+export const labelPath = ({ properties = {} }: SchemaNode): string => {
+  const fields = Object.entries(properties);
+  const [key, node] =
+    fields.find(([, { kind }]) => kind === "localized" || kind === "name") ??
+    fields.find(([, { kind }]) => kind === "picture") ??
+    fields[0];
+  if (node.kind === "localized") return `${key}.${defaultLanguage}`;
+  return node.kind === "picture" ? `${key}.${labelPath(node)}` : key;
 };

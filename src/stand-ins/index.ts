@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { isNotEntered } from "../validation/warnings/dummy-values";
+import { isDummy } from "../validation/warnings/dummy-values";
 import type { Kind } from "../model/fields/kind";
 import { startBookingProvider } from "./booking/provider";
 import { DEMO_FORM, startFormInbox } from "./form/inbox";
@@ -10,12 +10,12 @@ export const STAND_IN_PORTS = { form: 8010, booking: 8020 } as const;
 
 export type StandIns = Record<keyof typeof STAND_IN_PORTS, boolean>;
 
-/** The check tells of what is none of it. */
+/** The content check reports whatever else is there. */
 const texts = z.record(z.string(), z.coerce.string()).catch({});
 const providersFile = z.object({ form: texts, booking: texts });
 
 const isMissing = (values: Record<string, string>, kind: Kind) =>
-  Object.values(values).some((value) => isNotEntered(value, kind));
+  Object.values(values).some((value) => isDummy(value, kind));
 
 /**
  * The providers whose data the owner has not entered yet, by the text of `providers.json`.
@@ -29,7 +29,7 @@ export const neededStandIns = (providersJson: string): StandIns => {
 /** `neededStandIns` of this repository's content. */
 export const neededHere = () => neededStandIns(readFileSync("content/providers.json", "utf8"));
 
-/** The variables that lead a build of the site to the stand-ins. */
+/** The environment variables with which a build of the site uses the stand-ins. */
 export const standInVariables = ({ form, booking }: StandIns): Record<string, string> => ({
   ...(form && { GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${STAND_IN_PORTS.form}/f/${DEMO_FORM}` }),
   ...(booking && { GATSBY_BOOKING_ORIGIN: `http://127.0.0.1:${STAND_IN_PORTS.booking}` }),

@@ -1,7 +1,8 @@
 import Papa from "papaparse";
 import { languageCodes, type LanguageCode } from "../languages";
 import { guarded, unguarded } from "./formulas";
-import { inEveryLanguage, type Group, type Translations } from "../content-files/texts/text";
+import { inEveryLanguage } from "../content-files/texts";
+import type { Group, Translations } from "./table";
 
 const KEY = "clave";
 const CONTEXT = "contexto";
@@ -33,23 +34,23 @@ const groupRows = ({ title, files }: Group) =>
  * The rows of a table that Excel, LibreOffice or Google wrote; or what is wrong with it, a sentence
  * each. Columns may stand in any order, and others beside them; a column's name tells it.
  */
-export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { faults: string[] } => {
+export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { errors: string[] } => {
   const whole = decode(bytes);
-  if (whole === undefined) return { faults: [NOT_UNICODE] };
+  if (whole === undefined) return { errors: [NOT_UNICODE] };
   const text = whole.replace(DELIMITER_LINE, "");
   // None of these can stand in the name of a column.
   const [delimiter] = /[;,\t]/.exec(text) ?? [";"];
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const { data, errors: syntaxErrors } = Papa.parse<string[]>(text, { delimiter });
   const [head = [], ...rows] = data;
   const names = head.map((name) => name.trim().toLowerCase());
-  const faults = [
-    ...errors.map(({ row = 0 }) => `Fila ${row + 1}: ${QUOTES}`),
-    ...NEEDED.flatMap((name) => columnFault(name, names)),
+  const errors = [
+    ...syntaxErrors.map(({ row = 0 }) => `Fila ${row + 1}: ${QUOTES}`),
+    ...NEEDED.flatMap((name) => columnError(name, names)),
     ...rows.flatMap((cells, index) =>
       cells.slice(names.length).some(Boolean) ? [`Fila ${index + 2}: ${TOO_MANY}`] : [],
     ),
   ];
-  if (faults.length > 0) return { faults };
+  if (errors.length > 0) return { errors };
   const cell = (cells: string[], name: string) => cells[names.indexOf(name)] ?? "";
   return {
     rows: rows
@@ -74,7 +75,7 @@ const QUOTES =
   "las comillas no cuadran. Abrid la tabla en una hoja de cálculo y guardadla de nuevo.";
 const TOO_MANY = "hay más celdas que columnas. Abrid la tabla en una hoja de cálculo y revisadla.";
 
-const columnFault = (name: string, names: string[]) => {
+const columnError = (name: string, names: string[]) => {
   const times = names.filter((other) => other === name).length;
   if (times === 1) return [];
   return times === 0

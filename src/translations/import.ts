@@ -1,53 +1,70 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { isRecord, type Content } from "../content-files/content";
+import { formatFile, shapeOf } from "../content-files/format";
+import type { Path } from "../model/schema";
 import { readTable } from "./csv";
-import { withText } from "./edit";
-import { judgeTable, type Change } from "./validate-row";
-import { rowsIn, type Translations } from "../content-files/texts/text";
+import { rowsIn, translationsOf } from "./table";
+import { validateTable, type Change } from "./validate-row";
 
-/** Files to write, by their path below the content root, with how many texts change in each. */
+/** Files to write, by path below the content root, with the number of texts changed in each. */
 export type Edits = Map<string, { source: string; texts: number }>;
 
 /**
- * What a translator's table changes in the content; or, when anything in it is wrong, a sentence
- * for each fault and no change at all. Nothing is written here.
+ * The edits of a translator's table; if anything in it is wrong, a message for each error and no
+ * edit at all. Nothing is written here.
+ * @param table the bytes of a CSV file
  */
-export const editsOf = (
-  root: string,
-  translations: Translations,
+export const importTable = (
+  content: Content,
   table: Uint8Array,
-): { edits: Edits } | { faults: string[] } => {
+): { edits: Edits } | { errors: string[] } => {
   const read = readTable(table);
-  if ("faults" in read) return read;
-  const { changes, faults } = judgeTable(read.rows, rowsIn(translations));
-  if (faults.length > 0) return { faults };
-  return apply(root, changes);
+  if ("errors" in read) return read;
+  const { changes, errors } = validateTable(read.rows, rowsIn(translationsOf(content)));
+  return errors.length > 0 ? { errors } : applyChanges(content, changes);
 };
 
-const apply = (root: string, changes: Change[]) => {
-  const edits: Edits = new Map();
-  const faults: string[] = [];
+const applyChanges = (content: Content, changes: Change[]) => {
+  const changed = new Map<string, { data: object; texts: number }>();
+  const errors: string[] = [];
   for (const { cell, text, place } of changes) {
-    const { source, texts } = edits.get(cell.file) ?? {
-      source: sourceOf(root, cell.file),
-      texts: 0,
-    };
-    try {
-      edits.set(cell.file, {
-        source: withText(cell.file, source, cell.path, text),
-        texts: texts + 1,
-      });
-    } catch {
-      faults.push(
-        `${place}: este texto no cabe en ${cell.file} como está. Corregid antes el archivo.`,
-      );
+    const { file, path } = cell;
+    const { data, texts } = changed.get(file) ?? { data: dataOf(content, file), texts: 0 };
+    const next = setIn(data, path, text);
+    if (isRecord(next)) changed.set(file, { data: next, texts: texts + 1 });
+    else {
+      errors.push(`${place}: este texto no cabe en ${file} como está. Corregid antes el archivo.`);
     }
   }
-  return faults.length > 0 ? { faults } : { edits };
+  if (errors.length > 0) return { errors };
+  const edits = [...changed].map(
+    ([file, { data, texts }]) =>
+      [file, { source: formatFile(file, shapeIn(content, file), data), texts }] as const,
+  );
+  return { edits: new Map(edits) };
 };
 
-/** A language that is new has no files of words yet. */
-const sourceOf = (root: string, file: string) => {
-  const path = join(root, file);
-  return existsSync(path) ? readFileSync(path, "utf8") : "{}\n";
+/** A new language has no files of interface texts yet. */
+const dataOf = ({ entries, locales }: Content, file: string): object => {
+  const data = [...entries, ...locales].find((other) => other.file === file)?.data;
+  return isRecord(data) ? data : {};
+};
+
+/** Interface texts keep the order that their file has. */
+const shapeIn = ({ entries }: Content, file: string) => {
+  const entry = entries.find((other) => other.file === file);
+  return entry ? shapeOf(entry.node) : [];
+};
+
+/** The data with another text at the path; undefined where the path leads through other values. */
+const setIn = (data: unknown, [step, ...rest]: Path, text: string): unknown => {
+  if (step === undefined) return text;
+  if (Array.isArray(data) && typeof step === "number" && step < data.length) {
+    const item = setIn(data[step], rest, text);
+    return item === undefined ? undefined : data.with(step, item);
+  }
+  if (typeof step === "number" || !(isRecord(data) || data === undefined || data === null)) {
+    return undefined;
+  }
+  const child = setIn(data?.[step], rest, text);
+  return child === undefined ? undefined : { ...data, [step]: child };
 };

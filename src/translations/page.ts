@@ -1,9 +1,14 @@
-import { languageCodes } from "../languages";
-import { marksOf, type Marked } from "./marks";
-import { Markup, markup } from "../html";
+import { languageCodes, type LanguageCode } from "../languages";
+import { markOf, type Mark, type Row } from "../content-files/texts";
+import { Html, html } from "../html";
+import { grammarOf } from "../validation/messages/grammar";
 import { pageStyle } from "./page-style";
 import { cellId, groupId, groupTable, markWords } from "./page-table";
-import { languageName, rowsIn, type Translations } from "../content-files/texts/text";
+import { rowsIn, type Translations } from "./table";
+
+const { languageName } = grammarOf("es");
+
+type Marked = { row: Row; code: LanguageCode; mark: Mark };
 
 /** One page, in Spanish, with every translated text side by side; it needs nothing but itself. */
 export const translationsPage = (translations: Translations) => {
@@ -13,63 +18,78 @@ export const translationsPage = (translations: Translations) => {
   const gaps = marks.filter(({ mark }) => mark.kind === "gap");
   const equal = marks.filter(({ mark }) => mark.kind === "equal");
   const names = new Intl.ListFormat("es").format(languageCodes.map(languageName));
-  const page = markup`<!doctype html>
-<html lang="es">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Todos los textos de la web</title>
-<style>${new Markup(pageStyle)}</style>
-</head>
-<body>
-<main>
-<h1>Todos los textos de la web</h1>
-<p>Aquí está cada texto en todos los idiomas, uno al lado del otro: ${rows.length} textos en
-${names}. Lo que va entre {{ y }} lo rellena la web, y no se traduce.</p>
-${unreadable.length > 0 ? unreadableFiles(unreadable) : []}
-${markList(`Textos que faltan: ${gaps.length}`, gaps, "No falta ninguno.")}
-${markList(
-  `Textos iguales en dos idiomas: ${equal.length}`,
-  equal,
-  "No hay ninguno.",
-  "Puede estar bien, como en un nombre propio, o haberse quedado sin traducir.",
-)}
-<nav aria-labelledby="apartados">
-<h2 id="apartados">Apartados</h2>
-<ul class="links">
-${groups.map(({ title }, index) => markup`<li><a href="#${groupId(index)}">${title}</a></li>`)}
-</ul>
-</nav>
-${groups.map(groupTable)}
-</main>
-</body>
-</html>
-`;
+  const page = html`<!doctype html>
+    <html lang="es">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Todos los textos de la web</title>
+        <style>
+          ${new Html(pageStyle)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Todos los textos de la web</h1>
+          <p>
+            Aquí está cada texto en todos los idiomas, uno al lado del otro: ${rows.length} textos
+            en ${names}. Lo que va entre {{ y }} lo rellena la web, y no se traduce.
+          </p>
+          ${unreadable.length > 0 ? unreadableFiles(unreadable) : []}
+          ${markList(`Textos que faltan: ${gaps.length}`, gaps, "No falta ninguno.")}
+          ${markList(
+            `Textos iguales en dos idiomas: ${equal.length}`,
+            equal,
+            "No hay ninguno.",
+            "Puede estar bien, como en un nombre propio, o haberse quedado sin traducir.",
+          )}
+          <nav aria-labelledby="apartados">
+            <h2 id="apartados">Apartados</h2>
+            <ul class="links">
+              ${groups.map(({ title }, index) => html`<li><a href="#${groupId(index)}">${title}</a></li>`)}
+            </ul>
+          </nav>
+          ${groups.map(groupTable)}
+        </main>
+      </body>
+    </html> `;
   return page.source;
 };
 
-const unreadableFiles = (files: string[]) => markup`<h2>Archivos sin leer: ${files.length}</h2>
-<p>Sus textos no están en esta página, o aparecen como si faltaran.</p>
-<ul>
-${files.map((file) => markup`<li>${file} no está o no se puede leer: «npm run check» dice por qué.</li>`)}
-</ul>`;
+const unreadableFiles = (files: string[]) =>
+  html`<h2>Archivos sin leer: ${files.length}</h2>
+    <p>Sus textos no están en esta página, o aparecen como si faltaran.</p>
+    <ul>
+      ${files.map((file) => html`<li>${file} no está o no se puede leer: «npm run check» dice por qué.</li>`)}
+    </ul>`;
 
 const markList = (title: string, marks: Marked[], none: string, remark = "") =>
   marks.length === 0
-    ? markup`<h2>${title}</h2>
-<p>${none}</p>`
-    : markup`<h2>${title}</h2>
-${remark ? markup`<p>${remark}</p>` : []}
-<details>
-<summary>Ver la lista</summary>
-<ul class="links">
-${marks.map(markLink)}
-</ul>
-</details>`;
+    ? html`<h2>${title}</h2>
+        <p>${none}</p>`
+    : html`<h2>${title}</h2>
+        ${remark ? html`<p>${remark}</p>` : []}
+        <details>
+          <summary>Ver la lista</summary>
+          <ul class="links">
+            ${marks.map(markLink)}
+          </ul>
+        </details>`;
 
 const markLink = ({ row, code, mark }: Marked) => {
   const place = `${row.key.split("#")[0]} › ${row.label.join(" › ")}`;
-  return markup`<li><a href="#${encodeURIComponent(cellId(row, code))}">${place}</a>
-(${languageName(code)}): ${markWords(mark).toLowerCase()}</li>`;
+  return html`<li>
+    <a href="#${encodeURIComponent(cellId(row, code))}">${place}</a> (${languageName(code)}):
+    ${markWords(mark).toLowerCase()}
+  </li>`;
 };
+
+/** Every marked cell, in the order of the table. */
+const marksOf = (rows: Row[]): Marked[] =>
+  rows.flatMap((row) =>
+    languageCodes.flatMap((code) => {
+      const mark = markOf(row, code);
+      return mark ? [{ row, code, mark }] : [];
+    }),
+  );

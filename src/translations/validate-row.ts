@@ -1,40 +1,43 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
-import { folded } from "../content-files/folded";
-import { cellFault, formulaErrorFault } from "./cell-error";
+import type { Cell, Row } from "../content-files/texts";
+import { collapseWhitespace } from "../content-files/strings";
+import { grammarOf } from "../validation/messages/grammar";
+import { cellError, formulaError } from "./cell-error";
 import type { TableRow } from "./csv";
-import { languageName, type Cell, type Row } from "../content-files/texts/text";
 
 /** A text that the table changes; `place` names its cell to whoever reads about it. */
 export type Change = { cell: Cell; text: string; place: string };
 
-type Judged = { changes: Change[]; faults: string[] };
+type Result = { changes: Change[]; errors: string[] };
 
-/** What a table changes, and a sentence for each of its rows that cannot be taken over. */
-export const judgeTable = (table: TableRow[], rows: Row[]): Judged => {
+const { languageName } = grammarOf("es");
+
+/** What a table changes, and a message for each of its rows that cannot be imported. */
+export const validateTable = (table: TableRow[], rows: Row[]): Result => {
   const known = new Map(rows.map((row) => [row.key, row]));
   const seen = new Map<string, number>();
-  const judged = table.map((line): Judged => {
+  const results = table.map((line): Result => {
     const row = known.get(line.key);
     const first = seen.get(line.key);
     seen.set(line.key, first ?? line.number);
     const place = `Fila ${line.number} (${line.key})`;
     if (!row) return refused(`${place}: ${line.key ? UNKNOWN : NO_KEY}`);
     if (first) return refused(`${place}: ya está en la fila ${first}. Dejad sólo una.`);
-    return judgeRow(line, row, place);
+    return validateRow(line, row, place);
   });
-  return joined(judged);
+  return joined(results);
 };
 
-/** The translations of a row, unless they are of another original than the one that is there. */
-const judgeRow = (line: TableRow, row: Row, place: string): Judged => {
+/** The translations of a row, unless they were made from another original than the current one. */
+const validateRow = (line: TableRow, row: Row, place: string): Result => {
   const text = line.texts[defaultLanguage];
   const original = row.cells[defaultLanguage];
   if (!readsTheSame(text, original)) {
-    return refused(`${place}: ${formulaErrorFault(tidy(text)) ?? ANOTHER_ORIGINAL}`);
+    return refused(`${place}: ${formulaError(clean(text)) ?? ANOTHER_ORIGINAL}`);
   }
   // Where the original has lost its line ends, so have its translations: that is no change of them.
   const isSame = saysTheSame(text, original) ? saysTheSame : readsTheSame;
-  return joined(languageCodes.map((code) => judgeCell(line, row, code, isSame, place)));
+  return joined(languageCodes.map((code) => validateCell(line, row, code, isSame, place)));
 };
 
 const UNKNOWN =
@@ -45,41 +48,41 @@ const ANOTHER_ORIGINAL =
   `el texto en ${languageName(defaultLanguage)} no es el de la web, que es el que se traduce. ` +
   "Exportad la tabla de nuevo y traducid el de ahora.";
 
-const FOLDED =
+const LINES_LOST =
   "la hoja de cálculo ha quitado los saltos de línea. Ponedlos otra vez, como están en la web.";
 
-const refused = (fault: string): Judged => ({ changes: [], faults: [fault] });
+const refused = (error: string): Result => ({ changes: [], errors: [error] });
 
-const joined = (parts: Judged[]): Judged => ({
+const joined = (parts: Result[]): Result => ({
   changes: parts.flatMap(({ changes }) => changes),
-  faults: parts.flatMap(({ faults }) => faults),
+  errors: parts.flatMap(({ errors }) => errors),
 });
 
-/** Spaces around a text and separated accents come along unseen, and the content has none. */
-const tidy = (text: string) => text.trim().normalize("NFC");
+/** Removes outer spaces and decomposed accents, which spreadsheets add unseen. */
+const clean = (text: string) => text.trim().normalize("NFC");
 
 type Comparison = (text: string, cell: Cell) => boolean;
 
-const saysTheSame: Comparison = (text, { text: now = "" }) => text === now || tidy(text) === now;
+const saysTheSame: Comparison = (text, { text: now = "" }) => text === now || clean(text) === now;
 
 /** Some spreadsheets make one space of a line end, or of several spaces. */
 const readsTheSame: Comparison = (text, { text: now = "" }) =>
-  folded(tidy(text)) === folded(tidy(now));
+  collapseWhitespace(clean(text)) === collapseWhitespace(clean(now));
 
-const judgeCell = (
+const validateCell = (
   line: TableRow,
   row: Row,
   code: LanguageCode,
   isSame: Comparison,
   place: string,
-): Judged => {
+): Result => {
   const cell = row.cells[code];
   if (isSame(line.texts[code], cell)) return joined([]);
-  const text = tidy(line.texts[code]);
-  const isFolded = isSame === readsTheSame && cell.text?.includes("\n") && !text.includes("\n");
-  const fault = isFolded ? FOLDED : cellFault(text, cell, row);
+  const text = clean(line.texts[code]);
+  const hasLostLines = isSame === readsTheSame && cell.text?.includes("\n") && !text.includes("\n");
+  const error = hasLostLines ? LINES_LOST : cellError(text, cell, row);
   const named = `${place}, ${languageName(code)}`;
-  return fault
-    ? refused(`${named}: ${fault}`)
-    : { changes: [{ cell, text, place: named }], faults: [] };
+  return error
+    ? refused(`${named}: ${error}`)
+    : { changes: [{ cell, text, place: named }], errors: [] };
 };

@@ -2,10 +2,10 @@
 import Papa from "papaparse";
 import { collections } from "../../../src/model";
 import { readTable, translationsCsv } from "../../../src/translations/csv";
-import { readTranslations } from "../../../src/translations/read";
-import { rowsIn, type Translations } from "../../../src/content-files/texts/text";
+import { readContent } from "../../../src/content-files/read";
+import { rowsIn, translationsOf, type Translations } from "../../../src/translations/table";
 
-const translations = readTranslations("content", collections);
+const translations = translationsOf(readContent("content", collections));
 
 /** Texts that spreadsheets and readers of CSV stumble over. */
 const STRANGE = [
@@ -48,7 +48,7 @@ const read = (table: string | Buffer) => readTable(Buffer.from(table));
 
 const rowsOf = (table: string | Buffer) => {
   const result = read(table);
-  return "rows" in result ? result.rows : result.faults;
+  return "rows" in result ? result.rows : result.errors;
 };
 
 const expected = (all: Translations) =>

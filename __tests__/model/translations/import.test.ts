@@ -18,7 +18,7 @@ test.each([
   ["locales/*/layout.json#/skip", "locales/de/layout.json", "Zum Text"],
 ])("one changed cell changes one text, and one line of one file: %s", (key, file, text) => {
   const result = importCell("de", text, key);
-  if ("faults" in result) throw new Error(result.faults.join("\n"));
+  if ("errors" in result) throw new Error(result.errors.join("\n"));
   expect([...result.edits].map(([name, { texts }]) => [name, texts])).toEqual([[file, 1]]);
   const before = source(file).split("\n");
   const after = result.edits.get(file)?.source.split("\n") ?? [];
@@ -32,7 +32,7 @@ test("several texts of several files at once, from a part of the table", () => {
   const rows = rowsOfTable().filter((row) => row[4].length < 120);
   const changed = rows.map((row, index) => (index === 0 ? row : row.with(4, `${row[4]} – neu`)));
   const result = importRows(changed);
-  if ("faults" in result) throw new Error(result.faults.join("\n"));
+  if ("errors" in result) throw new Error(result.errors.join("\n"));
   const texts = [...result.edits.values()].map((edit) => edit.texts);
   expect(texts.reduce((sum, count) => sum + count, 0)).toBe(rows.length - 1);
 });
@@ -40,7 +40,7 @@ test("several texts of several files at once, from a part of the table", () => {
 test("what cannot be seen is no change, and is not written", () => {
   expect(importCell("de", ` ${GUESTS.de.normalize("NFD")}\n`)).toEqual({ edits: new Map() });
   const result = importCell("de", ` Für {{terms.guests}}\u0020`.normalize("NFD"));
-  if ("faults" in result) throw new Error(result.faults.join("\n"));
+  if ("errors" in result) throw new Error(result.errors.join("\n"));
   expect(result.edits.get("pages/home.json")?.source).toContain('"de": "Für {{terms.guests}}"');
 });
 

@@ -16,20 +16,24 @@ const withFrench = async () => {
     languageCodes: Object.keys(table),
   }));
   const { collections } = await import("../../../src/model");
-  const { readTranslations } = await import("../../../src/translations/read");
+  const { readContent } = await import("../../../src/content-files/read");
+  const { translationsOf } = await import("../../../src/translations/table");
   const { translationsPage } = await import("../../../src/translations/page");
   const { translationsCsv } = await import("../../../src/translations/csv");
-  const { editsOf } = await import("../../../src/translations/import");
+  const { importTable } = await import("../../../src/translations/import");
   return {
-    translations: readTranslations(root, collections),
+    content: readContent(root, collections),
+    translationsOf,
     translationsPage,
     translationsCsv,
-    editsOf,
+    importTable,
   };
 };
 
 test("a language added to the table gets its column, and its texts a place in the content", async () => {
-  const { translations, translationsPage, translationsCsv, editsOf } = await withFrench();
+  const { content, translationsOf, translationsPage, translationsCsv, importTable } =
+    await withFrench();
+  const translations = translationsOf(content);
   const page = translationsPage(translations);
   expect(page).toContain('<th scope="col" lang="fr">Français</th>');
   const count = translations.groups.flatMap(({ files }) =>
@@ -50,8 +54,8 @@ test("a language added to the table gets its column, and its texts a place in th
       })),
     })),
   };
-  const result = editsOf(root, translations, Buffer.from(translationsCsv(translated)));
-  if ("faults" in result) throw new Error(result.faults.join("\n"));
+  const result = importTable(content, Buffer.from(translationsCsv(translated)));
+  if ("errors" in result) throw new Error(result.errors.join("\n"));
   // The words of the new language are the Spanish ones, in the same order and layout.
   const words = result.edits.get("locales/fr/layout.json");
   expect(words?.source).toBe(readFileSync(join(root, "locales/es/layout.json"), "utf8"));

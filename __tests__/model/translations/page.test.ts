@@ -4,7 +4,8 @@ import { TextDecoder } from "node:util";
 import axe from "axe-core";
 import { collections } from "../../../src/model";
 import { translationsPage } from "../../../src/translations/page";
-import { readTranslations } from "../../../src/translations/read";
+import { readContent } from "../../../src/content-files/read";
+import { translationsOf } from "../../../src/translations/table";
 import { contentOf, faultNames } from "../fixtures";
 import { copyContent } from "./real-content";
 import { translatedTexts } from "./texts-of";
@@ -15,7 +16,8 @@ jest.setTimeout(60_000);
 
 const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-const pageOf = (root: string) => open(translationsPage(readTranslations(root, collections)));
+const pageOf = (root: string) =>
+  open(translationsPage(translationsOf(readContent(root, collections))));
 
 const openFixture = async (name: string) => {
   const { root, remove } = await contentOf(name);
@@ -144,12 +146,12 @@ test("a file that cannot be read is told in a sentence", async () => {
   expect(texts(page, "main > ul > li")).toEqual([sentence]);
 });
 
-test.each(faultNames)("there is a page for content with the fault %s", async (name) => {
+test.each(faultNames)("there is a page for content with the error %s", async (name) => {
   const page = await openFixture(name);
   expect(page.querySelectorAll("td").length).toBeGreaterThan(100);
 });
 
-test("axe finds no fault", async () => {
+test("axe finds no error", async () => {
   const page = await openFixture("interface-word-missing");
   document.documentElement.innerHTML = page.documentElement.innerHTML;
   document.documentElement.lang = page.documentElement.lang;

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { filesIn } from "../../../src/content-files/read-file";
+import { filesIn } from "../../../src/content-files/read";
 
 const isText = (path: string) => !path.includes(`${join("content", "media")}`);
 

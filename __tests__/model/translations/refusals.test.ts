@@ -7,7 +7,7 @@ afterAll(remove);
 /** Where the row of KEY stands in a spreadsheet. */
 const NUMBER = rowsOfTable().findIndex(([key]) => key === KEY) + 1;
 
-const refused = (sentence: string) => ({ faults: [sentence] });
+const refused = (sentence: string) => ({ errors: [sentence] });
 
 describe("a table with a wrong row is refused", () => {
   const at = `Fila ${NUMBER} (${KEY})`;
@@ -94,10 +94,10 @@ describe("a table with a wrong row is refused", () => {
     );
   });
 
-  test("each of several faults is told", () => {
+  test("each of several errors is told", () => {
     const rows = rowsOfTable().map((row, index) => (index === 0 ? row : row.with(4, "")));
     const result = importRows(rows);
-    expect("faults" in result && result.faults).toHaveLength(rows.length - 1);
+    expect("errors" in result && result.errors).toHaveLength(rows.length - 1);
   });
 
   test("a text where the file has something else is refused", () => {

@@ -17,10 +17,10 @@ describe("a formula that failed", () => {
     const sentence =
       `«${error}» es un error de la hoja de cálculo, no un texto. ` + "Escribid el texto de nuevo.";
     expect(importCell("de", error)).toEqual({
-      faults: [`Fila ${number} (${KEY}), alemán: ${sentence}`],
+      errors: [`Fila ${number} (${KEY}), alemán: ${sentence}`],
     });
     expect(importCell("es", ` ${error}`)).toEqual({
-      faults: [`Fila ${number} (${KEY}): ${sentence}`],
+      errors: [`Fila ${number} (${KEY}): ${sentence}`],
     });
   });
 
@@ -58,7 +58,7 @@ describe("a spreadsheet that made one space of each gap", () => {
 
   test("takes the translator's changes along", () => {
     const result = folded("- {{terms.guests}} Gäste\n- in der Bucht");
-    if ("faults" in result) throw new Error(result.faults.join("\n"));
+    if ("errors" in result) throw new Error(result.errors.join("\n"));
     expect(JSON.parse(result.edits.get("pages/home.json")?.source ?? "")).toMatchObject({
       facts: { guests: { ...LINES, de: "- {{terms.guests}} Gäste\n- in der Bucht" } },
     });
@@ -66,12 +66,12 @@ describe("a spreadsheet that made one space of each gap", () => {
 
   test("may not cost a changed translation its lines, which nobody would see", () => {
     expect(folded("- {{terms.guests}} Gäste - in der Bucht")).toEqual({
-      faults: [expect.stringContaining("ha quitado los saltos de línea. Ponedlos otra vez")],
+      errors: [expect.stringContaining("ha quitado los saltos de línea. Ponedlos otra vez")],
     });
   });
 
   test("may not change the original's words", () => {
-    expect(folded(LINES.de, onOneLine(LINES.es).replace("Hasta", "Con"))).toHaveProperty("faults");
+    expect(folded(LINES.de, onOneLine(LINES.es).replace("Hasta", "Con"))).toHaveProperty("errors");
   });
 
   test("is not to blame while the original has its gaps: the translator took them away", () => {

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import Papa from "papaparse";
 import { collections } from "../../../src/model";
 import { translationsCsv } from "../../../src/translations/csv";
-import { editsOf } from "../../../src/translations/import";
-import { readTranslations } from "../../../src/translations/read";
+import { importTable } from "../../../src/translations/import";
+import { readContent } from "../../../src/content-files/read";
+import { translationsOf } from "../../../src/translations/table";
 import { copyContent } from "./real-content";
 
 /** A text that the model asks for, with words of its own, whatever the site says. */
@@ -20,7 +21,7 @@ const COLUMNS = ["clave", "contexto", "es", "en", "de"];
 /** A copy of the site's content, and the tables that a translator may send back for it. */
 export const startTranslating = () => {
   const { root, remove } = copyContent();
-  const read = () => readTranslations(root, collections);
+  const read = () => readContent(root, collections);
 
   /** The home page with other guests, in the layout of the editor. */
   const setGuests = (guests: unknown) => {
@@ -32,9 +33,11 @@ export const startTranslating = () => {
   setGuests(GUESTS);
 
   const rowsOfTable = () =>
-    Papa.parse<string[]>(translationsCsv(read()).slice(1).trimEnd(), { delimiter: ";" }).data;
+    Papa.parse<string[]>(translationsCsv(translationsOf(read())).slice(1).trimEnd(), {
+      delimiter: ";",
+    }).data;
 
-  const importRows = (rows: string[][]) => editsOf(root, read(), Buffer.from(Papa.unparse(rows)));
+  const importRows = (rows: string[][]) => importTable(read(), Buffer.from(Papa.unparse(rows)));
 
   /** Imports the whole table with one cell changed. */
   const importCell = (column: string, text: string, key = KEY) =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { languageCodes } from "../../../src/languages";
-import { filesIn } from "../../../src/content-files/read-file";
+import { filesIn } from "../../../src/content-files/read";
 
 /**
  * Every translated text of a folder of content, found without the model: groups of fields with the

@@ -30,16 +30,16 @@ describe("a table that cannot be read is refused", () => {
       "Fila 3: las comillas no cuadran. Abrid la tabla en una hoja de cálculo y guardadla de nuevo.",
     ],
   ])("%s", (_, file, sentence) => {
-    expect(readTable(Buffer.from(file))).toEqual({ faults: [sentence] });
+    expect(readTable(Buffer.from(file))).toEqual({ errors: [sentence] });
   });
 
   test.each([
     ["empty", ""],
     ["something else", "%PDF-1.7\n%\n"],
   ])("%s", (_, file) => {
-    const faults = ["clave", "es", "en", "de"].map((name) =>
+    const errors = ["clave", "es", "en", "de"].map((name) =>
       expect.stringContaining(`Falta la columna «${name}».`),
     );
-    expect(readTable(Buffer.from(file))).toEqual({ faults });
+    expect(readTable(Buffer.from(file))).toEqual({ errors });
   });
 });

@@ -1,20 +1,21 @@
 import { parseArgs } from "node:util";
-import type { OwnerLanguage } from "../../validation/messages/owner-language";
+import type { OwnerLanguage } from "../../validation/messages";
 
 const options = { english: { type: "boolean" }, since: { type: "string" } } as const;
 
-type Asked = {
-  /** In which the command speaks to the owner. */
+type Arguments = {
+  /** Of the command's messages. */
   language: OwnerLanguage;
   /** The commit to compare with. */
   since?: string;
 };
 
 /**
- * What a command was asked for: Spanish, or English with `--english`; where it compares, `--since`
- * and a commit. Undefined, once that has been told, when it was asked for something else.
+ * The arguments of the command line: Spanish or, with `--english`, English messages; a commit with
+ * `--since`. Undefined, after a message, if there are others.
+ * @param names the arguments that the command takes
  */
-export const asked = (...names: (keyof typeof options)[]): Asked | undefined => {
+export const readArguments = (...names: (keyof typeof options)[]): Arguments | undefined => {
   try {
     const known = names.map((name) => [name, options[name]]);
     const { values } = parseArgs({ options: Object.fromEntries(known) as typeof options });

@@ -1,7 +1,8 @@
 import type { Collection } from "../../model/collection";
-import { jsonSchema } from "../../model/schema";
+import { LOCALES_TITLE } from "../../model/locales";
+import { jsonSchema, labelPath } from "../../model/schema";
 import { routes } from "../../routes";
-import { editorFields, labelPath, type EditorField } from "./form-fields";
+import { editorFields, type EditorField } from "./form-fields";
 
 /** Where the editor reads and writes: the owner's Git host, or the server beside `npm run edit`. */
 export type EditorBackend = { name: string; [option: string]: unknown };
@@ -59,7 +60,7 @@ export const editorConfig = (
         );
       }),
       ...collections.filter(({ shelf }) => !shelf).map((folder) => folderList(folder, labels)),
-      shelfList("Palabras", words),
+      shelfList(LOCALES_TITLE, words),
     ],
   };
 };

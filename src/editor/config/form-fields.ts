@@ -1,5 +1,4 @@
-import { defaultLanguage } from "../../languages";
-import type { SchemaNode } from "../../model/schema";
+import { labelPath, type SchemaNode } from "../../model/schema";
 
 /** A field of an entry's form, as Decap and Sveltia CMS read it from their configuration. */
 export type EditorField = {
@@ -103,15 +102,4 @@ const textRules = (node: SchemaNode): { pattern?: [string, string] } => {
   if (maxLength === undefined) return { pattern: [pattern, description] };
   const words = `Escribid hasta ${maxLength} letras, sin espacios al principio ni al final.`;
   return { pattern: [`(?=^[\\s\\S]{1,${maxLength}}$)${pattern}`, words] };
-};
-
-/** The field by which an entry is known in a list: its name, else its picture's description. */
-export const labelPath = ({ properties = {} }: SchemaNode): string => {
-  const fields = Object.entries(properties);
-  const [key, node] =
-    fields.find(([, { kind }]) => kind === "localized" || kind === "name") ??
-    fields.find(([, { kind }]) => kind === "picture") ??
-    fields[0];
-  if (node.kind === "localized") return `${key}.${defaultLanguage}`;
-  return node.kind === "picture" ? `${key}.${labelPath(node)}` : key;
 };

@@ -1,20 +1,8 @@
-import { defaultLanguage, languages, type LanguageCode } from "../../languages";
+import { defaultLanguage, type LanguageCode } from "../../languages";
+import { localeTitle } from "../../model/locales";
 import { placeholdersIn } from "../../model/placeholders";
 import type { EditorFile } from "./cms-config";
 import type { EditorField } from "./form-fields";
-
-/** What the owner calls each file of interface words, by its namespace. */
-const titles: Record<string, string> = {
-  layout: "Cabecera, pie y avisos",
-  navigation: "Nombres de las páginas",
-  trips: "Excursiones y precios",
-  booking: "Reservas",
-  location: "Dónde estamos",
-  contact: "Formulario de contacto",
-  gallery: "Galería",
-  reviews: "Reseñas",
-  legal: "Textos legales",
-};
 
 /** The interface words of one language and namespace, as its file holds them. */
 export type InterfaceWords = {
@@ -22,10 +10,6 @@ export type InterfaceWords = {
   namespace: string;
   words: Record<string, string>;
 };
-
-/** What the editor's list calls a file of interface words: «Reservas (English)». */
-export const wordsTitle = ({ language, namespace }: Omit<InterfaceWords, "words">) =>
-  `${titles[namespace] ?? namespace} (${languages[language].name})`;
 
 /**
  * A form for each file of interface words. Its fields are the file's own keys, labelled with the
@@ -37,7 +21,7 @@ export const editorWords = (
   originals: Record<string, string>,
 ): EditorFile => ({
   name: `${namespace}-${language}`,
-  label: wordsTitle({ language, namespace }),
+  label: localeTitle({ language, namespace }),
   file: `content/locales/${language}/${namespace}.json`,
   fields: Object.keys(words).map((key) => ({
     name: key,

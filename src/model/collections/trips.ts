@@ -27,8 +27,8 @@ export const trips: Collection = {
     audience: line("Para quién", "En pocas palabras: «Familias y primeros baños»."),
   }).refine(({ start, end }) => start < end, {
     path: ["end"],
-    params: { fault: "end-before-start" },
-    // Judged as soon as both are hours, whatever else is wrong with the file.
+    params: { code: "end-before-start" },
+    // Checked as soon as both are valid, whatever else is wrong with the file.
     when: ({ value }) => hours.safeParse(value).success,
   }),
 };

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape-html";
+import { html } from "../../html";
 import type { Refusal } from "./refusal";
 
 const NOTICE = "Demostración: el mensaje se muestra en la terminal y no se envía a nadie.";
@@ -14,23 +14,23 @@ export const refusalPage = ({ message, errors }: Refusal, origin = "") =>
     origin,
   );
 
-const page = (title: string, paragraphs: string[], origin: string) => `<!doctype html>
-<html lang="es">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<link rel="icon" href="data:,">
-<title>${escapeHtml(title)}</title>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n")}
-${isWebAddress(origin) ? `<p><a href="${escapeHtml(origin)}">Volver · Back · Zurück</a></p>` : ""}
-</main>
-</body>
-</html>
-`;
+const page = (title: string, paragraphs: string[], origin: string) =>
+  html`<!doctype html>
+    <html lang="es">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <link rel="icon" href="data:," />
+        <title>${title}</title>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${paragraphs.map((text) => html`<p>${text}</p>`)}
+          ${isWebAddress(origin) ? html`<p><a href="${origin}">Volver · Back · Zurück</a></p>` : ""}
+        </main>
+      </body>
+    </html> `.source;
 
 /** A `javascript:` address in a forged Referer must not become a link. */
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);

@@ -1,20 +1,16 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Advice } from "../warnings/warning";
-import { pictureUses } from "../../content-files/picture-uses";
-import type { Reading } from "../../content-files/read";
+import type { Content } from "../../content-files/content";
+import { pictureUses, type Picture } from "../../content-files/pictures";
+import type { Warning } from "../warnings/warning";
 
 /** Fields that still show a picture with which the site was delivered. */
-export const standInPictures = (root: string, { content }: Reading): Advice[] =>
-  pictureUses(content.entries)
-    .filter(({ picture }) => content.files.includes(picture))
-    .filter(({ picture }) => DELIVERED.has(digest(join(root, picture))))
+export const dummyPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {
+  const delivered = pictures.filter(({ sha256 }) => DELIVERED.has(sha256)).map(({ file }) => file);
+  return pictureUses(entries)
+    .filter(({ picture }) => delivered.includes(picture))
     .map(({ file, path }) => ({ file, path, code: "stand-in" }));
+};
 
-const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
-
-/** SHA-256 of each, so that a photo of the owner's own may bear the same name. */
+/** SHA-256 digests: a photo of the owner's own may have the same file name. */
 const DELIVERED = new Set([
   "00898c5521b81927b9b2823d2e4360a300df1d97ed2607749e76bfee5cf1c86a",
   "0f9d31adf4d7b625f408e65acf594a2e55f59bed317faed386495bdc6ac5ce23",

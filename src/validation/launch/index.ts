@@ -1,28 +1,26 @@
-import type { Advice } from "../warnings/warning";
-import { notEntered } from "../warnings/not-entered";
-import { byFile, isRecord, type Entry } from "../../content-files/content";
-import { readAll } from "../../content-files/read";
-import type { Collection } from "../../model/collection";
+import { byFile, isRecord, type Content } from "../../content-files/content";
+import type { Picture } from "../../content-files/pictures";
+import { dummyValues } from "../warnings/dummy-values";
+import { openBrackets } from "../warnings/open-brackets";
+import type { Warning } from "../warnings/warning";
+import { dummyPictures } from "./dummy-pictures";
 import { placeInEditor } from "./place";
-import { standInPictures } from "./dummy-pictures";
 
-/** What the owner has still to enter, and where the editor asks for it. */
-export type Missing = Advice & { place: string };
+/** Something that the owner has still to enter, and where the editor asks for it. */
+export type Missing = Warning & { place: string };
 
 /** What is missing before the site may go public, ordered by file. */
-export const missingForLaunch = (root: string, collections: Collection[]): Missing[] => {
-  const reading = readAll(root, collections);
-  const missing = [
-    ...notEntered(reading),
-    ...sampleReviews(reading.content.entries),
-    ...standInPictures(root, reading),
-  ];
-  return missing
-    .map((advice) => ({ ...advice, place: placeInEditor(reading, advice) }))
+export const missingForLaunch = (content: Content, pictures: Picture[]): Missing[] =>
+  [
+    ...dummyValues(content),
+    ...openBrackets(content),
+    ...sampleReviews(content),
+    ...dummyPictures(content, pictures),
+  ]
+    .map((warning) => ({ ...warning, place: placeInEditor(content, warning) }))
     .sort(byFile);
-};
 
-const sampleReviews = (entries: Entry[]): Advice[] =>
+const sampleReviews = ({ entries }: Content): Warning[] =>
   entries
     .filter(({ data }) => isRecord(data) && data.sample === true)
     .map(({ file }) => ({ file, path: ["sample"], code: "sample" }));

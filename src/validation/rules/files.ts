@@ -1,42 +1,26 @@
-import { languageCodes } from "../../languages";
-import { holds, type Collection } from "../../model/collection";
-import { idOf, idsOf, type Content } from "../../content-files/content";
-import type { Fault } from "../../content-files/error";
+import { idOf, idsOf, isPicture, isRead, type Content } from "../../content-files/content";
+import type { ContentError } from "../../content-files/error";
+import type { Collection } from "../../model/collection";
 
-export const isPicture = (file: string) => file.startsWith("media/");
-
-/** `locales/es/layout.json` → language and namespace; undefined for other files. */
-export const localeOf = (file: string) => {
-  const [, folder, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-  const language = languageCodes.find((code) => code === folder);
-  return language && { language, namespace };
-};
-
-/** The names of the files of interface words, of which each language has its own. */
-export const namespacesIn = (files: string[]) => [
-  ...new Set(files.flatMap((file) => localeOf(file)?.namespace ?? [])),
-];
-
-/** What the owner reads, beside what the site reads. */
+/** The owner's handbook, which the site does not read. */
 const isHandbook = (file: string) =>
   /^README(\.\w+)?\.md$/.test(file) || file.startsWith("handbook/");
 
 /** Files that no part of the site reads: they are in the wrong folder or have the wrong ending. */
-export const misplacedFiles = (files: string[], collections: Collection[]): Fault[] =>
+export const misplacedFiles = ({ files, collections }: Content): ContentError[] =>
   files
-    .filter((file) => !isHandbook(file) && !localeOf(file) && !isPicture(file))
-    .filter((file) => !collections.some((collection) => holds(collection, file)))
+    .filter((file) => !isRead(file, collections) && !isHandbook(file) && !isPicture(file))
     .map((file) => ({ file, path: [], code: "misplaced" }));
 
 /** File names must be ASCII: others get lost between operating systems. */
-export const notAsciiNames = (files: string[]): Fault[] =>
+export const notAsciiNames = ({ files }: Content): ContentError[] =>
   files
     .filter((file) => !/^[\w./-]*$/.test(file))
     .map((file) => ({ file, path: [], code: "name-not-ascii" }));
 
 /** Single files that are not there, and folders that lack one of their entries or have another. */
-export const wrongSets = (content: Content): Fault[] =>
-  content.collections.flatMap((collection): Fault[] => {
+export const wrongSets = (content: Content): ContentError[] =>
+  content.collections.flatMap((collection): ContentError[] => {
     const { set, path } = collection;
     if (set === "open") return [];
     if (set === "single") {
@@ -46,7 +30,7 @@ export const wrongSets = (content: Content): Fault[] =>
     const missing = complete ? set.filter((id) => !ids.includes(id)) : [];
     const folder = path.split("*")[0];
     return [
-      ...missing.map((id): Fault => ({
+      ...missing.map((id): ContentError => ({
         file: folder,
         path: [],
         code: "missing-entry",
@@ -60,7 +44,7 @@ const unknownEntries = (content: Content, collection: Collection, set: readonly 
   content.entries
     .filter((entry) => entry.collection === collection)
     .filter((entry) => idOf(entry) !== undefined && !set.includes(String(idOf(entry))))
-    .map((entry): Fault => ({
+    .map((entry): ContentError => ({
       file: entry.file,
       path: ["id"],
       code: "unknown-entry",

@@ -1,26 +1,28 @@
 import { fillPlaceholders, placeholdersIn } from "../../model/placeholders";
 import { walk, type SchemaNode } from "../../model/schema";
 import type { Entry } from "../../content-files/content";
-import type { Fault, FieldFault } from "../../content-files/error";
+import type { ContentError, FieldError } from "../../content-files/error";
 
 /**
  * `{{names}}` in texts that stand for no fact, that are not closed, or that nobody fills in.
  * @param known the names of the facts
  */
-export const wrongPlaceholders = ({ file, node, data }: Entry, known: string[]): Fault[] => {
-  const faults: Fault[] = [];
+export const wrongPlaceholders = ({ file, node, data }: Entry, known: string[]): ContentError[] => {
+  const errors: ContentError[] = [];
   walk(node, data, (field, value, path) => {
     if (typeof value !== "string") return;
-    faults.push(...textFaults(value, field, known).map((fault) => ({ ...fault, file, path })));
+    errors.push(
+      ...placeholderErrors(value, field, known).map((error) => ({ ...error, file, path })),
+    );
   });
-  return faults;
+  return errors;
 };
 
-const textFaults = (
+const placeholderErrors = (
   text: string,
   { kind }: SchemaNode,
   known: string[],
-): Omit<FieldFault, "path">[] => {
+): Omit<FieldError, "path">[] => {
   const names = placeholdersIn(text);
   // Only the texts inside a localized field have no kind of their own, and only they are filled in.
   if (names.length > 0 && kind) return [{ code: "useless-placeholder", detail: names[0] }];

@@ -1,19 +1,19 @@
 import type { Collection } from "../../model/collection";
 import { walk, type Path } from "../../model/schema";
 import { idsOf, type Content, type Entry } from "../../content-files/content";
-import type { Fault } from "../../content-files/error";
+import type { ContentError } from "../../content-files/error";
 
 /** References to entries that do not exist, twice to the same one, or to not all of them. */
-export const brokenReferences = (content: Content): Fault[] =>
+export const brokenReferences = (content: Content): ContentError[] =>
   content.entries.flatMap((entry) =>
     content.collections.flatMap((target) => referencesTo(target, content, entry)),
   );
 
-const referencesTo = (target: Collection, content: Content, entry: Entry): Fault[] => {
+const referencesTo = (target: Collection, content: Content, entry: Entry): ContentError[] => {
   const { file } = entry;
   const { ids, complete } = idsOf(content, target);
   const found = referencesIn(entry, target.type);
-  const faults = found.flatMap(({ value, path }, index): Fault[] => {
+  const errors = found.flatMap(({ value, path }, index): ContentError[] => {
     const detail = value;
     if (!ids.includes(value)) {
       const options = ids.map(String).sort();
@@ -22,12 +22,12 @@ const referencesTo = (target: Collection, content: Content, entry: Entry): Fault
     const repeated = found.findIndex((other) => other.value === value) < index;
     return repeated ? [{ file, path, code: "repeated-reference", detail }] : [];
   });
-  if (found.length === 0) return faults;
+  if (found.length === 0) return errors;
   const list = listAround(found[0].path);
   const missing = ids.filter((id) => !found.some(({ value }) => value === id));
   return [
-    ...faults,
-    ...[...new Set(missing)].map((id): Fault => ({
+    ...errors,
+    ...[...new Set(missing)].map((id): ContentError => ({
       file,
       path: list,
       code: "missing-reference",
@@ -36,7 +36,7 @@ const referencesTo = (target: Collection, content: Content, entry: Entry): Fault
   ];
 };
 
-/** Only texts: what is not one has its own fault. */
+/** Only texts: what is not one has its own error. */
 const referencesIn = ({ node, data }: Entry, type: string) => {
   const found: { value: string; path: Path }[] = [];
   walk(node, data, ({ kind, collection }, value, path) => {

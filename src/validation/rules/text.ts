@@ -1,6 +1,6 @@
-import type { FaultCode } from "../../content-files/error";
+import type { ErrorCode } from "../../content-files/error";
 
-type TextFault = { code: FaultCode; detail?: string };
+type TextError = { code: ErrorCode; detail?: string };
 
 /**
  * Characters that nobody sees and that break searches, addresses and layout: control characters,
@@ -10,7 +10,7 @@ type TextFault = { code: FaultCode; detail?: string };
 const INVISIBLE = /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\uFFFD]/u;
 
 /** What is wrong with any text, wherever it stands. */
-export const textFault = (text: string): TextFault | undefined => {
+export const textError = (text: string): TextError | undefined => {
   const [invisible] = INVISIBLE.exec(text) ?? [];
   if (invisible) return { code: "invisible-character", detail: codePoint(invisible) };
   if (text.trim() === "") return { code: "empty" };

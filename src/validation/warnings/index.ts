@@ -1,33 +1,29 @@
-import { byFile } from "../../content-files/content";
-import { readAll } from "../../content-files/read";
-import type { Collection } from "../../model/collection";
-import type { Advice } from "./warning";
+import { byFile, type Content } from "../../content-files/content";
+import type { Picture } from "../../content-files/pictures";
 import { unnamedKeys } from "./cookie-policy";
-import { notEntered } from "./not-entered";
-import { fileNames, smallPictures } from "./pictures";
-import { priceAdvice } from "./prices";
-import { textAdvice } from "./texts";
+import { dummyValues } from "./dummy-values";
+import { openBrackets } from "./open-brackets";
+import { fileNameDescriptions, smallPictures } from "./pictures";
+import { changedPrices } from "./prices";
+import { textWarnings } from "./texts";
 
-export type { Advice } from "./warning";
+export type { Warning } from "./warning";
 
 /**
- * What stops no build and deserves a look, ordered by file.
- * @param earlier the content of a file before the owner's changes; undefined when it is not known
+ * All warnings about the content, ordered by file.
+ * @param earlier the data of a file before the owner's changes; undefined when it is not known
  */
-export const adviceOn = async (
-  root: string,
-  collections: Collection[],
+export const contentWarnings = (
+  content: Content,
+  pictures: Picture[],
   earlier: (file: string) => unknown,
-): Promise<Advice[]> => {
-  const reading = readAll(root, collections);
-  const { entries } = reading.content;
-  const advice = [
-    ...notEntered(reading),
-    ...priceAdvice(entries, earlier),
-    ...textAdvice(reading),
-    ...unnamedKeys(entries),
-    ...fileNames(entries),
-    ...(await smallPictures(root, entries)),
-  ];
-  return advice.sort(byFile);
-};
+) =>
+  [
+    ...dummyValues(content),
+    ...openBrackets(content),
+    ...changedPrices(content, earlier),
+    ...textWarnings(content),
+    ...unnamedKeys(content),
+    ...fileNameDescriptions(content),
+    ...smallPictures(content, pictures),
+  ].sort(byFile);

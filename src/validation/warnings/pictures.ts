@@ -1,43 +1,30 @@
-import { basename, join } from "node:path";
-import sharp from "sharp";
 import { languageCodes } from "../../languages";
-import { isRecord, type Entry } from "../../content-files/content";
-import { pictureUses } from "../../content-files/picture-uses";
+import { isRecord, type Content } from "../../content-files/content";
+import { pictureUses, type Picture } from "../../content-files/pictures";
 import { SHOWN_WIDTH } from "../../model/fields/picture-limits";
 import { walk } from "../../model/schema";
-import type { Advice } from "./warning";
+import type { Warning } from "./warning";
 
 /** Pictures of the site that are narrower than it shows them. */
-export const smallPictures = async (root: string, entries: Entry[]): Promise<Advice[]> => {
-  const pictures = new Set(pictureUses(entries).map(({ picture }) => picture));
-  const advice = [...pictures].map(async (file): Promise<Advice[]> => {
-    const width = await widthOf(join(root, file));
-    return width < SHOWN_WIDTH ? [{ file, path: [], code: "small-picture", width }] : [];
-  });
-  return (await Promise.all(advice)).flat();
+export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {
+  const used = new Set(pictureUses(entries).map(({ picture }) => picture));
+  return pictures
+    .filter(({ file, format, width }) => used.has(file) && format && width < SHOWN_WIDTH)
+    .map(({ file, width }) => ({ file, path: [], code: "small-picture", width }));
 };
 
-/** As it is shown: a phone's picture may lie on its side. What cannot be read is a fault. */
-const widthOf = (path: string) =>
-  sharp(path)
-    .metadata()
-    .then(
-      ({ autoOrient }) => autoOrient.width,
-      () => Infinity,
-    );
-
-/** Descriptions that are the name of a file, which tells nothing to those who cannot see it. */
-export const fileNames = (entries: Entry[]): Advice[] =>
+/** Descriptions that are just the name of a file. */
+export const fileNameDescriptions = ({ entries }: Content): Warning[] =>
   entries.flatMap(({ file, node, data }) => {
-    const advice: Advice[] = [];
+    const warnings: Warning[] = [];
     walk(node, data, ({ kind }, value, path) => {
       if (kind !== "picture" || !isRecord(value) || !isRecord(value.description)) return;
       for (const code of languageCodes) {
         if (!isFileName(value.description[code], value.file)) continue;
-        advice.push({ file, path: [...path, "description", code], code: "file-name" });
+        warnings.push({ file, path: [...path, "description", code], code: "file-name" });
       }
     });
-    return advice;
+    return warnings;
   });
 
 const ENDING = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
@@ -48,7 +35,7 @@ const FROM_A_CAMERA = /^\S*\p{L}\S*[\d_]\S*$/u;
 const isFileName = (description: unknown, file: unknown) => {
   if (typeof description !== "string" || typeof file !== "string") return false;
   if (ENDING.test(description) || FROM_A_CAMERA.test(description)) return true;
-  const own = letters(basename(file).replace(ENDING, ""));
+  const own = letters(file.replace(/.*\//, "").replace(ENDING, ""));
   return own !== "" && letters(description) === own;
 };
 

@@ -1,23 +1,26 @@
-import { isRecord, type Entry } from "../../content-files/content";
+import { isRecord, type Content } from "../../content-files/content";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../model/schema";
-import type { Advice } from "./warning";
+import type { Warning } from "./warning";
 
-/** A price that changes by more than this part of itself may have lost or won a digit. */
+/** A price that changes by more than this share may have lost or gained a digit. */
 const LARGEST_CHANGE = 0.5;
 
 /**
- * Prices that have changed much.
- * @param earlier the content of a file before; undefined when it is not known
+ * Prices that have changed by a lot.
+ * @param earlier the data of a file before; undefined when it is not known
  */
-export const priceAdvice = (entries: Entry[], earlier: (file: string) => unknown): Advice[] =>
+export const changedPrices = (
+  { entries }: Content,
+  earlier: (file: string) => unknown,
+): Warning[] =>
   entries.flatMap(({ file, node, data }) => {
     const prices = pricesIn(node, data);
-    // Asking may take its time.
+    // Looking up an earlier version may be slow.
     const known = prices.length > 0 ? pricesIn(node, earlier(file)) : [];
-    return prices.flatMap(({ path, name, price: now }): Advice[] => {
+    return prices.flatMap(({ path, name, price: now }): Warning[] => {
       const before = known.find((other) => other.name === name)?.price ?? now;
-      const isMuch = Math.abs(now - before) > before * LARGEST_CHANGE;
-      return isMuch ? [{ file, path, code: "price", before, now }] : [];
+      const isLarge = Math.abs(now - before) > before * LARGEST_CHANGE;
+      return isLarge ? [{ file, path, code: "price", before, now }] : [];
     });
   });
 
@@ -30,7 +33,7 @@ const pricesIn = (node: SchemaNode, data: unknown) => {
   return prices;
 };
 
-/** The path to a field, with what identifies the entries of a list in place of their numbers. */
+/** The path to a field, with the identity of list items instead of their positions. */
 const nameOf = (node: SchemaNode, data: unknown, path: Path) =>
   JSON.stringify(
     path.map((step, index) => {

@@ -1,10 +1,8 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
-import type { Reading } from "../../content-files/read";
-import { textRows } from "../../content-files/texts/all-texts";
-import { markOf } from "../../translations/marks";
+import type { Content } from "../../content-files/content";
+import { markOf, textRows, type Row } from "../../content-files/texts";
 import { fillPlaceholders, placeholdersIn } from "../../model/placeholders";
-import type { Row } from "../../content-files/texts/text";
-import type { Advice, Matter } from "./warning";
+import type { Warning, WarningDetails } from "./warning";
 
 /**
  * From this many times the letters of the Spanish text, or this part of them, a translation lacks
@@ -17,26 +15,26 @@ const MUCH = 1.6;
 const LONG = 120;
 
 /** Translations whose length, or whose words, do not match those of another language. */
-export const textAdvice = (reading: Reading): Advice[] =>
-  textRows(reading).flatMap((row) =>
+export const textWarnings = (content: Content): Warning[] =>
+  textRows(content).flatMap((row) =>
     languageCodes.flatMap((code) => {
       const { file, path } = row.cells[code];
-      const matter = sameText(row, code) ?? otherLength(row, code);
-      return matter ? [{ file, path, ...matter }] : [];
+      const details = sameText(row, code) ?? otherLength(row, code);
+      return details ? [{ file, path, ...details }] : [];
     }),
   );
 
-const otherLength = ({ cells }: Row, code: LanguageCode): Matter | undefined => {
+const otherLength = ({ cells }: Row, code: LanguageCode): WarningDetails | undefined => {
   const length = cells[code].text?.length ?? 0;
   const original = cells[defaultLanguage].text?.length ?? 0;
-  // A text that is not there is a fault.
+  // A missing text is an error.
   if (length === 0 || original === 0 || Math.max(length, original) < LONG) return undefined;
   const than = defaultLanguage;
   if (length > MUCH * original) return { code: "longer", than };
   return original > MUCH * length ? { code: "shorter", than } : undefined;
 };
 
-const sameText = (row: Row, code: LanguageCode): Matter | undefined => {
+const sameText = (row: Row, code: LanguageCode): WarningDetails | undefined => {
   const mark = markOf(row, code);
   const text = row.cells[code].text ?? "";
   return mark?.kind === "equal" && isPhrase(text) ? { code: "same", than: mark.to } : undefined;

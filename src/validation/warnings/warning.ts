@@ -1,16 +1,16 @@
 import type { LanguageCode } from "../../languages";
 import type { Path } from "../../model/schema";
 
-/** Something that the owner should look at, and that may be right all the same. */
-export type Advice = {
+/** Something that the owner should look at and that may be right; it stops no build. */
+export type Warning = {
   /** Path below the content root, with `/`. */
   file: string;
-  /** The field in the file; empty when the advice is about the file. */
+  /** The field in the file; empty for a warning about the whole file. */
   path: Path;
-} & Matter;
+} & WarningDetails;
 
-/** What the sentence speaks of. */
-export type Matter =
+/** The code and what its message names. */
+export type WarningDetails =
   | { code: "longer" | "shorter" | "same"; than: LanguageCode }
   | { code: "small-picture"; width: number }
   | { code: "file-name" }

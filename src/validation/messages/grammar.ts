@@ -1,9 +1,7 @@
 import { languages } from "../../languages";
+import type { OwnerLanguage } from "./types";
 
-/** The languages in which the owner is spoken to. */
-export type OwnerLanguage = "es" | "en";
-
-/** How a language joins words, and calls the others. */
+/** How a language joins lists and names the other languages. */
 export const grammarOf = (language: OwnerLanguage) => {
   const { tag } = languages[language];
   const names = new Intl.DisplayNames(tag, { type: "language" });
