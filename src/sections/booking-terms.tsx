@@ -15,6 +15,10 @@ const List = styled.section`
     padding-top: var(--s4);
     border-top: 1px solid var(--line);
   }
+  h2,
+  p {
+    grid-column: -2;
+  }
   h2 {
     font-size: 1.375rem;
     letter-spacing: -0.012em;
@@ -41,21 +45,24 @@ const Figure = styled.span`
 
 type Props = { words: Queries.BookingTermsFragment; terms: Queries.TermFiguresFragment };
 
-/** Cancellation, punctuality, weather: what one should know before booking. */
+/** Cancellation, punctuality, weather, withdrawal: what one should know before booking. */
 export const BookingTerms = ({ words, terms }: Props) => {
   const t = useWords();
   const blocks = [
     { words: words.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
     { words: words.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
     { words: words.weather, figure: terms.refundPercent, unit: t("booking:percent") },
+    { words: words.withdrawal },
   ];
   return (
     <List aria-label={t("booking:beforeLabel")}>
       {blocks.map((block) => (
         <div key={block.words.title}>
-          <Figure aria-hidden="true">
-            {block.figure} <small>{block.unit}</small>
-          </Figure>
+          {block.figure !== undefined && (
+            <Figure aria-hidden="true">
+              {block.figure} <small>{block.unit}</small>
+            </Figure>
+          )}
           <h2>{block.words.title}</h2>
           <Small>{block.words.text}</Small>
         </div>
@@ -75,6 +82,10 @@ export const fragment = graphql`
       text(language: $language)
     }
     weather {
+      title(language: $language)
+      text(language: $language)
+    }
+    withdrawal {
       title(language: $language)
       text(language: $language)
     }
