@@ -5,6 +5,7 @@ import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { serveEditor, type DevServer } from "./src/gatsby/dev-server";
 import { writeEditor } from "./src/gatsby/editor";
 import { defineHeadScript } from "./src/gatsby/head-script";
+import { setInterfaceTexts } from "./src/gatsby/interface-texts";
 import { mendNotFoundPage } from "./src/gatsby/not-found-pages";
 import {
   removeBuildFiles,
@@ -34,6 +35,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   // Interface words reach the pages through the i18n plugin's own nodes.
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = setInterfaceTexts;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   slimBundles(args);

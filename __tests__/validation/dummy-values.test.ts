@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { collections } from "../../src/model";
 import { dummyValues, isDummy } from "../../src/validation/warnings/dummy-values";
+import { openBrackets } from "../../src/validation/warnings/open-brackets";
 import { readContent } from "../../src/content-files/read";
 import type { Kind } from "../../src/model/fields/kind";
 import { contentOf } from "./fixtures";
@@ -56,7 +57,8 @@ const warningsWith = async (file: string, change: (data: Record<string, object>)
   const path = join(root, file);
   const data = JSON.parse(readFileSync(path, "utf8")) as Record<string, object>;
   writeFileSync(path, JSON.stringify({ ...data, ...change(data) }));
-  const warnings = dummyValues(readContent(root, collections));
+  const content = readContent(root, collections);
+  const warnings = [...dummyValues(content), ...openBrackets(content)];
   remove();
   return warnings;
 };
@@ -70,6 +72,28 @@ test.each(["07000", "28000"])("the postal code %s is a postal code of no address
   expect(await warningsWith("company.json", () => ({ registry: code, mapSearch: code }))).toEqual(
     [],
   );
+});
+
+test("a bracket in one language only is told of there, and what else is provisional beside it", async () => {
+  const en = "Text [PENDING: number], PENDIENTE";
+  const warnings = await warningsWith("pages/closing.json", ({ text }) => ({
+    text: { ...text, en },
+  }));
+  expect(warnings).toEqual([
+    { file: "pages/closing.json", path: ["text", "en"], code: "not-entered", value: en },
+    {
+      file: "pages/closing.json",
+      path: ["text", "en"],
+      code: "open-bracket",
+      value: "[PENDING: number]",
+      everywhere: false,
+    },
+  ]);
+});
+
+test("an open bracket in an interface word is told of in its language", async () => {
+  const warnings = await warningsWith("locales/de/layout.json", () => ({ menu: "Menü [offen]" }));
+  expect(warnings).toMatchObject([{ file: "locales/de/layout.json", path: ["menu"] }]);
 });
 
 test("a long text is told in part, on one line", async () => {

@@ -60,6 +60,22 @@ test("each line says where in the editor, too, in Spanish and in English", async
   }
 });
 
+test("each open bracket is missing, at its place in the editor, in the language that lacks it", async () => {
+  const missing = await missingIn(await contentOf("open-brackets"));
+  const lines = missing.map((each) => missingLine(each));
+  expect(lines.map((line) => line.replace(/ En el editor: .*/, ""))).toEqual(
+    expectedLines("open-brackets"),
+  );
+  const place = (section: number, language: string) =>
+    `Textos legales › Texto › Apartados › ${section} › Texto › ${language}`;
+  expect(missing.map((each) => each.place)).toEqual([
+    place(1, "Español"),
+    place(1, "Español"),
+    place(2, "English"),
+    place(2, "Deutsch"),
+  ]);
+});
+
 test("a sample review and a delivered picture are missing, whatever the picture is called", async () => {
   const content = await contentOf("valid");
   change(content.root, "reviews/one.json", '"sample": false', '"sample": true');

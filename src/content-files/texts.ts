@@ -105,6 +105,10 @@ const namespaceTexts = (namespace: string, { locales }: Content): FileTexts => {
   return { file, rows };
 };
 
+/** Every text of the entries and every interface text. */
+export const textRows = (content: Content): Row[] =>
+  [...content.entries.map(entryTexts), ...localeTexts(content)].flatMap(({ rows }) => rows);
+
 const localeFile = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;
 
 /** File and JSON Pointer, percent-encoded as in an address. */

@@ -7,6 +7,7 @@ import {
   placeholderValues,
   type Facts,
 } from "../model/placeholders";
+import { withNoBreakSpaces } from "./typography";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
@@ -48,14 +49,17 @@ const factsOf = async (nodeModel: NodeModel): Promise<Facts> => {
   };
 };
 
-/** The text of a `{es, en, de}` field in the language asked for, placeholders filled in. */
+/** The text of a `{es, en, de}` field in the language asked for, placeholders filled in, typeset. */
 const localizedText: Resolve = async (source, { language }, { nodeModel }, { fieldName }) => {
   const texts = source[fieldName] as Partial<Record<LanguageCode, string>> | undefined;
   if (!texts) return null;
   // A language may be missing where the owner is about to add it; nothing is built like that.
   const text = texts[language] ?? "";
-  if (placeholdersIn(text).length === 0) return text;
-  return fillPlaceholders(text, placeholderValues(await factsOf(nodeModel), language));
+  const filled =
+    placeholdersIn(text).length === 0
+      ? text
+      : fillPlaceholders(text, placeholderValues(await factsOf(nodeModel), language));
+  return withNoBreakSpaces(filled, language);
 };
 
 /** The same, as HTML. Micromark escapes any HTML in the text and drops unsafe links. */

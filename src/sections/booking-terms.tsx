@@ -15,6 +15,10 @@ const List = styled.section`
     padding-top: var(--s4);
     border-top: 1px solid var(--line);
   }
+  h2,
+  p {
+    grid-column: -2;
+  }
   h2 {
     font-size: 1.375rem;
     letter-spacing: -0.012em;
@@ -41,23 +45,26 @@ const Figure = styled.span`
 
 type Props = { content: Queries.BookingTermsFragment; terms: Queries.TermFiguresFragment };
 
-/** Cancellation, punctuality, weather: what one should know before booking. */
+/** Cancellation, punctuality, weather, withdrawal: what one should know before booking. */
 export const BookingTerms = ({ content, terms }: Props) => {
   const t = useMessages();
   const blocks = [
-    { ...content.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
-    { ...content.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
-    { ...content.weather, figure: terms.refundPercent, unit: t("booking:percent") },
+    { content: content.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
+    { content: content.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
+    { content: content.weather, figure: terms.refundPercent, unit: t("booking:percent") },
+    { content: content.withdrawal },
   ];
   return (
     <List aria-label={t("booking:beforeLabel")}>
-      {blocks.map(({ title, text, figure, unit }) => (
-        <div key={title}>
-          <Figure aria-hidden="true">
-            {figure} <small>{unit}</small>
-          </Figure>
-          <h2>{title}</h2>
-          <Small>{text}</Small>
+      {blocks.map((block) => (
+        <div key={block.content.title}>
+          {block.figure !== undefined && (
+            <Figure aria-hidden="true">
+              {block.figure} <small>{block.unit}</small>
+            </Figure>
+          )}
+          <h2>{block.content.title}</h2>
+          <Small>{block.content.text}</Small>
         </div>
       ))}
     </List>
@@ -75,6 +82,10 @@ export const fragment = graphql`
       text(language: $language)
     }
     weather {
+      title(language: $language)
+      text(language: $language)
+    }
+    withdrawal {
       title(language: $language)
       text(language: $language)
     }

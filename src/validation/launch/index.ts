@@ -1,6 +1,7 @@
 import { byFile, isRecord, type Content } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
 import { dummyValues } from "../warnings/dummy-values";
+import { openBrackets } from "../warnings/open-brackets";
 import type { Warning } from "../warnings/warning";
 import { dummyPictures } from "./dummy-pictures";
 import { placeInEditor } from "./place";
@@ -10,7 +11,12 @@ export type Missing = Warning & { place: string };
 
 /** What is missing before the site may go public, ordered by file. */
 export const missingForLaunch = (content: Content, pictures: Picture[]): Missing[] =>
-  [...dummyValues(content), ...sampleReviews(content), ...dummyPictures(content, pictures)]
+  [
+    ...dummyValues(content),
+    ...openBrackets(content),
+    ...sampleReviews(content),
+    ...dummyPictures(content, pictures),
+  ]
     .map((warning) => ({ ...warning, place: placeInEditor(content, warning) }))
     .sort(byFile);
 

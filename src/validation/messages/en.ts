@@ -102,6 +102,10 @@ export const en: Messages = {
       `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
     "few-trips": ({ count }) =>
       `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
+    "open-bracket": ({ value, everywhere }) =>
+      `“${value}” is still open${everywhere ? " in every language" : ""}. Put what it asks for in its place, without the brackets.`,
+    "unnamed-key": ({ value, languages }) =>
+      `the website keeps “${value}” in the browser, and the text in ${allOf(languages.map(languageName))} does not name it in bold. Add it.`,
     sample: () => "this is a sample review. Replace it with a real one, or delete it.",
     "stand-in": () =>
       "the picture is provisional. Put one of your own and look over its description.",

@@ -2,6 +2,7 @@ import { isRecord, type Content, type LocaleFile } from "../../content-files/con
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import type { Kind } from "../../model/fields/kind";
 import { walk, type SchemaNode } from "../../model/schema";
+import { withoutBrackets } from "./open-brackets";
 import type { Warning } from "./warning";
 
 /** The owner's mark for a value that is still to come: a separate word in capitals. */
@@ -36,11 +37,14 @@ const patterns: Partial<Record<Kind, RegExp[]>> = {
 };
 
 /**
- * Whether a value is a dummy, to be replaced by the owner.
+ * Whether a value is a dummy, to be replaced by the owner. Open brackets in texts have warnings of
+ * their own.
  * @param kind the kind of its field; texts in one language have none
  */
 export const isDummy = (value: string, kind?: Kind) =>
-  (kind ? (patterns[kind] ?? []) : IN_TEXTS).some((pattern) => pattern.test(value));
+  kind
+    ? (patterns[kind] ?? []).some((pattern) => pattern.test(value))
+    : IN_TEXTS.some((pattern) => pattern.test(withoutBrackets(value)));
 
 /**
  * Fields of the company, by path, that were delivered with values which would be valid anywhere

@@ -1,7 +1,9 @@
 import { byFile, type Content } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
+import { unnamedKeys } from "./cookie-policy";
 import { dummyValues } from "./dummy-values";
 import { fewTrips } from "./few-trips";
+import { openBrackets } from "./open-brackets";
 import { fileNameDescriptions, smallPictures } from "./pictures";
 import { changedPrices } from "./prices";
 import { unmatchedReferences } from "./references";
@@ -20,10 +22,12 @@ export const contentWarnings = (
 ) =>
   [
     ...dummyValues(content),
+    ...openBrackets(content),
     ...changedPrices(content, earlier),
     ...unmatchedReferences(content),
     ...fewTrips(content),
     ...textWarnings(content),
+    ...unnamedKeys(content),
     ...fileNameDescriptions(content),
     ...smallPictures(content, pictures),
   ].sort(byFile);

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import type { Content } from "../../content-files/content";
-import { entryTexts, localeTexts, markOf, type Row } from "../../content-files/texts";
+import { markOf, textRows, type Row } from "../../content-files/texts";
 import { fillPlaceholders, placeholdersIn } from "../../model/placeholders";
 import type { Warning, WarningDetails } from "./warning";
 
@@ -15,18 +15,14 @@ const MUCH = 1.6;
 const LONG = 120;
 
 /** Translations whose length, or whose words, do not match those of another language. */
-export const textWarnings = (content: Content): Warning[] => {
-  const files = [...content.entries.map(entryTexts), ...localeTexts(content)];
-  return files
-    .flatMap(({ rows }) => rows)
-    .flatMap((row) =>
-      languageCodes.flatMap((code) => {
-        const { file, path } = row.cells[code];
-        const details = sameText(row, code) ?? otherLength(row, code);
-        return details ? [{ file, path, ...details }] : [];
-      }),
-    );
-};
+export const textWarnings = (content: Content): Warning[] =>
+  textRows(content).flatMap((row) =>
+    languageCodes.flatMap((code) => {
+      const { file, path } = row.cells[code];
+      const details = sameText(row, code) ?? otherLength(row, code);
+      return details ? [{ file, path, ...details }] : [];
+    }),
+  );
 
 const otherLength = ({ cells }: Row, code: LanguageCode): WarningDetails | undefined => {
   const length = cells[code].text?.length ?? 0;

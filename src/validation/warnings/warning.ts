@@ -20,5 +20,7 @@ export type WarningDetails =
   | { code: ReferenceWarnings["unreferenced"]; list: string }
   | { code: ReferenceWarnings["dangling"]; id: string }
   | { code: "few-trips"; count: number }
+  | { code: "open-bracket"; value: string; everywhere: boolean }
+  | { code: "unnamed-key"; value: string; languages: LanguageCode[] }
   | { code: "sample" }
   | { code: "stand-in" };
