@@ -6,7 +6,7 @@ import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
 import { Small, Stack } from "../elements/text";
 import { degreesAndMinutes } from "../features/language/format";
-import { mapSearchLink } from "../providers/maps";
+import { mapPointLink, mapSearchLink } from "../providers/maps";
 import { phoneLink } from "../providers/whatsapp";
 import { useWords } from "../features/language/use-words";
 
@@ -19,7 +19,7 @@ type Props = {
   company: Queries.CompanyFragment & { mapSearch: string };
 };
 
-/** Where the skipper waits, when to be there, and a map. */
+/** Where the skipper waits, when to be there, and maps of the point and of the club. */
 export const MeetingPoint = ({ words, company }: Props) => {
   const t = useWords();
   const { latitude, longitude } = company.position;
@@ -28,16 +28,24 @@ export const MeetingPoint = ({ words, company }: Props) => {
       <Heading>{words.heading}</Heading>
       <p>{words.text}</p>
       <Facts>
+        {words.place && (
+          <>
+            <dt>{t("location:place")}</dt>
+            <dd>{words.place}</dd>
+          </>
+        )}
         <dt>{t("location:arrival")}</dt>
         <dd>{words.arrival}</dd>
         <dt>{t("location:boarding")}</dt>
         <dd>{words.boarding}</dd>
         <dt>{t("location:position")}</dt>
         <dd>
-          {t("layout:position", {
-            latitude: degreesAndMinutes(latitude),
-            longitude: degreesAndMinutes(longitude),
-          })}
+          <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
+            {t("layout:position", {
+              latitude: degreesAndMinutes(latitude),
+              longitude: degreesAndMinutes(longitude),
+            })}
+          </ExternalLink>
         </dd>
       </Facts>
       <ButtonRow>
@@ -63,6 +71,7 @@ export const fragment = graphql`
     meeting {
       heading(language: $language)
       text(language: $language)
+      place(language: $language)
       arrival(language: $language)
       boarding(language: $language)
       lost(language: $language)

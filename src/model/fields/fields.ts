@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { languageCodes, languages, type LanguageCode } from "../../languages";
+import { defaultLanguage, languageCodes, languages, type LanguageCode } from "../../languages";
 import { label } from "./kind";
+import { monthName, months, type Month } from "./months";
 
 /** Visible text: no control characters but line feeds, no leading or trailing space. */
 const PLAIN = /^(?!\s)[^\u0000-\u0009\u000B-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F]$/;
@@ -82,6 +83,13 @@ export const choice = <Values extends readonly [string, ...string[]]>(
   values: Values,
   names: Record<Values[number], string>,
 ) => z.enum(values).meta({ kind: "choice", names, ...label(title) });
+
+const monthNames = Object.fromEntries(
+  months.map((name) => [name, monthName(name, defaultLanguage)]),
+) as Record<Month, string>;
+
+/** A month of any year. */
+export const monthOfYear = (title: string) => choice(title, months, monthNames);
 
 export const yesNo = (title: string, description = "") =>
   z.boolean().meta({ kind: "yes-no", ...label(title, description) });

@@ -3,6 +3,7 @@ import type { Picture } from "../../content-files/pictures";
 import { dummyValues } from "../warnings/dummy-values";
 import type { Warning } from "../warnings/warning";
 import { dummyPictures } from "./dummy-pictures";
+import { ownerOnly } from "./owner-only";
 import { placeInEditor } from "./place";
 
 /** Something that the owner has still to enter, and where the editor asks for it. */
@@ -10,7 +11,12 @@ export type Missing = Warning & { place: string };
 
 /** What is missing before the site may go public, ordered by file. */
 export const missingForLaunch = (content: Content, pictures: Picture[]): Missing[] =>
-  [...dummyValues(content), ...sampleReviews(content), ...dummyPictures(content, pictures)]
+  [
+    ...dummyValues(content),
+    ...ownerOnly(content),
+    ...sampleReviews(content),
+    ...dummyPictures(content, pictures),
+  ]
     .map((warning) => ({ ...warning, place: placeInEditor(content, warning) }))
     .sort(byFile);
 

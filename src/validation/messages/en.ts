@@ -55,7 +55,7 @@ export const en: Messages = {
     "repeated-reference": ({ detail }) => `“${detail}” is in the list already. Leave only one.`,
     "missing-reference": ({ detail }) => `“${detail}” is missing. Add it to the list.`,
     "unknown-placeholder": ({ detail }) =>
-      `{{${detail}}} does not exist. Correct the name; the list is in content/README.md.`,
+      `{{${detail}}} does not exist or has not been entered. Correct the name or enter the fact; the list is in content/README.md.`,
     "open-placeholder": () =>
       "there are braces {{ or }} without their pair. Complete or delete them.",
     "useless-placeholder": ({ detail }) =>
@@ -99,6 +99,7 @@ export const en: Messages = {
     price: ({ before, now }) =>
       `the price goes from ${before} to ${now}. See whether it is written as it should be.`,
     "not-entered": ({ value }) => `“${value}” is provisional. Enter the real one.`,
+    "owner-only": () => "only you know this. Enter or confirm it.",
     sample: () => "this is a sample review. Replace it with a real one, or delete it.",
     "stand-in": () =>
       "the picture is provisional. Put one of your own and look over its description.",

@@ -55,7 +55,7 @@ export const es: Messages = {
     "repeated-reference": ({ detail }) => `«${detail}» ya está en la lista. Dejad sólo uno.`,
     "missing-reference": ({ detail }) => `falta «${detail}». Añadidlo a la lista.`,
     "unknown-placeholder": ({ detail }) =>
-      `{{${detail}}} no existe. Corregid el nombre; la lista está en content/README.md.`,
+      `{{${detail}}} no existe o no está puesto. Corregid el nombre o poned el dato; la lista está en content/README.md.`,
     "open-placeholder": () => "hay llaves {{ o }} sin su pareja. Completadlas o borradlas.",
     "useless-placeholder": ({ detail }) =>
       `{{${detail}}} no se puede usar en este campo. Escribid el dato mismo.`,
@@ -95,6 +95,7 @@ export const es: Messages = {
       "la descripción parece el nombre de un archivo. Contad en una frase lo que se ve.",
     price: ({ before, now }) => `el precio pasa de ${before} a ${now}. Mirad si está bien escrito.`,
     "not-entered": ({ value }) => `«${value}» es provisional. Escribid el dato de verdad.`,
+    "owner-only": () => "esto solo lo sabéis vosotros. Ponedlo o confirmadlo.",
     sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
     "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",
   },

@@ -16,5 +16,6 @@ export type WarningDetails =
   | { code: "file-name" }
   | { code: "price"; before: number; now: number }
   | { code: "not-entered"; value: string }
+  | { code: "owner-only" }
   | { code: "sample" }
   | { code: "stand-in" };
