@@ -52,7 +52,7 @@ export const es: Messages = {
     "duplicate-id": ({ detail, other }) => `«${detail}» ya está en ${other}. Poned otro.`,
     "unknown-reference": ({ detail, options }) =>
       `«${detail}» no existe. ${options.length ? `Poned ${oneOf(options)}.` : "Cread antes su archivo."}`,
-    "repeated-reference": ({ detail }) => `«${detail}» ya está en la lista. Dejad sólo uno.`,
+    "repeated-reference": ({ detail }) => `«${detail}» ya está en la lista. Dejad solo uno.`,
     "missing-reference": ({ detail }) => `falta «${detail}». Añadidlo a la lista.`,
     "unknown-placeholder": ({ detail }) =>
       `{{${detail}}} no existe o no está puesto. Corregid el nombre o poned el dato; la lista está en content/README.md.`,
@@ -69,7 +69,7 @@ export const es: Messages = {
       "Movedlo, cambiadle el nombre o borradlo.",
     "name-not-ascii": () =>
       "el nombre del archivo lleva espacios, acentos u otros signos. " +
-      "Usad sólo letras sin acentos, cifras y guiones.",
+      "Usad solo letras sin acentos, cifras y guiones.",
     "file-too-large": ({ detail }) =>
       `el archivo pesa más de ${detail} MB, demasiado para un texto. Recuperadlo de la versión anterior.`,
     "picture-missing": ({ detail }) =>
@@ -90,7 +90,7 @@ export const es: Messages = {
     same: ({ than }) =>
       `es igual que el texto en ${languageName(than)}. Mirad si falta traducirlo.`,
     "small-picture": ({ width }) =>
-      `la foto tiene sólo ${width} píxeles de ancho y se verá borrosa. Poned una de ${SHOWN_WIDTH} o más.`,
+      `la foto tiene solo ${width} píxeles de ancho y se verá borrosa. Poned una de ${SHOWN_WIDTH} o más.`,
     "file-name": () =>
       "la descripción parece el nombre de un archivo. Contad en una frase lo que se ve.",
     price: ({ before, now }) => `el precio pasa de ${before} a ${now}. Mirad si está bien escrito.`,
@@ -106,7 +106,7 @@ export const es: Messages = {
     number: "un número, sin comillas y con punto para los decimales, por ejemplo 39.55",
     integer: "un número entero, sin comillas",
     price:
-      "un precio: sólo el número, sin comillas ni símbolo y con punto para los céntimos, " +
+      "un precio: solo el número, sin comillas ni símbolo y con punto para los céntimos, " +
       "por ejemplo 320 o 320.50",
     time: 'una hora entre 00:00 y 23:59, con dos cifras y entre comillas, por ejemplo "09:30"',
     month: 'un mes, con el año delante y entre comillas, por ejemplo "2026-11"',
