@@ -5,6 +5,7 @@ import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { BayChart } from "../sections/bay-chart";
+import { Directions } from "../sections/directions";
 import { MeetingPoint } from "../sections/meeting-point";
 import { PageHead } from "../sections/page-head";
 import { Panorama } from "../sections/panorama";
@@ -20,6 +21,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
         <BayChart content={chart} />
         <MeetingPoint content={page.meeting} company={company} />
       </Columns>
+      <Directions content={page.directions} />
       <PageEnd />
       <Panorama picture={page.picture} sizes="100vw" />
     </Layout>
@@ -44,6 +46,7 @@ export const query = graphql`
         ...Photo
       }
       ...MeetingPoint
+      ...Directions
     }
     company {
       mapSearch
