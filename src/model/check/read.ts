@@ -10,7 +10,7 @@ const LARGEST_MB = 1;
 export const filesIn = (root: string) =>
   (existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !file.split("/").some((part) => part.startsWith(".")))
     .sort();
