@@ -8308,6 +8308,8 @@ type LocationPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly arrival: string, readonly boarding: string, readonly lost: string } };
 
+type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
+
 type NoReviewsFragment = { readonly empty: { readonly heading: string, readonly text: string, readonly button: string } };
 
 type NotFoundFragment = { readonly heading: string, readonly lead: string, readonly link: string };
@@ -8383,8 +8385,6 @@ type TripsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type WidePhotoFragment = { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null };
-
-type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
 type WriteReviewPageQueryVariables = Exact<{
   language: Scalars['String'];
