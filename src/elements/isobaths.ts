@@ -1,8 +1,8 @@
 import styled from "styled-components";
 
 /** Depth lines that grow stronger downwards, towards the dark band that follows. */
-export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $ground?: "shallow" }>`
-  background: ${({ $ground }) => ($ground ? `var(--${$ground})` : "none")};
+export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $background?: "shallow" }>`
+  background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};
 
   &::before {
     content: "";

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 
 /** A part of a page, with the air above and below that sets it apart. */
-export const Section = styled.section<{ $ground?: "shallow" }>`
+export const Section = styled.section<{ $background?: "shallow" }>`
   padding-block: var(--section);
-  background: ${({ $ground }) => ($ground ? `var(--${$ground})` : "none")};
+  background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};
 `;
 
 /** Air where a page ends without a section of its own. */

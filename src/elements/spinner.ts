@@ -11,7 +11,7 @@ export const Spinner = styled.span`
   border-radius: 50%;
   animation: turn 900ms linear infinite;
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     animation-duration: 4s;
   }
   @keyframes turn {

@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { FilledIcon } from "../elements/icon";
 import { VisuallyHidden } from "../elements/text";
-import { whatsappLink } from "../providers/whatsapp";
-import { media } from "../style/media";
 import { CookieBanner } from "../features/consent/cookie-banner";
 import { useMessages } from "../features/language/use-messages";
+import { whatsappLink } from "../providers/whatsapp";
+import { media } from "../style/media";
 
 /** One column for everything that floats, so that nothing in it can cover another. */
 const Column = styled.aside`
@@ -30,7 +30,7 @@ const Column = styled.aside`
   }
 `;
 
-const Round = styled(ExternalLink)`
+const WhatsAppButton = styled(ExternalLink)`
   display: grid;
   place-items: center;
   width: var(--fab);
@@ -58,13 +58,13 @@ export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (
     <Column aria-label={t("layout:talk")}>
-      <Round
+      <WhatsAppButton
         href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
         notice={t("layout:newTab")}
       >
         <FilledIcon name="wa" />
         <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
-      </Round>
+      </WhatsAppButton>
       <CookieBanner />
     </Column>
   );

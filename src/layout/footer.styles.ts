@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { darkSurface } from "../elements/dark-surface";
 import { media } from "../style/media";
 
-export const Ground = styled.footer`
+export const Root = styled.footer`
   ${darkSurface}
   --rose-ground: var(--ink);
   --rose-ray: var(--glass);

@@ -1,16 +1,16 @@
+import { Container } from "../elements/container";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
 import { VisuallyHidden } from "../elements/text";
-import { Container } from "../elements/container";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
 import { Brand } from "./brand";
-import { Ground, Grid, LegalRow, Social } from "./footer.styles";
+import { Grid, LegalRow, Root, Social } from "./footer.styles";
 import { footerLinks } from "./links";
 import { Position } from "./position";
-import { useMessages } from "../features/language/use-messages";
 
 /** Icon and name of each network that the content may name. */
 const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
@@ -22,7 +22,7 @@ const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
 export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (
-    <Ground>
+    <Root>
       <Container>
         <Grid>
           <div>
@@ -84,6 +84,6 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
           <CookieSettings />
         </LegalRow>
       </Container>
-    </Ground>
+    </Root>
   );
 };

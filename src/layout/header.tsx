@@ -3,13 +3,13 @@ import { Button } from "../elements/button";
 import { Container } from "../elements/container";
 import { LanguageDropdown } from "../features/language/language-dropdown";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
 import { media } from "../style/media";
 import { Brand } from "./brand";
 import { mainLinks } from "./links";
 import { MenuButton } from "./menu-button";
 import { Strip } from "./strip";
-import { useMessages } from "../features/language/use-messages";
 
 /** The strip above scrolls away and the bar stays: no script, no shift. */
 const Bar = styled.header`

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { useMessages } from "../features/language/use-messages";
+import { ToastRegion } from "../features/toast/toast-region";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
 import { SkipLink } from "./skip-link";
-import { ToastRegion } from "../features/toast/toast-region";
-import { useMessages } from "../features/language/use-messages";
 
 type Props = {
   /** The page's own query result, which spreads `...Layout`. */

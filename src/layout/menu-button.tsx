@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { Icon } from "../elements/icon";
-import { media } from "../style/media";
 import { useMessages } from "../features/language/use-messages";
+import { media } from "../style/media";
 
 export const MENU_ID = "menu";
 
-const Round = styled.button`
+const IconButton = styled.button`
   display: inline-grid;
   place-items: center;
   width: 3rem;
@@ -46,7 +46,7 @@ export const MenuButton = ({ action = "toggle" }: { action?: "toggle" | "hide" }
     else menu().showModal();
   };
   return (
-    <Round
+    <IconButton
       type="button"
       popovertarget={MENU_ID}
       popovertargetaction={action}
@@ -54,6 +54,6 @@ export const MenuButton = ({ action = "toggle" }: { action?: "toggle" | "hide" }
       aria-label={t(action === "hide" ? "layout:closeMenu" : "layout:openMenu")}
     >
       <Icon name={action === "hide" ? "x" : "menu"} />
-    </Round>
+    </IconButton>
   );
 };

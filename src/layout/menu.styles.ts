@@ -34,7 +34,7 @@ export const Panel = styled.dialog`
   }
 `;
 
-export const Top = styled.div`
+export const Header = styled.div`
   display: flex;
   flex: none;
   align-items: center;
@@ -82,7 +82,7 @@ export const MoreList = styled.ul`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: grid;
   flex: none;
   gap: var(--s4);

@@ -3,12 +3,12 @@ import { Button } from "../elements/button";
 import { Isobaths } from "../elements/isobaths";
 import { LanguageLinks } from "../features/language/language-links";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
 import { Brand } from "./brand";
 import { mainLinks, moreLinks } from "./links";
 import { closeMenu, MENU_ID, MenuButton } from "./menu-button";
-import { Foot, MainList, MoreList, Panel, Price, Top } from "./menu.styles";
-import { useMessages } from "../features/language/use-messages";
+import { Footer, Header, MainList, MoreList, Panel, Price } from "./menu.styles";
 
 type Props = {
   company: Queries.CompanyFragment;
@@ -24,10 +24,10 @@ export const Menu = ({ company, from }: Props) => {
   };
   return (
     <Panel id={MENU_ID} popover="auto" aria-label={t("layout:menu")} onClick={onClick}>
-      <Top>
+      <Header>
         <Brand company={company} />
         <MenuButton action="hide" />
-      </Top>
+      </Header>
       <nav aria-label={t("layout:menu")}>
         <MainList>
           {(["home", ...mainLinks] as const).map((name) => (
@@ -48,12 +48,12 @@ export const Menu = ({ company, from }: Props) => {
         </MoreList>
       </nav>
       <Isobaths />
-      <Foot>
+      <Footer>
         <LanguageLinks />
         <Button as={LocalLink} to={routes.booking} $look="book">
           {t("layout:bookNow")}
         </Button>
-      </Foot>
+      </Footer>
     </Panel>
   );
 };

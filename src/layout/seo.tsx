@@ -1,8 +1,8 @@
 import { Helmet } from "react-helmet";
 import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
 import { defaultLanguage, languageCodes, languages, localPath } from "../languages";
 import type { RouteName } from "../routes";
-import { useMessages } from "../features/language/use-messages";
 
 type Props = {
   /** Its section name is the first half of the title. */

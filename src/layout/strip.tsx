@@ -1,14 +1,14 @@
 import styled from "styled-components";
 import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
 import { media } from "../style/media";
 import { moreLinks } from "./links";
 import { Position } from "./position";
-import { useMessages } from "../features/language/use-messages";
 
-const Ground = styled.div`
+const Root = styled.div`
   display: none;
   ${media.wide} {
     display: block;
@@ -46,7 +46,7 @@ const Row = styled(Container)`
 export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (
-    <Ground data-strip>
+    <Root data-strip>
       <Row>
         <Position {...company.position} />
         <nav aria-label={t("layout:information")}>
@@ -62,6 +62,6 @@ export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
           </ul>
         </nav>
       </Row>
-    </Ground>
+    </Root>
   );
 };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Frame, Inner, Note, Places, Route } from "./bay-chart.styles";
 import { useMessages } from "../features/language/use-messages";
+import { Frame, Inner, Note, Places, Route } from "./bay-chart.styles";
 
 type Props = {
   content: Queries.BayChartFragment | null;

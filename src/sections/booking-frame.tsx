@@ -14,7 +14,7 @@ const Frame = styled.section`
   background: var(--paper-raised);
 `;
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.5rem;
@@ -57,10 +57,10 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
   const page = bookingPage(provider.company, language);
   return (
     <Frame aria-labelledby="calendar" aria-busy={status === "loading"}>
-      <Top>
+      <Header>
         <h2 id="calendar">{content.heading}</h2>
         <Small as="span">{content.aside}</Small>
-      </Top>
+      </Header>
       <Body>
         <Slot ref={slot} $shown={status === "ready"} />
         {status === "link" && <CalendarLink text={content.text} link={content.link} page={page} />}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Inline } from "../elements/inline";
+import { ScaleBar } from "../elements/scale-bar";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
@@ -7,7 +8,6 @@ import { daySpan, lanes, tripSpan } from "../features/trips/day";
 import { Sky } from "../features/trips/sky";
 import { duration, toHours } from "../features/trips/time";
 import { useSchedule } from "../features/trips/use-schedule";
-import { ScaleBar } from "../elements/scale-bar";
 import { routes } from "../routes";
 import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler.styles";
 

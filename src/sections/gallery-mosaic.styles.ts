@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { media } from "../style/media";
 
-export const Top = styled.div`
+export const Header = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -93,7 +93,7 @@ export const Caption = styled.span`
   transition: opacity var(--quick);
 `;
 
-export const Shot = styled.a`
+export const Tile = styled.a`
   position: relative;
   display: block;
   height: 100%;
@@ -118,7 +118,7 @@ export const Shot = styled.a`
     outline-offset: -6px;
     box-shadow: inset 0 0 0 8px var(--sea);
   }
-  ${media.calm} {
+  ${media.reducedMotion} {
     &:hover img {
       transform: none;
     }

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
+import { Container } from "../elements/container";
 import { Picture } from "../elements/picture";
 import { Small } from "../elements/text";
-import { Container } from "../elements/container";
-import { Caption, Mosaic, Shot, Top } from "./gallery-mosaic.styles";
-import { openOnClick } from "../features/gallery/address";
+import { openOnClick } from "../features/gallery/picture-hash";
 import { useMessages } from "../features/language/use-messages";
+import { Caption, Header, Mosaic, Tile } from "./gallery-mosaic.styles";
 
 type Props = {
   id: string;
@@ -20,14 +20,14 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
   const shown = pictures.filter((item) => item.section === section);
   return (
     <section aria-labelledby={id}>
-      <Top as={Container}>
+      <Header as={Container}>
         <h2 id={id}>{heading}</h2>
         <Small as="span">{t("gallery:pictures", { count: shown.length })}</Small>
-      </Top>
+      </Header>
       <Mosaic $section={section}>
         {shown.map(({ jsonId, picture }) => (
           <li key={jsonId}>
-            <Shot
+            <Tile
               id={String(jsonId)}
               onClick={(event) => openOnClick(event, jsonId)}
               href={picture.file.publicURL ?? undefined}
@@ -39,7 +39,7 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
             >
               <Picture picture={picture} sizes="(min-width: 60rem) 60vw, 100vw" decorative />
               <Caption aria-hidden="true">{picture.description}</Caption>
-            </Shot>
+            </Tile>
           </li>
         ))}
       </Mosaic>

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
+import { Container } from "../elements/container";
 import { Icon } from "../elements/icon";
 import { Section } from "../elements/section";
 import { Small, VisuallyHidden } from "../elements/text";
-import { Container } from "../elements/container";
 import { media } from "../style/media";
 
 const List = styled.ul<{ $columns?: number }>`
@@ -37,7 +37,7 @@ const Note = styled(Small)`
 /** What is on board and included, and what is not. */
 export const Inclusions = ({ content }: { content: Queries.InclusionsFragment | null }) =>
   content && (
-    <Section $ground="shallow" aria-labelledby="included">
+    <Section $background="shallow" aria-labelledby="included">
       <Container>
         <VisuallyHidden as="h2" id="included">
           {content.heading}

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { Container } from "../elements/container";
 import { Picture } from "../elements/picture";
 import { Stack, Tag } from "../elements/text";
-import { Container } from "../elements/container";
 import { media } from "../style/media";
 
 /** Four layouts in turn, so that the same split never comes twice in a row. */

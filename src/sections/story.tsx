@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
+import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
 import { Lead, Stack } from "../elements/text";
-import { Container } from "../elements/container";
 
 const First = styled(Lead)`
   color: inherit;

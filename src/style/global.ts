@@ -9,7 +9,7 @@ import { tokenProperties } from "./tokens";
 export const globalStyle = `${fontFaces}
 @property --t { syntax: "<number>"; inherits: true; initial-value: 19; }
 :root { ${tokenProperties} --focus: var(--sea); --rose-ground: var(--paper); --rose-ray: var(--sea); }
-${media.calm} { :root { --quick: 1ms; --calm: 1ms; --sunwise: 1ms; } }
+${media.reducedMotion} { :root { --quick: 1ms; --calm: 1ms; --sunwise: 1ms; } }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; }
 /* A dialog that covers the page keeps it at rest. */

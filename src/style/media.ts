@@ -3,5 +3,5 @@ export const media = {
   medium: "@media (min-width: 40rem)",
   large: "@media (min-width: 60rem)",
   wide: "@media (min-width: 75rem)",
-  calm: "@media (prefers-reduced-motion: reduce)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
 };

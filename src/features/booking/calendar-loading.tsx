@@ -3,7 +3,7 @@ import { Spinner } from "../../elements/spinner";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
 
-const State = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   gap: var(--s4);
@@ -21,7 +21,7 @@ const State = styled.div`
 `;
 
 /** The shape of a month. */
-const Month = styled.div`
+const Skeleton = styled.div`
   display: grid;
   grid-template-columns: repeat(7, 1fr);
   gap: 0.5rem;
@@ -38,7 +38,7 @@ const Month = styled.div`
   i:nth-child(4n) {
     animation-delay: 600ms;
   }
-  ${media.calm} {
+  ${media.reducedMotion} {
     i {
       animation: none;
     }
@@ -56,16 +56,16 @@ const DAYS = Array.from({ length: 42 }, (_, day) => day);
 export const CalendarLoading = () => {
   const t = useMessages();
   return (
-    <State>
+    <Root>
       <p role="status">
         <Spinner aria-hidden="true" />
         {t("booking:loading")}
       </p>
-      <Month aria-hidden="true">
+      <Skeleton aria-hidden="true">
         {DAYS.map((day) => (
           <i key={day} />
         ))}
-      </Month>
-    </State>
+      </Skeleton>
+    </Root>
   );
 };

@@ -65,7 +65,7 @@ export const Buttons = styled.div`
   gap: 0.75rem;
 `;
 
-export const Round = styled.button`
+export const IconButton = styled.button`
   display: grid;
   place-items: center;
   width: 3rem;

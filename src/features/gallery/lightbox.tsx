@@ -2,8 +2,8 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Icon } from "../../elements/icon";
 import { Picture, type PictureData } from "../../elements/picture";
 import { useMessages } from "../language/use-messages";
-import { closePicture, showPicture } from "./address";
-import { Bar, Buttons, Caption, Dialog, Round, Slide, Stage } from "./lightbox.styles";
+import { Bar, Buttons, Caption, Dialog, IconButton, Slide, Stage } from "./lightbox.styles";
+import { closePicture, showPicture } from "./picture-hash";
 import { useSwipe } from "./use-swipe";
 
 export type LightboxProps = {
@@ -53,9 +53,9 @@ export const Lightbox = ({ items, index }: LightboxProps) => {
         <span aria-live="polite">
           {t("gallery:counter", { number: index + 1, total: items.length })}
         </span>
-        <Round type="button" onClick={closePicture} aria-label={t("gallery:close")}>
+        <IconButton type="button" onClick={closePicture} aria-label={t("gallery:close")}>
           <Icon name="x" />
-        </Round>
+        </IconButton>
       </Bar>
       <Stage
         {...useSwipe(
@@ -72,12 +72,12 @@ export const Lightbox = ({ items, index }: LightboxProps) => {
       <Bar>
         <Caption aria-live="polite">{picture.description}</Caption>
         <Buttons>
-          <Round type="button" onClick={() => go(-1)} aria-label={t("gallery:previous")}>
+          <IconButton type="button" onClick={() => go(-1)} aria-label={t("gallery:previous")}>
             <Icon name="left" />
-          </Round>
-          <Round type="button" onClick={() => go(1)} aria-label={t("gallery:next")}>
+          </IconButton>
+          <IconButton type="button" onClick={() => go(1)} aria-label={t("gallery:next")}>
             <Icon name="arrow" />
-          </Round>
+          </IconButton>
         </Buttons>
       </Bar>
     </Dialog>

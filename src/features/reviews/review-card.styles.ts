@@ -18,7 +18,7 @@ export const Card = styled.li`
   }
 `;
 
-export const Who = styled.div`
+export const Author = styled.div`
   display: flex;
   align-items: center;
   gap: 0.875rem;
@@ -44,7 +44,7 @@ export const Who = styled.div`
   }
 `;
 
-export const Remove = styled.button`
+export const RemoveButton = styled.button`
   min-height: var(--touch);
   margin-top: var(--s2);
   padding: 0;

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { languages } from "../../languages";
-import { postForm, formFields } from "../../providers/form-service";
+import { formFields, postForm } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
@@ -74,7 +74,7 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     sent: { title: t("reviews:sentTitle"), description: t("reviews:sentText") },
     failed: { title: t("reviews:failedTitle"), description: t("reviews:failedText") },
   });
-  return { ...submission, unrated, noValidate: useAlive() };
+  return { ...submission, unrated, noValidate: useIsHydrated() };
 };
 
 const reviewOf = (data: FormData, language: string): StoredReview => {
@@ -92,7 +92,7 @@ const reviewOf = (data: FormData, language: string): StoredReview => {
 const never = () => () => undefined;
 
 /** Whether the script runs, and so can say what is missing better than the browser. */
-const useAlive = () =>
+const useIsHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

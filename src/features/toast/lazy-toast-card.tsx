@@ -5,7 +5,7 @@ import type { Toast } from "./toast";
 export const loadToastCard = () => import(/* webpackChunkName: "lazy-toast" */ "./toast-card");
 
 /** Where even that cannot be fetched, a notice is still read. */
-const Plain = ({ toast }: { toast: Toast }) => (
+const PlainToast = ({ toast }: { toast: Toast }) => (
   <p>
     {toast.title} {toast.description}
   </p>
@@ -14,6 +14,6 @@ const Plain = ({ toast }: { toast: Toast }) => (
 export const LazyToastCard = lazy(() =>
   loadToastCard().then(
     ({ ToastCard }) => ({ default: ToastCard }),
-    () => ({ default: Plain }),
+    () => ({ default: PlainToast }),
   ),
 );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { Icon } from "../../elements/icon";
 import { useMessages } from "../language/use-messages";
-import { Card } from "./toast-card.styles";
 import { dismissToast, type Toast } from "./toast";
+import { Card } from "./toast-card.styles";
 
 /** Milliseconds. */
 const DURATION = 5000;

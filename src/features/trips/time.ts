@@ -5,7 +5,7 @@ export const toHours = (time: string) => {
 };
 
 /** "09:30" → "9:30": a time as it is read. */
-export const readable = (time: string) => time.replace(/^0(?=\d)/, "");
+export const formatTime = (time: string) => time.replace(/^0(?=\d)/, "");
 
 /** How long a trip takes, in hours. */
 export const duration = ({ start, end }: { start: string; end: string }) =>

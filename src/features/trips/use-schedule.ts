@@ -1,7 +1,7 @@
 import { hours } from "../language/format";
 import { useLanguage } from "../language/use-language";
-import { duration, readable } from "./time";
 import { useMessages } from "../language/use-messages";
+import { duration, formatTime } from "./time";
 
 type Times = { start: string; end: string };
 
@@ -11,8 +11,8 @@ export const useSchedule = () => {
   const { language } = useLanguage();
   return (trip: Times, unit: "short" | "long" = "short") =>
     t("trips:schedule", {
-      start: readable(trip.start),
-      end: readable(trip.end),
+      start: formatTime(trip.start),
+      end: formatTime(trip.end),
       duration: hours(duration(trip), language, unit),
     });
 };

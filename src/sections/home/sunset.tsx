@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
 import { Picture } from "../../elements/picture";
 import { Lead } from "../../elements/text";
-import { Container } from "../../elements/container";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";

@@ -47,7 +47,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** What the address names after its `#`; nothing until the page is alive. */
-export const useNamedPicture = () =>
+export const usePictureHash = () =>
   useSyncExternalStore(
     subscribe,
     () => location.hash.slice(1),
