@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Depth lines that grow stronger downwards, towards the dark band that follows. */
+/** Depth contours, denser towards the dark band that follows. */
 export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $background?: "shallow" }>`
   background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};
 
@@ -14,7 +14,7 @@ export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $background?
   }
 `;
 
-/** A field of contour lines behind a text. */
+/** A background of contour lines. */
 export const Contours = styled.div.attrs({ "aria-hidden": true })<{ $color: "glass" | "sea" }>`
   position: absolute;
   inset: 0;

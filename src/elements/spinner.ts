@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../style/media";
 
-/** Something is under way; the words beside it say what. Put it in with `aria-hidden`. */
+/** A progress indicator. Render it with `aria-hidden`, beside a text. */
 export const Spinner = styled.span`
   width: 1.25em;
   height: 1.25em;

@@ -69,7 +69,7 @@ const Tagline = styled.span`
 
 type Props = { company: { name: string; tagline: string } };
 
-/** The logo: compass rose, name and tagline, linked to the home page. */
+/** The logo: compass rose, name and tagline, with a link to the home page. */
 export const Brand = ({ company: { name, tagline } }: Props) => {
   const t = useMessages();
   return (

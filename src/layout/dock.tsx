@@ -7,7 +7,7 @@ import { useMessages } from "../features/language/use-messages";
 import { whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 
-/** One column for everything that floats, so that nothing in it can cover another. */
+/** Holds everything that floats, so that floating elements cannot cover one another. */
 const Column = styled.aside`
   position: fixed;
   z-index: var(--z-dock);
@@ -53,7 +53,7 @@ const WhatsAppButton = styled(ExternalLink)`
   }
 `;
 
-/** What floats at the foot of the screen: the WhatsApp button and the cookie banner. */
+/** The floating elements at the bottom of the screen: WhatsApp button and cookie banner. */
 export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (

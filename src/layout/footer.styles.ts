@@ -86,7 +86,7 @@ export const LegalRow = styled.div`
     order: 2;
   }
   ${media.large} {
-    /* The dock floats at the right. */
+    /* Leaves room for the dock. */
     padding-right: 5rem;
     p {
       flex: 0 1 auto;

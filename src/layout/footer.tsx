@@ -12,13 +12,13 @@ import { Grid, LegalRow, Root, Social } from "./footer.styles";
 import { footerLinks } from "./links";
 import { Position } from "./position";
 
-/** Icon and name of each network that the content may name. */
+/** The icon and name of each social network that the content supports. */
 const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
   instagram: { icon: "ig", name: "Instagram" },
   facebook: { icon: "fb", name: "Facebook" },
 };
 
-/** Navigation, contact, social pages and legal links. */
+/** The footer: navigation, contact, social pages and legal links. */
 export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (

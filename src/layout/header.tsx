@@ -11,7 +11,7 @@ import { mainLinks } from "./links";
 import { MenuButton } from "./menu-button";
 import { Strip } from "./strip";
 
-/** The strip above scrolls away and the bar stays: no script, no shift. */
+/** Sticky, but on wide screens the strip scrolls away: neither script nor layout shift. */
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -88,7 +88,7 @@ const Tools = styled.div`
   }
 `;
 
-/** Sticky header: logo, main links, language, Book now, and the menu's button on small screens. */
+/** The sticky header: logo, main links, language switcher, Book now button, menu button. */
 export const Header = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (

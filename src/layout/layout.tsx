@@ -9,12 +9,12 @@ import { Menu } from "./menu";
 import { SkipLink } from "./skip-link";
 
 type Props = {
-  /** The page's own query result, which spreads `...Layout`. */
+  /** The result of the page's query, which includes `...Layout`. */
   data: Queries.LayoutFragment;
   children: ReactNode;
 };
 
-/** What all pages share: header, menu, content area, footer, and the dock of floating things. */
+/** The layout of all pages: header, menu, content area, footer, dock and toasts. */
 export const Layout = ({ data, children }: Props) => {
   const t = useMessages();
   const { company, homePage } = data;
@@ -23,7 +23,7 @@ export const Layout = ({ data, children }: Props) => {
     <>
       <SkipLink href="#content">{t("layout:skip")}</SkipLink>
       <Header company={company} />
-      <Menu company={company} from={homePage.facts.price} />
+      <Menu company={company} priceFrom={homePage.facts.price} />
       <main id="content">{children}</main>
       <Footer company={company} />
       <Dock company={company} />

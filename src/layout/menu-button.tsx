@@ -35,8 +35,8 @@ export const closeMenu = () => {
 };
 
 /**
- * Opens or closes the menu. Without a script it is a popover, which the browser opens by itself;
- * with one a modal dialog, which also keeps the focus inside and the page behind at rest.
+ * Opens or closes the menu. Without a script the menu is a popover; with one it is a modal dialog,
+ * which also traps the focus and blocks the page behind.
  */
 export const MenuButton = ({ action = "toggle" }: { action?: "toggle" | "hide" }) => {
   const t = useMessages();

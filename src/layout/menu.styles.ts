@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Beside the browser's own opening and closing, it only fades in. */
+/** Opened and closed by the browser; the style only fades it in. */
 export const Panel = styled.dialog`
   inset: 0;
   width: 100%;

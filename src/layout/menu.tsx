@@ -12,12 +12,12 @@ import { Footer, Header, MainList, MoreList, Panel, Price } from "./menu.styles"
 
 type Props = {
   company: Queries.CompanyFragment;
-  /** "from 240 €", beside the link to the prices. */
-  from: string;
+  /** The lowest price, such as "from 240 €". */
+  priceFrom: string;
 };
 
-/** The menu of small screens; Escape closes it, and so does following a link. */
-export const Menu = ({ company, from }: Props) => {
+/** The menu of small screens. Escape and following a link close it. */
+export const Menu = ({ company, priceFrom }: Props) => {
   const t = useMessages();
   const onClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest("a")) closeMenu();
@@ -34,7 +34,7 @@ export const Menu = ({ company, from }: Props) => {
             <li key={name}>
               <LocalLink to={routes[name]}>
                 {t(`navigation:${name}`)}
-                {name === "prices" && <Price>{from}</Price>}
+                {name === "prices" && <Price>{priceFrom}</Price>}
               </LocalLink>
             </li>
           ))}

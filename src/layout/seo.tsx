@@ -5,7 +5,7 @@ import { defaultLanguage, languageCodes, languages, localPath } from "../languag
 import type { RouteName } from "../routes";
 
 type Props = {
-  /** Its section name is the first half of the title. */
+  /** Selects the section name in the title. */
   page: RouteName | "notFound";
   description: string;
   company: Queries.CompanyFragment | null;
@@ -13,7 +13,7 @@ type Props = {
   structuredData?: object;
 };
 
-/** What browsers, search engines and link previews need to know about a page. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export const Seo = ({ page, description, company, structuredData }: Props) => {
   const t = useMessages();
   const { language, originalPath } = useLanguage();

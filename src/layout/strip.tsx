@@ -42,7 +42,7 @@ const Row = styled(Container)`
   }
 `;
 
-/** The strip above the bar on wide screens: where we are, and the links of second rank. */
+/** The strip above the bar on wide screens: position, secondary links and phone. */
 export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (

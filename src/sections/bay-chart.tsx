@@ -8,7 +8,7 @@ type Props = {
   route?: boolean;
 };
 
-/** The chart of the bay: a sketch of the coast, and the names of its places as a list. */
+/** The chart of the bay: a drawing of the coast, with the names of its places as a list. */
 export const BayChart = ({ content, route }: Props) => {
   const t = useMessages();
   if (!content) return null;

@@ -28,7 +28,7 @@ const Header = styled.div`
   }
 `;
 
-/** As high as a calendar from the start, so that nothing jumps; its states lie over one another. */
+/** Reserves the height of a calendar against layout shift; all children share one grid cell. */
 const Body = styled.div`
   display: grid;
   min-height: 41rem;
@@ -50,7 +50,7 @@ type Props = {
   company: Queries.CompanyFragment;
 };
 
-/** The provider's calendar, in the page's language. */
+/** The provider's booking calendar in the page's language, or what is shown in its place. */
 export const BookingFrame = ({ content, provider, company }: Props) => {
   const { language } = useLanguage();
   const { slot, status, load } = useWidget({ ...provider, language, title: content.heading });

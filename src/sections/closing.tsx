@@ -37,11 +37,11 @@ const Band = styled.section`
 
 type Props = {
   content: Queries.ClosingFragment | null;
-  /** The colour of the section above. */
+  /** The background of the section above. */
   after?: "shallow";
 };
 
-/** The band before the footer: it gets deeper, and leads to the booking. */
+/** The band above the footer, with links to the booking and contact pages. */
 export const Closing = ({ content, after }: Props) => {
   const t = useMessages();
   if (!content) return null;

@@ -26,7 +26,7 @@ export const DayRuler = ({ prices: { packages, currency }, detailed }: Props) =>
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
   const rows = lanes(trips);
-  // Trips of the first row are drawn in the sky; those that overlap them, as bars below.
+  // Trips of the first row are drawn in the sky; those that overlap with them are bars below.
   const slices = rows[0].map((trip) => ({ span: tripSpan(trip), sky: trip.sky }));
   return (
     <Day $trips={trips} $drawn={rows[0]} $span={span}>

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { LazyLightbox } from "../features/gallery/lazy-lightbox";
 import { usePictureHash } from "../features/gallery/picture-hash";
 
-/** The picture that the address names, over the whole screen. */
+/** The lightbox, open at the picture of the hash. */
 export const GalleryLightbox = ({
   pictures,
 }: {

@@ -9,12 +9,12 @@ import { Caption, Header, Mosaic, Tile } from "./gallery-mosaic.styles";
 type Props = {
   id: string;
   heading: string;
-  /** All pictures of the gallery, for their numbers; those of `section` are shown. */
+  /** All pictures of the gallery, which number them; those of `section` are shown. */
   pictures: readonly Queries.GalleryItemFragment[];
   section: "boat" | "experiences";
 };
 
-/** One section of the gallery. Each picture opens the lightbox; without a script its large version. */
+/** A section of the gallery. A picture opens the lightbox or, without a script, the image file. */
 export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
   const t = useMessages();
   const shown = pictures.filter((item) => item.section === section);

@@ -34,7 +34,7 @@ const Note = styled(Small)`
   margin-top: var(--s4);
 `;
 
-/** What is on board and included, and what is not. */
+/** The lists of what is included and what is not. */
 export const Inclusions = ({ content }: { content: Queries.InclusionsFragment | null }) =>
   content && (
     <Section $background="shallow" aria-labelledby="included">

@@ -8,7 +8,7 @@ import { useMessages } from "../features/language/use-messages";
 import { Contents, Grid, Prose } from "./legal-text.styles";
 import { PageHeader } from "./page-header";
 
-/** A legal text: its contents at the side, its sections, the date of its last change. */
+/** A legal text: table of contents, sections, and the month of the last change. */
 export const LegalText = ({ content }: { content: Queries.LegalTextFragment }) => {
   const t = useMessages();
   const { language } = useLanguage();
@@ -30,7 +30,7 @@ export const LegalText = ({ content }: { content: Queries.LegalTextFragment }) =
           {content.sections.map(({ id, title, body }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
-              {/* Made at build time from the company's own Markdown; raw HTML in it is escaped. */}
+              {/* Rendered from Markdown at build time; raw HTML in it is escaped. */}
               <div dangerouslySetInnerHTML={{ __html: body }} />
             </section>
           ))}

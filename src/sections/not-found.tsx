@@ -20,7 +20,7 @@ const Root = styled.section`
   }
 `;
 
-/** A page that does not exist, and the way home. */
+/** The content of the not-found page. */
 export const NotFound = ({ content }: { content: Queries.NotFoundFragment | null }) =>
   content && (
     <Root>

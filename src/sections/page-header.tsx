@@ -24,7 +24,7 @@ const Root = styled.div`
   }
 `;
 
-/** Title and introduction of an inside page. */
+/** The heading and introduction of a page. */
 export const PageHeader = ({ heading, lead }: { heading: string; lead: string }) => (
   <Root>
     <Container>

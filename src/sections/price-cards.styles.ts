@@ -17,7 +17,7 @@ export const Cards = styled.div`
   }
 `;
 
-/** A row on phones; a column divided by hairlines, level with its neighbours, on large screens. */
+/** A row on phones; on large screens a column whose rows align with those of its neighbours. */
 export const Card = styled.article`
   display: grid;
   grid-template-columns: 6.5rem 1fr;

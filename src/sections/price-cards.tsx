@@ -26,7 +26,7 @@ import {
 
 type Props = { prices: Queries.PriceCardsFragment; vatNote: string };
 
-/** The packages as small multiples: every card shows the whole day with only its slice filled. */
+/** The prices as small multiples: every card draws the whole day with its own trip filled. */
 export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { useMessages } from "../features/language/use-messages";
 import { localPath } from "../languages";
 import { routes } from "../routes";
 
-/** Size in CSS pixels and error correction, as the specification fixes them. */
+/** Size in CSS pixels, and the lowest level of error correction. */
 const QR = { size: 128, level: "L" } as const;
 
 const Code = styled.div`
@@ -26,7 +26,7 @@ const Address = styled.p`
 
 type Props = { content: Queries.ReviewInvitationFragment["ask"]; website: string };
 
-/** The invitation to write a review: a button, and a QR code for the phone on the quay. */
+/** Invites to write a review: a button, and a QR code to continue on a phone. */
 export const ReviewInvitation = ({ content, website }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
 
-/** What of a review is public and what is not. */
+/** Explains which parts of a review are public. */
 export const ReviewPrivacy = ({
   content,
 }: {

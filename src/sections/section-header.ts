@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** A section's heading with something beside it. */
+/** The heading of a section, with an element beside it. */
 export const SectionHeader = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,7 +14,7 @@ const Header = styled(SectionHeader)`
   border-top: 1px solid var(--line);
 `;
 
-/** The invitation to tell us an idea, which leads to the contact page. */
+/** Invites to enquire about a service, with a link to the contact page. */
 export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFragment["ask"] }) => (
   <Section>
     <Container>

@@ -10,7 +10,7 @@ const First = styled(Lead)`
   color: inherit;
 `;
 
-/** Where the name comes from. */
+/** The story behind the name of the company. */
 export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) => (
   <Section>
     <Container>

@@ -1,4 +1,4 @@
-/** Breakpoints: two columns, desktop layouts, the full header. */
+/** Media queries. `medium` allows two columns, `large` desktop layouts, `wide` the full header. */
 export const media = {
   medium: "@media (min-width: 40rem)",
   large: "@media (min-width: 60rem)",

@@ -20,7 +20,7 @@ const Root = styled.div`
   }
 `;
 
-/** The shape of a month. */
+/** The outline of a month. */
 const Skeleton = styled.div`
   display: grid;
   grid-template-columns: repeat(7, 1fr);
@@ -52,7 +52,7 @@ const Skeleton = styled.div`
 
 const DAYS = Array.from({ length: 42 }, (_, day) => day);
 
-/** While the calendar is on its way. */
+/** Shown while the calendar is loading. */
 export const CalendarLoading = () => {
   const t = useMessages();
   return (

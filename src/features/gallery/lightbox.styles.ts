@@ -27,7 +27,7 @@ export const Bar = styled.div`
   padding: 0.5rem var(--gutter);
 `;
 
-/** Fingers go sideways through the pictures; up, down and two fingers stay the browser's. */
+/** Horizontal swipes change the picture; vertical ones and pinches are left to the browser. */
 export const Stage = styled.div`
   display: grid;
   min-height: 0;

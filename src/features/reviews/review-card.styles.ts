@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Far from the window it is not laid out: there may be thousands. */
+/** Skips layout outside the viewport, since there may be thousands of reviews. */
 export const Card = styled.li`
   padding-block: var(--s5);
   border-top: 1px solid var(--line);

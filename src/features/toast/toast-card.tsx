@@ -7,7 +7,7 @@ import { Card } from "./toast-card.styles";
 /** Milliseconds. */
 const DURATION = 5000;
 
-/** A notice: it goes by itself, but not while it is read with the pointer or the keyboard on it. */
+/** A toast. It is dismissed after `duration`, which pauses while it is hovered or focused. */
 export const ToastCard = ({ toast }: { toast: Toast }) => {
   const t = useMessages();
   const { id, title, description, variant, duration = DURATION } = toast;

@@ -16,7 +16,7 @@ const Region = styled.div`
   }
 `;
 
-/** Where notices appear. The live regions stand there from the start, or nobody would hear them. */
+/** Renders the toast in live regions that exist before it, so that screen readers announce it. */
 export const ToastRegion = () => {
   const toast = useToast();
   const card = toast && (

@@ -29,7 +29,7 @@ const Times = styled.p`
 
 type Props = { trip: { start: string; end: string; sky: string } };
 
-/** A trip's own cut of the day's curve, with its times below. */
+/** The sun's curve during one trip, with its times below. */
 export const TripSky = ({ trip }: Props) => {
   const { language } = useLanguage();
   const span = tripSpan(trip);

@@ -5,7 +5,7 @@ import { duration, formatTime } from "./time";
 
 type Times = { start: string; end: string };
 
-/** Writes a trip's times in the page's language: "9:30–13:30 · 4 h". */
+/** Returns a formatter of a trip's times in the page's language: "9:30–13:30 · 4 h". */
 export const useSchedule = () => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -33,14 +33,14 @@ const Row = styled(Container)<{ $reversed?: boolean }>`
   }
 `;
 
-/** It runs to the left edge of the window. */
+/** Extends to the left edge of the page. */
 const FullBleedPicture = styled(Picture)`
   ${media.large} {
     margin-left: calc((100vw - min(100vw - 2 * var(--gutter), var(--page))) / -2);
   }
 `;
 
-/** Private excursions: the boat is only yours. */
+/** The feature block of private excursions. */
 export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => (
   <section aria-labelledby="boat">
     <Row>
@@ -65,7 +65,7 @@ type PlacesProps = {
   chart: Queries.BayChartFragment | null;
 };
 
-/** Unique places: the chart of the bay. */
+/** The feature block of unique places, with the chart of the bay. */
 export const Places = ({ content, chart }: PlacesProps) => (
   <Section aria-labelledby="places">
     <Row $reversed>

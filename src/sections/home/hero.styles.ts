@@ -4,7 +4,7 @@ import { Container } from "../../elements/container";
 import { Picture } from "../../elements/picture";
 import { media } from "../../style/media";
 
-/** On phones the picture stands clear on top and melts into the water that carries the text. */
+/** On phones the picture is above the text and fades into its background. */
 export const Photo = styled(Picture)`
   position: absolute;
   inset: 0 0 auto;

@@ -55,7 +55,7 @@ type Props = {
   reviews: readonly Queries.QuoteFragment[];
 };
 
-/** What guests say: the featured reviews, and the way to all of them. */
+/** The featured reviews, with a link to all of them. */
 export const Quotes = ({ content, reviews }: Props) => {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
 
-/** The picture keeps its sun: the text stands below, in the water it melts into. */
+/** The text is below the picture, in the colour it fades into, so that it never covers the sun. */
 const Band = styled.section`
   --focus: var(--paper);
   background: rgb(var(--scrim));
