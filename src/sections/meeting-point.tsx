@@ -6,9 +6,9 @@ import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
 import { Small, Stack } from "../elements/text";
 import { degreesAndMinutes } from "../features/language/format";
+import { useMessages } from "../features/language/use-messages";
 import { mapPointLink, mapSearchLink } from "../providers/maps";
 import { phoneLink } from "../providers/whatsapp";
-import { useMessages } from "../features/language/use-messages";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
