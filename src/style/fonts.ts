@@ -1,9 +1,13 @@
+/**
+ * A font that has not come by the first paint would move what is being read: the page keeps its
+ * fallback, and `gatsby-browser.ts` lets the next page have the font.
+ */
 const face = (family: string, file: string, weight: string, style = "normal") => `@font-face {
   font-family: "${family}"; src: url("/fonts/${file}") format("woff2");
-  font-weight: ${weight}; font-style: ${style}; font-display: swap;
+  font-weight: ${weight}; font-style: ${style}; font-display: optional;
 }`;
 
-/** Local faces with the metrics of ours, so that the swap does not move a line. */
+/** Local faces with the metrics of ours, which fill the same room. */
 const fallback = (family: string, local: string, metrics: string, style = "normal") => `@font-face {
   font-family: "${family}"; font-style: ${style}; src: ${local}; ${metrics} line-gap-override: 0%;
 }`;

@@ -1,4 +1,3 @@
-import { fontFaces } from "./fonts";
 import { media } from "./media";
 import { tokenProperties } from "./tokens";
 
@@ -6,8 +5,7 @@ import { tokenProperties } from "./tokens";
  * The ground of every page. It is static, so it is put into each page's head while the HTML is
  * made (`gatsby-ssr.tsx`) and costs the visitor no JavaScript.
  */
-export const globalStyle = `${fontFaces}
-@property --t { syntax: "<number>"; inherits: true; initial-value: 19; }
+export const globalStyle = `@property --t { syntax: "<number>"; inherits: true; initial-value: 19; }
 :root { ${tokenProperties} --focus: var(--sea); --rose-ground: var(--paper); --rose-ray: var(--sea); }
 ${media.calm} { :root { --quick: 1ms; --calm: 1ms; --sunwise: 1ms; } }
 *, *::before, *::after { box-sizing: border-box; }
