@@ -74,7 +74,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
     "a price with three decimals, in the second entry of a list",
     "prices.json",
     ({ packages }: { packages: Held[] }) => (packages[1].amount = 320.555),
-    ["Tarifas › 2 › Precio: 320.555 no vale. Euros, sólo el número: 320 o 320.50."],
+    ["Tarifas › 2 › Precio: 320.555 no vale. Euros, solo el número: 320 o 320.50."],
   ],
   [
     "a placeholder that stands for nothing",
@@ -102,7 +102,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
     ({ packages }: { packages: Held[] }) => (packages[1].trip = packages[0].trip),
     [
       expect.stringMatching(
-        /^Tarifas › 2 › Excursión: «[a-z-]+» ya está en la lista\. Dejad sólo uno\.$/,
+        /^Tarifas › 2 › Excursión: «[a-z-]+» ya está en la lista\. Dejad solo uno\.$/,
       ),
     ],
   ],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hours } from "../../src/features/language/format";
 import { createFieldExtensions } from "../../src/gatsby/field-extensions";
-import { setInterfaceWords } from "../../src/gatsby/interface-words";
+import { setInterfaceTexts } from "../../src/gatsby/interface-texts";
 import { languageCodes } from "../../src/languages";
 
 // Jest cannot load it here; that it makes HTML is not what these tests are about.
@@ -35,7 +35,7 @@ test.each([
 
 test("interface words are set in their language, and stay JSON", () => {
   const createResolvers = jest.fn();
-  setInterfaceWords({ createResolvers } as never);
+  setInterfaceTexts({ createResolvers } as never);
   const [[{ Locale }]] = createResolvers.mock.calls as [
     [{ Locale: { data: { resolve: (locale: object) => string } } }],
   ];

@@ -43,6 +43,17 @@ test.each([
   expect(placeholderValues(facts, language)["terms.retentionMonths"]).toBe(expected);
 });
 
+test.each([
+  ["es", "abril", "octubre"],
+  ["en", "April", "October"],
+  ["de", "April", "Oktober"],
+] as const)("the months of the season in %s are %s and %s", (language, from, to) => {
+  const terms = { season: { from: "april", to: "october" } };
+  const values = placeholderValues({ ...facts, company: { name: "may" }, terms }, language);
+  expect(values).toMatchObject({ "terms.season.from": from, "terms.season.to": to });
+  expect(values["company.name"]).toBe("may");
+});
+
 test("cents are written where there are some", () => {
   const prices = { ...facts.prices, packages: [{ trip: "sunset", amount: 320.5 }] };
   const from = placeholderValues({ ...facts, prices }, "es")["prices.from"];
@@ -99,8 +110,18 @@ test("the model names just the facts that the content has", () => {
     name,
     JSON.parse(readFileSync(`content/${name}.json`, "utf8")) as unknown,
   ]);
-  const values = placeholderValues(Object.fromEntries(read) as Facts, "es");
-  expect(factNames(collections).sort()).toEqual(Object.keys(values).sort());
+  const content = Object.fromEntries(read) as Facts;
+  const values = placeholderValues(content, "es");
+  expect(factNames(collections, content).sort()).toEqual(Object.keys(values).sort());
+});
+
+test("a fact that may be left out has no name while it is; one that cannot be read has", () => {
+  const named = (terms?: object) =>
+    factNames(collections, { terms }).filter((name) => name.startsWith("terms.season"));
+  const both = ["terms.season.from", "terms.season.to"];
+  expect(named({ guests: 7 })).toEqual([]);
+  expect(named({ season: { from: "april", to: "october" }, seasonConfirmed: true })).toEqual(both);
+  expect(named(undefined)).toEqual(both);
 });
 
 test.each(["README.md", "README.en.md"])("the handbook's %s lists every placeholder", (file) => {

@@ -90,7 +90,7 @@ describe("a table with a wrong row is refused", () => {
   test("a row twice", () => {
     const rows = rowsOfTable();
     expect(importRows([...rows, rows[NUMBER - 1]])).toEqual(
-      refused(`Fila ${rows.length + 1} (${KEY}): ya está en la fila ${NUMBER}. Dejad sólo una.`),
+      refused(`Fila ${rows.length + 1} (${KEY}): ya está en la fila ${NUMBER}. Dejad solo una.`),
     );
   });
 

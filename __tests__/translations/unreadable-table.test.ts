@@ -17,7 +17,7 @@ describe("a table that cannot be read is refused", () => {
     [
       "with a column twice",
       "clave;es;en;de;de\nk;s;e;d;d\n",
-      "La columna «de» está 2 veces. Dejad sólo una.",
+      "La columna «de» está 2 veces. Dejad solo una.",
     ],
     [
       "with a delimiter in a text without quotes",

@@ -37,6 +37,8 @@ const change = (root: string, file: string, from: string, to: string) => {
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 };
 
+type Held = Record<string, unknown>;
+
 test("what nobody has entered yet is missing", async () => {
   const missing = await missingIn(await contentOf("not-entered"));
   const lines = missing.map((each) => missingLine(each));
@@ -89,6 +91,34 @@ test("a sample review and a delivered picture are missing, whatever the picture 
     "gallery/one.json › picture › file: la foto es provisional. Poned una vuestra y revisad su " +
       "descripción. En el editor: Galería › Texto › Foto › Archivo.",
   );
+});
+
+test("what only the owner knows is missing until it is there or confirmed", async () => {
+  const linesWithout = async (change: (terms: Held, meeting: Held) => void) => {
+    const content = await contentOf("valid");
+    const [terms, location] = ["terms.json", "pages/location.json"].map((file) => {
+      const path = join(content.root, file);
+      return { path, data: JSON.parse(readFileSync(path, "utf8")) as Held };
+    });
+    change(terms.data, location.data.meeting as Held);
+    for (const { path, data } of [terms, location]) writeFileSync(path, JSON.stringify(data));
+    return (await missingIn(content)).map((each) => missingLine(each));
+  };
+  const season =
+    "terms.json › seasonConfirmed: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
+    "En el editor: Datos › Condiciones › Temporada confirmada.";
+  const place =
+    "pages/location.json › meeting › place: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
+    "En el editor: Páginas › Página: Dónde estamos › Punto de encuentro › Club y entrada.";
+  expect(await linesWithout((terms) => (terms.seasonConfirmed = false))).toEqual([season]);
+  // As content was before there was a season.
+  expect(
+    await linesWithout((terms, meeting) => {
+      delete terms.season;
+      delete terms.seasonConfirmed;
+      delete meeting.place;
+    }),
+  ).toEqual([place, season]);
 });
 
 test("the command fails with a line for each, and how many they are", async () => {

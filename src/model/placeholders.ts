@@ -1,5 +1,6 @@
 import { languages, type LanguageCode } from "../languages";
 import type { Collection } from "./collection";
+import { monthName, months, type Month } from "./fields/months";
 import { jsonSchema, type SchemaNode } from "./schema";
 
 /**
@@ -14,6 +15,9 @@ export const factFiles = ["company", "terms", "prices"] as const satisfies (keyo
 /** Derived facts: no file states them. */
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
+
+/** Those that files write as months in English. */
+const MONTHS = ["terms.season.from", "terms.season.to"];
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -40,19 +44,26 @@ const SENTENCE_START = /(?:^|\n\s*[\n#>*-]|[.!?…][»”"’)\]*_]*\s+)[^\p{L}\
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Every placeholder that the model provides. */
-export const factNames = (collections: Collection[]) => {
-  const facts = factFiles.flatMap((name) => {
+/**
+ * Every placeholder that texts may use.
+ * @param facts as far as they can be read: what may be left out, and is, has no placeholder
+ */
+export const factNames = (collections: Collection[], facts: Partial<Facts> = {}) => {
+  const names = factFiles.flatMap((name) => {
     const collection = collections.find(({ path }) => path === `${name}.json`);
-    return collection ? namesIn(jsonSchema(collection), name) : [];
+    return collection ? namesIn(jsonSchema(collection), facts[name], name) : [];
   });
-  return [...facts, LOWEST_PRICE, TRIP_COUNT];
+  return [...names, LOWEST_PRICE, TRIP_COUNT];
 };
 
-const namesIn = ({ type, properties = {} }: SchemaNode, name: string): string[] => {
-  if (type === "array") return [];
+const namesIn = (node: SchemaNode, data: unknown, name: string): string[] => {
+  const { type, properties = {}, required = [] } = node;
+  if (type === "array" || type === "boolean") return [];
   if (type !== "object") return [name];
-  return Object.entries(properties).flatMap(([key, child]) => namesIn(child, `${name}.${key}`));
+  const values = typeof data === "object" && data !== null ? new Map(Object.entries(data)) : null;
+  return Object.entries(properties)
+    .filter(([key]) => required.includes(key) || (values?.has(key) ?? true))
+    .flatMap(([key, child]) => namesIn(child, values?.get(key), `${name}.${key}`));
 };
 
 /** Every placeholder's value, written as the language writes numbers and money. */
@@ -61,7 +72,10 @@ export const placeholderValues = (facts: Facts, language: LanguageCode): Record<
   const number = new Intl.NumberFormat(tag);
   const values: Record<string, string> = {};
   const collect = (value: unknown, name: string) => {
-    if (typeof value === "string") values[name] = value;
+    if (typeof value === "string") {
+      const isMonth = MONTHS.includes(name) && months.includes(value as Month);
+      values[name] = isMonth ? monthName(value as Month, language) : value;
+    }
     if (typeof value === "number") values[name] = number.format(value);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       for (const [key, child] of Object.entries(value)) collect(child, `${name}.${key}`);

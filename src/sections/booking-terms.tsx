@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Small } from "../elements/text";
-import { media } from "../style/media";
 import { useMessages } from "../features/language/use-messages";
+import { media } from "../style/media";
 
 const List = styled.section`
   display: grid;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Inline } from "../elements/inline";
+import { ScaleBar } from "../elements/scale-bar";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
@@ -7,7 +8,6 @@ import { daySpan, lanes, tripSpan } from "../features/trips/day";
 import { Sky } from "../features/trips/sky";
 import { duration, toHours } from "../features/trips/time";
 import { useSchedule } from "../features/trips/use-schedule";
-import { ScaleBar } from "../elements/scale-bar";
 import { routes } from "../routes";
 import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler.styles";
 
@@ -26,7 +26,7 @@ export const DayRuler = ({ prices: { packages, currency }, detailed }: Props) =>
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
   const rows = lanes(trips);
-  // Trips of the first row are drawn in the sky; those that overlap them, as bars below.
+  // Trips of the first row are drawn in the sky; those that overlap with them are bars below.
   const slices = rows[0].map((trip) => ({ span: tripSpan(trip), sky: trip.sky }));
   return (
     <Day $trips={trips} $drawn={rows[0]} $span={span}>

@@ -6,9 +6,9 @@ import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
 import { Small, Stack } from "../elements/text";
 import { degreesAndMinutes } from "../features/language/format";
-import { mapSearchLink } from "../providers/maps";
-import { phoneLink } from "../providers/whatsapp";
 import { useMessages } from "../features/language/use-messages";
+import { mapPointLink, mapSearchLink } from "../providers/maps";
+import { phoneLink } from "../providers/whatsapp";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
@@ -19,7 +19,7 @@ type Props = {
   company: Queries.CompanyFragment & { mapSearch: string };
 };
 
-/** Where the skipper waits, when to be there, and a map. */
+/** Where the skipper waits, when to be there, and maps of the point and of the club. */
 export const MeetingPoint = ({ content, company }: Props) => {
   const t = useMessages();
   const { latitude, longitude } = company.position;
@@ -28,16 +28,24 @@ export const MeetingPoint = ({ content, company }: Props) => {
       <Heading>{content.heading}</Heading>
       <p>{content.text}</p>
       <Facts>
+        {content.place && (
+          <>
+            <dt>{t("location:place")}</dt>
+            <dd>{content.place}</dd>
+          </>
+        )}
         <dt>{t("location:arrival")}</dt>
         <dd>{content.arrival}</dd>
         <dt>{t("location:boarding")}</dt>
         <dd>{content.boarding}</dd>
         <dt>{t("location:position")}</dt>
         <dd>
-          {t("layout:position", {
-            latitude: degreesAndMinutes(latitude),
-            longitude: degreesAndMinutes(longitude),
-          })}
+          <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
+            {t("layout:position", {
+              latitude: degreesAndMinutes(latitude),
+              longitude: degreesAndMinutes(longitude),
+            })}
+          </ExternalLink>
         </dd>
       </Facts>
       <ButtonRow>
@@ -63,6 +71,7 @@ export const fragment = graphql`
     meeting {
       heading(language: $language)
       text(language: $language)
+      place(language: $language)
       arrival(language: $language)
       boarding(language: $language)
       lost(language: $language)

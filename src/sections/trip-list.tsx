@@ -1,19 +1,19 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../elements/button";
+import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
 import { Stack, VisuallyHidden } from "../elements/text";
-import { Container } from "../elements/container";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
-import { readable } from "../features/trips/time";
+import { useMessages } from "../features/language/use-messages";
+import { formatTime } from "../features/trips/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { routes } from "../routes";
 import { media } from "../style/media";
-import { useMessages } from "../features/language/use-messages";
 import { NoTrips } from "./no-trips";
 
 const Row = styled.article`
@@ -59,7 +59,7 @@ export const TripList = ({ prices }: { prices: Queries.TripListFragment }) => {
                 <Facts>
                   <dt>{t("trips:hours")}</dt>
                   <dd>
-                    {readable(start)}–{readable(end)}
+                    {formatTime(start)}–{formatTime(end)}
                   </dd>
                   <dt>{t("trips:light")}</dt>
                   <dd>{light}</dd>

@@ -80,7 +80,7 @@ const columnError = (name: string, names: string[]) => {
   if (times === 1) return [];
   return times === 0
     ? [`Falta la columna «${name}». La primera fila lleva ${NEEDED.join(", ")}.`]
-    : [`La columna «${name}» está ${times} veces. Dejad sólo una.`];
+    : [`La columna «${name}» está ${times} veces. Dejad solo una.`];
 };
 
 /** UTF-8, or the UTF-16 of Excel's «Texto Unicode»; a byte order mark is left out. */

@@ -22,7 +22,7 @@ export const validateTable = (table: TableRow[], rows: Row[]): Result => {
     seen.set(line.key, first ?? line.number);
     const place = `Fila ${line.number} (${line.key})`;
     if (!row) return refused(`${place}: ${line.key ? UNKNOWN : NO_KEY}`);
-    if (first) return refused(`${place}: ya está en la fila ${first}. Dejad sólo una.`);
+    if (first) return refused(`${place}: ya está en la fila ${first}. Dejad solo una.`);
     return validateRow(line, row, place);
   });
   return joined(results);

@@ -1,7 +1,7 @@
 import { byFile, type Content, type Entry } from "../content-files/content";
 import type { ContentError } from "../content-files/error";
 import type { Picture } from "../content-files/pictures";
-import { factNames } from "../model/placeholders";
+import { factFiles, factNames } from "../model/placeholders";
 import { fieldErrors } from "./rules/fields";
 import { misplacedFiles, notAsciiNames, wrongSets } from "./rules/files";
 import { duplicateIds, repeatedInLists } from "./rules/ids";
@@ -12,12 +12,14 @@ import { repeatedReferences } from "./rules/references";
 
 /** All errors of the content, ordered by file. */
 export const contentErrors = (content: Content, pictures: Picture[]): ContentError[] => {
-  const facts = factNames(content.collections);
+  const dataOf = (file: string) => content.entries.find((entry) => entry.file === file)?.data;
+  const facts = Object.fromEntries(factFiles.map((name) => [name, dataOf(`${name}.json`)]));
+  const names = factNames(content.collections, facts);
   const errors = [
     ...misplacedFiles(content),
     ...notAsciiNames(content),
     ...content.unreadable,
-    ...content.entries.flatMap((entry) => entryErrors(entry, facts)),
+    ...content.entries.flatMap((entry) => entryErrors(entry, names)),
     ...wrongSets(content),
     ...duplicateIds(content),
     ...localeErrors(content),

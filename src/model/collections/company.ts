@@ -40,10 +40,14 @@ export const company: Collection = {
       "El mensaje que el visitante encuentra escrito, en español.",
     ),
     website: origin("Dirección de la web", "Sin barra final: https://www.example.com."),
-    position: group("Posición del puerto", {
-      latitude: decimal("Latitud", 39, 41, "Grados con decimales."),
-      longitude: decimal("Longitud", 1, 5, "Grados con decimales."),
-    }),
+    position: group(
+      "Posición del puerto",
+      {
+        latitude: decimal("Latitud", 39, 41, "Grados con decimales."),
+        longitude: decimal("Longitud", 1, 5, "Grados con decimales."),
+      },
+      "Adonde el mapa de «Dónde estamos» lleva a los visitantes: mejor, la entrada del club.",
+    ),
     mapSearch: plainText("Búsqueda en el mapa", "Lo que se busca al pulsar «Ver el mapa»."),
     social: list(
       "Redes sociales",

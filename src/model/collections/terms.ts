@@ -1,4 +1,4 @@
-import { group, integer } from "../fields";
+import { group, integer, monthOfYear, yesNo } from "../fields";
 import type { Collection } from "../collection";
 
 export const terms: Collection = {
@@ -11,7 +11,16 @@ export const terms: Collection = {
   schema: group(
     "Condiciones",
     {
-      guests: integer("Invitados", 1, 11, "Como máximo, sin contar al patrón."),
+      guests: integer("Personas", 1, 11, "Como máximo, sin contar al patrón."),
+      season: group(
+        "Temporada",
+        { from: monthOfYear("Primer mes"), to: monthOfYear("Último mes") },
+        "Los meses con salidas. En un texto: de {{terms.season.from}} a {{terms.season.to}}.",
+      ).optional(),
+      seasonConfirmed: yesNo(
+        "Temporada confirmada",
+        "Encendido cuando los meses de la temporada son los de verdad.",
+      ).optional(),
       cancellationHours: integer("Cancelación gratuita (horas)", 1, 720, "Antes de la salida."),
       arrivalMinutes: integer("Llegada (minutos)", 0, 120, "Antes de la salida."),
       boardingMinutes: integer("Cierre del embarque (minutos)", 0, 120, "Antes de la salida."),

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { defaultLanguage } from "../../languages";
 import { label, type ReferenceWarnings } from "./kind";
+import { monthName, months, type Month } from "./months";
 
 /** One of a fixed set of values; `names` says them in Spanish. */
 export const choice = <Values extends readonly [string, ...string[]]>(
@@ -7,6 +9,13 @@ export const choice = <Values extends readonly [string, ...string[]]>(
   values: Values,
   names: Record<Values[number], string>,
 ) => z.enum(values).meta({ kind: "choice", names, ...label(title) });
+
+const monthNames = Object.fromEntries(
+  months.map((name) => [name, monthName(name, defaultLanguage)]),
+) as Record<Month, string>;
+
+/** A month of any year. */
+export const monthOfYear = (title: string) => choice(title, months, monthNames);
 
 export const yesNo = (title: string, description = "") =>
   z.boolean().meta({ kind: "yes-no", ...label(title, description) });

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import { Container } from "../../elements/container";
 import { Section } from "../../elements/section";
 import { Lead } from "../../elements/text";
-import { Container } from "../../elements/container";
 import { DayRuler } from "../day-ruler";
-import { SectionTop } from "../section-top";
+import { SectionHeader } from "../section-header";
 
 type Props = { content: Queries.DayFragment["day"]; prices: Queries.DayRulerFragment };
 
@@ -13,10 +13,10 @@ export const Day = ({ content, prices }: Props) => {
   return (
     <Section aria-labelledby="day">
       <Container>
-        <SectionTop>
+        <SectionHeader>
           <h2 id="day">{content.heading}</h2>
           <Lead>{content.lead}</Lead>
-        </SectionTop>
+        </SectionHeader>
         <DayRuler prices={prices} detailed />
       </Container>
     </Section>

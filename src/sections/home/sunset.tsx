@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
 import { Picture } from "../../elements/picture";
 import { Lead } from "../../elements/text";
-import { Container } from "../../elements/container";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
 
-/** The picture keeps its sun: the text stands below, in the water it melts into. */
+/** The text is below the picture, in the colour it fades into, so that it never covers the sun. */
 const Band = styled.section`
   --focus: var(--paper);
   background: rgb(var(--scrim));

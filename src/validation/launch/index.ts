@@ -4,6 +4,7 @@ import { dummyValues } from "../warnings/dummy-values";
 import { openBrackets } from "../warnings/open-brackets";
 import type { Warning } from "../warnings/warning";
 import { dummyPictures } from "./dummy-pictures";
+import { ownerOnly } from "./owner-only";
 import { placeInEditor } from "./place";
 
 /** Something that the owner has still to enter, and where the editor asks for it. */
@@ -14,6 +15,7 @@ export const missingForLaunch = (content: Content, pictures: Picture[]): Missing
   [
     ...dummyValues(content),
     ...openBrackets(content),
+    ...ownerOnly(content),
     ...sampleReviews(content),
     ...dummyPictures(content, pictures),
   ]

@@ -52,7 +52,7 @@ export const en: Messages = {
     "duplicate-id": ({ detail, other }) => `“${detail}” is in ${other} already. Put another.`,
     "repeated-reference": ({ detail }) => `“${detail}” is in the list already. Leave only one.`,
     "unknown-placeholder": ({ detail }) =>
-      `{{${detail}}} does not exist. Correct the name; the list is in content/README.md.`,
+      `{{${detail}}} does not exist or has not been entered. Correct the name or enter the fact; the list is in content/README.md.`,
     "open-placeholder": () =>
       "there are braces {{ or }} without their pair. Complete or delete them.",
     "useless-placeholder": ({ detail }) =>
@@ -106,6 +106,7 @@ export const en: Messages = {
       `“${value}” is still open${everywhere ? " in every language" : ""}. Put what it asks for in its place, without the brackets.`,
     "unnamed-key": ({ value, languages }) =>
       `the website keeps “${value}” in the browser, and the text in ${allOf(languages.map(languageName))} does not name it in bold. Add it.`,
+    "owner-only": () => "only you know this. Enter or confirm it.",
     sample: () => "this is a sample review. Replace it with a real one, or delete it.",
     "stand-in": () =>
       "the picture is provisional. Put one of your own and look over its description.",

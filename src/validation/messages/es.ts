@@ -50,9 +50,9 @@ export const es: Messages = {
     "unknown-entry": ({ detail, options }) =>
       `«${detail}» no tiene página en la web. Poned ${oneOf(options)}, o borrad el archivo.`,
     "duplicate-id": ({ detail, other }) => `«${detail}» ya está en ${other}. Poned otro.`,
-    "repeated-reference": ({ detail }) => `«${detail}» ya está en la lista. Dejad sólo uno.`,
+    "repeated-reference": ({ detail }) => `«${detail}» ya está en la lista. Dejad solo uno.`,
     "unknown-placeholder": ({ detail }) =>
-      `{{${detail}}} no existe. Corregid el nombre; la lista está en content/README.md.`,
+      `{{${detail}}} no existe o no está puesto. Corregid el nombre o poned el dato; la lista está en content/README.md.`,
     "open-placeholder": () => "hay llaves {{ o }} sin su pareja. Completadlas o borradlas.",
     "useless-placeholder": ({ detail }) =>
       `{{${detail}}} no se puede usar en este campo. Escribid el dato mismo.`,
@@ -66,7 +66,7 @@ export const es: Messages = {
       "Movedlo, cambiadle el nombre o borradlo.",
     "name-not-ascii": () =>
       "el nombre del archivo lleva espacios, acentos u otros signos. " +
-      "Usad sólo letras sin acentos, cifras y guiones.",
+      "Usad solo letras sin acentos, cifras y guiones.",
     "file-too-large": ({ detail }) =>
       `el archivo pesa más de ${detail} MB, demasiado para un texto. Recuperadlo de la versión anterior.`,
     "picture-missing": ({ detail }) =>
@@ -87,7 +87,7 @@ export const es: Messages = {
     same: ({ than }) =>
       `es igual que el texto en ${languageName(than)}. Mirad si falta traducirlo.`,
     "small-picture": ({ width }) =>
-      `la foto tiene sólo ${width} píxeles de ancho y se verá borrosa. Poned una de ${SHOWN_WIDTH} o más.`,
+      `la foto tiene solo ${width} píxeles de ancho y se verá borrosa. Poned una de ${SHOWN_WIDTH} o más.`,
     "file-name": () =>
       "la descripción parece el nombre de un archivo. Contad en una frase lo que se ve.",
     price: ({ before, now }) => `el precio pasa de ${before} a ${now}. Mirad si está bien escrito.`,
@@ -102,6 +102,7 @@ export const es: Messages = {
       `«${value}» sigue abierto${everywhere ? " en todos los idiomas" : ""}. Poned en su lugar lo que pide, sin corchetes.`,
     "unnamed-key": ({ value, languages }) =>
       `la web guarda «${value}» en el navegador, y el texto en ${allOf(languages.map(languageName))} no lo nombra en negrita. Añadidlo.`,
+    "owner-only": () => "esto solo lo sabéis vosotros. Ponedlo o confirmadlo.",
     sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
     "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",
   },
@@ -111,7 +112,7 @@ export const es: Messages = {
     number: "un número, sin comillas y con punto para los decimales, por ejemplo 39.55",
     integer: "un número entero, sin comillas",
     price:
-      "un precio: sólo el número, sin comillas ni símbolo y con punto para los céntimos, " +
+      "un precio: solo el número, sin comillas ni símbolo y con punto para los céntimos, " +
       "por ejemplo 320 o 320.50",
     time: 'una hora entre 00:00 y 23:59, con dos cifras y entre comillas, por ejemplo "09:30"',
     month: 'un mes, con el año delante y entre comillas, por ejemplo "2026-11"',

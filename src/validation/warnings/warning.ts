@@ -22,5 +22,6 @@ export type WarningDetails =
   | { code: "few-trips"; count: number }
   | { code: "open-bracket"; value: string; everywhere: boolean }
   | { code: "unnamed-key"; value: string; languages: LanguageCode[] }
+  | { code: "owner-only" }
   | { code: "sample" }
   | { code: "stand-in" };

@@ -1,10 +1,10 @@
 import styled from "styled-components";
+import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
 import { Lead } from "../elements/text";
-import { Container } from "../elements/container";
 import { media } from "../style/media";
 
-const Ground = styled.div`
+const Root = styled.div`
   padding-block: clamp(2.5rem, 1rem + 5vw, 5.5rem) clamp(1.75rem, 1rem + 3vw, 3.5rem);
 
   p {
@@ -24,9 +24,9 @@ const Ground = styled.div`
   }
 `;
 
-/** Title and introduction of an inside page. */
-export const PageHead = ({ heading, lead }: { heading: string; lead: string }) => (
-  <Ground>
+/** The heading and introduction of a page. */
+export const PageHeader = ({ heading, lead }: { heading: string; lead: string }) => (
+  <Root>
     <Container>
       <h1>
         <Inline text={heading} />
@@ -35,5 +35,5 @@ export const PageHead = ({ heading, lead }: { heading: string; lead: string }) =
         <Inline text={lead} />
       </Lead>
     </Container>
-  </Ground>
+  </Root>
 );

@@ -1,23 +1,23 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
 
 /**
- * The open picture stands in the address, `/galeria/#7`, so that it can be shared and Back closes
- * it. Looking through the pictures leaves no further entries in the history.
+ * The open picture is the hash of the URL, `/galeria/#7`, so that it can be shared and the Back
+ * button closes it. Moving to another picture adds no history entry.
  */
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** Marks an entry of the history that we made: Back is then the gallery itself. */
-const OWN = { lightbox: true };
+/** State of the history entries that are added here: the entry before is the gallery. */
+const OPENED_HERE = { lightbox: true };
 
 type State = { lightbox?: boolean } | null;
 
 const openPicture = (id: number) => {
-  history.pushState({ ...(history.state as State), ...OWN }, "", `#${id}`);
+  history.pushState({ ...(history.state as State), ...OPENED_HERE }, "", `#${id}`);
   notify();
 };
 
-/** Opens a picture where its link was pressed plainly; a new tab still gets the large version. */
+/** Opens a picture on a plain click on its link; other clicks open the image file as usual. */
 export const openOnClick = (event: MouseEvent, id: number) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
@@ -46,8 +46,8 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What the address names after its `#`; nothing until the page is alive. */
-export const useNamedPicture = () =>
+/** Subscribes to the hash, without its `#`; empty until hydration. */
+export const usePictureHash = () =>
   useSyncExternalStore(
     subscribe,
     () => location.hash.slice(1),

@@ -1,24 +1,24 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../elements/button";
+import { Container } from "../elements/container";
 import { Section } from "../elements/section";
 import { Lead, Stack } from "../elements/text";
-import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
-import { SectionTop } from "./section-top";
+import { SectionHeader } from "./section-header";
 
-const Top = styled(SectionTop)`
+const Header = styled(SectionHeader)`
   margin: 0;
   padding-top: var(--s6);
   border-top: 1px solid var(--line);
 `;
 
-/** The invitation to tell us an idea, which leads to the contact page. */
-export const ServiceAsk = ({ content }: { content: Queries.ServiceAskFragment["ask"] }) => (
+/** Invites to enquire about a service, with a link to the contact page. */
+export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFragment["ask"] }) => (
   <Section>
     <Container>
-      <Top>
+      <Header>
         <Stack>
           <h2>{content.heading}</h2>
           <Lead>{content.text}</Lead>
@@ -26,13 +26,13 @@ export const ServiceAsk = ({ content }: { content: Queries.ServiceAskFragment["a
         <Button as={LocalLink} to={routes.contact} $look="sea">
           {content.button}
         </Button>
-      </Top>
+      </Header>
     </Container>
   </Section>
 );
 
 export const fragment = graphql`
-  fragment ServiceAsk on ServicesPage {
+  fragment ServiceEnquiry on ServicesPage {
     ask {
       heading(language: $language)
       text(language: $language)

@@ -5,11 +5,11 @@ import { Button } from "../elements/button";
 import { Panel } from "../elements/panel";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
 import { localPath } from "../languages";
 import { routes } from "../routes";
-import { useMessages } from "../features/language/use-messages";
 
-/** Size in CSS pixels and error correction, as the specification fixes them. */
+/** Size in CSS pixels, and the lowest level of error correction. */
 const QR = { size: 128, level: "L" } as const;
 
 const Code = styled.div`
@@ -24,16 +24,16 @@ const Address = styled.p`
   overflow-wrap: anywhere;
 `;
 
-type Props = { content: Queries.ReviewAskFragment["ask"]; website: string };
+type Props = { content: Queries.ReviewInvitationFragment["ask"]; website: string };
 
-/** The invitation to write a review: a button, and a QR code for the phone on the quay. */
-export const ReviewAsk = ({ content, website }: Props) => {
+/** Invites to write a review: a button, and a QR code to continue on a phone. */
+export const ReviewInvitation = ({ content, website }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const address = website + localPath(routes.writeReview, language);
   return (
-    <Panel aria-labelledby="ask">
-      <h2 id="ask">{content.heading}</h2>
+    <Panel aria-labelledby="invitation">
+      <h2 id="invitation">{content.heading}</h2>
       <p>{content.text}</p>
       <Button as={LocalLink} to={routes.writeReview} $look="sea">
         {content.button}
@@ -48,7 +48,7 @@ export const ReviewAsk = ({ content, website }: Props) => {
 };
 
 export const fragment = graphql`
-  fragment ReviewAsk on ReviewsPage {
+  fragment ReviewInvitation on ReviewsPage {
     ask {
       heading(language: $language)
       text(language: $language)

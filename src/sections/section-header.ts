@@ -1,7 +1,7 @@
 import styled from "styled-components";
 
-/** A section's heading with something beside it. */
-export const SectionTop = styled.div`
+/** The heading of a section, with an element beside it. */
+export const SectionHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
