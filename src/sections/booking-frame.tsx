@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Small } from "../elements/text";
 import { CalendarDeclined } from "../features/booking/calendar-declined";
 import { CalendarFailed } from "../features/booking/calendar-failed";
@@ -40,8 +40,15 @@ const Body = styled.div`
   }
 `;
 
+/** Until the calendar is shown it takes no room, which would stretch what is shown instead. */
+const hidden = css`
+  visibility: hidden;
+  height: 0;
+  overflow: hidden;
+`;
+
 const Slot = styled.div<{ $shown: boolean }>`
-  visibility: ${({ $shown }) => ($shown ? "visible" : "hidden")};
+  ${({ $shown }) => !$shown && hidden}
 `;
 
 type Props = {

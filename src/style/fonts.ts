@@ -1,9 +1,13 @@
+/**
+ * A font that loads after the first paint would shift the text: the page keeps its fallback, and
+ * `gatsby-browser.ts` applies the font from the next page on.
+ */
 const face = (family: string, file: string, weight: string, style = "normal") => `@font-face {
   font-family: "${family}"; src: url("/fonts/${file}") format("woff2");
-  font-weight: ${weight}; font-style: ${style}; font-display: swap;
+  font-weight: ${weight}; font-style: ${style}; font-display: optional;
 }`;
 
-/** Local fonts with adjusted metrics, so that swapping them causes no layout shift. */
+/** Local fonts with adjusted metrics, which take about the same space. */
 const fallback = (family: string, local: string, metrics: string, style = "normal") => `@font-face {
   font-family: "${family}"; font-style: ${style}; src: ${local}; ${metrics} line-gap-override: 0%;
 }`;

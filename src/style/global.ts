@@ -1,4 +1,3 @@
-import { fontFaces } from "./fonts";
 import { media } from "./media";
 import { tokenProperties } from "./tokens";
 
@@ -6,8 +5,7 @@ import { tokenProperties } from "./tokens";
  * The global style sheet. It is static, so `gatsby-ssr.tsx` inlines it into the head of each page
  * and it adds no JavaScript.
  */
-export const globalStyle = `${fontFaces}
-@property --t { syntax: "<number>"; inherits: true; initial-value: 19; }
+export const globalStyle = `@property --t { syntax: "<number>"; inherits: true; initial-value: 19; }
 :root { ${tokenProperties} --focus: var(--sea); --rose-ground: var(--paper); --rose-ray: var(--sea); }
 ${media.reducedMotion} { :root { --quick: 1ms; --calm: 1ms; --sunwise: 1ms; } }
 *, *::before, *::after { box-sizing: border-box; }
