@@ -52,7 +52,7 @@ export const BookingTerms = ({ content, terms }: Props) => {
     { content: content.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
     { content: content.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
     { content: content.weather, figure: terms.refundPercent, unit: t("booking:percent") },
-    { content: content.withdrawal },
+    ...(content.withdrawal ? [{ content: content.withdrawal }] : []),
   ];
   return (
     <List aria-label={t("booking:beforeLabel")}>
