@@ -54,7 +54,7 @@ export const BookingTerms = ({ content, terms }: Props) => {
     { ...content.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
     { ...content.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
     { ...content.weather, figure: terms.refundPercent, unit: t("booking:percent") },
-    { ...content.withdrawal },
+    ...(content.withdrawal ? [content.withdrawal] : []),
   ];
   return (
     <List aria-label={t("booking:beforeLabel")}>
