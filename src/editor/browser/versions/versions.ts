@@ -13,6 +13,8 @@ export type Versions = {
   saved: (place: Place) => Promise<string | undefined>;
   /** Has the public file changed since this draft of it was begun? Never where there is no draft. */
   publishedMeanwhile: (place: Place) => Promise<boolean>;
+  /** All content files as they are public now, by their path below the content root. */
+  texts: () => Promise<Record<string, string> | undefined>;
 };
 
 export const versionsOf = ({ backend }: EditorConfig): Versions =>
@@ -23,4 +25,5 @@ export const unknownVersions: Versions = {
   exists: () => Promise.resolve(false),
   saved: () => Promise.resolve(undefined),
   publishedMeanwhile: () => Promise.resolve(false),
+  texts: () => Promise.resolve(undefined),
 };
