@@ -5,7 +5,7 @@ import { placeInEditor } from "../../validation/launch/place";
 import { introducedErrors, type Change } from "./content-errors";
 import { messageInEditor } from "./entry-errors";
 import { reached, refuse } from "./refusal";
-import type { Versions } from "./versions/versions";
+import type { Versions } from "./versions";
 
 const ROOT = "content/";
 

@@ -1,6 +1,6 @@
 import type { Backend } from "./cms";
 import { contentGuard } from "./content-guard";
-import type { Versions } from "./versions/versions";
+import type { Versions } from "./versions";
 
 /**
  * Looks at every deletion of an entry or a picture before Decap does it. Decap has no event for

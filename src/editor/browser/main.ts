@@ -10,7 +10,7 @@ import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
 import { completeSpanish, translateNotices } from "./spanish";
 import { watchUploads } from "./uploads";
-import { unknownVersions, versionsOf } from "./versions/versions";
+import { unknownVersions, versionsOf } from "./versions";
 
 /** The script of the CMS is named in the page, so that one CMS can be put in another's place. */
 const cmsScript = document.currentScript?.dataset.cms ?? "";

@@ -7,7 +7,7 @@ import { isRestored, openedText } from "./draft-backup";
 import { errorsInForm } from "./entry-errors";
 import type { FileKind } from "./file-kinds";
 import { reached, refuse } from "./refusal";
-import type { Place, Versions } from "./versions/versions";
+import type { Place, Versions } from "./versions";
 
 const MEANWHILE = [
   "Mientras editabais, otra persona ha guardado un cambio aquí. No hemos guardado el vuestro, para no deshacer el suyo.",

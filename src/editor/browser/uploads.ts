@@ -1,6 +1,6 @@
 import { preparePicture, type Fit } from "./picture-file";
 import { showAlert } from "./alert";
-import type { Versions } from "./versions/versions";
+import type { Versions } from "./versions";
 
 const UNPREPARED = "La foto no se ha podido preparar. Comprobad la conexión y subidla otra vez.";
 

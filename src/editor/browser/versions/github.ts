@@ -1,6 +1,6 @@
 import { answered } from "./answered";
 import type { EditorConfig } from "../file-kinds";
-import type { Place, Versions } from "./versions";
+import type { Place, Versions } from "./types";
 
 const RAW = "application/vnd.github.raw+json";
 const JSON_DATA = "application/vnd.github+json";

@@ -1,5 +1,5 @@
 import { answered } from "./answered";
-import type { Versions } from "./versions";
+import type { Versions } from "./types";
 
 /** Folders in folders that content has at most, and one to spare. */
 const DEPTH = 4;
