@@ -1,6 +1,6 @@
-import { listFormats } from "../../src/editor/config";
-import { saveGuard } from "../../src/editor/save-guard";
-import { unknownVersions } from "../../src/editor/versions";
+import { listFormats } from "../../src/editor/browser/file-kinds";
+import { saveGuard } from "../../src/editor/browser/save-guard";
+import { unknownVersions } from "../../src/editor/browser/versions/versions";
 import { contentForms, web } from "./content-forms";
 import { draftEntry } from "./draft-entry";
 

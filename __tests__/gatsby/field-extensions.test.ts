@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createFieldExtensions } from "../../src/gatsby/field-extensions";
 
-// An ES module, which Jest does not load; nothing here is Markdown.
-jest.mock("micromark", () => ({}));
+// An ES module, which Jest does not load; how it makes HTML is not tested here.
+jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
 
 type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
 type Extension = { name: string; extend: (options: object) => { resolve: Resolve } };
@@ -16,6 +16,7 @@ createFieldExtensions({
 
 const prices = {
   currency: "EUR",
+  vatPercent: 21,
   packages: [
     { trip: "evening", amount: 120 },
     { trip: "gone", amount: 10 },
@@ -52,6 +53,19 @@ test("only groups whose entry is there are shown, in the order of the entries", 
 
 test("what is no list shows nothing, so that the editor's pages open", async () => {
   expect(await resolve("shown", shown, "morning")).toEqual([]);
+});
+
+test.each([
+  ["localized", "Ruft an: +34 600 000 001, Nr.\u00A05, {{ unknown }}\u00A0Stunden."],
+  ["markdown", "<p>Ruft an: +34 600 000 001, Nr.\u00A05, {{ unknown }}\u00A0Stunden.</p>"],
+])("a %s text has its placeholders filled in and its spaces set", async (name, expected) => {
+  const texts = { de: "Ruft an: {{company.phone}}, Nr. 5, {{ unknown }} Stunden." };
+  expect(await resolve(name, {}, texts, { language: "de" })).toBe(expected);
+});
+
+test("a fact before a unit is never broken from it", async () => {
+  const texts = { es: "El {{prices.vatPercent}} % de IVA" };
+  expect(await resolve("localized", {}, texts, { language: "es" })).toBe("El 21\u00A0% de IVA");
 });
 
 test("texts count the trips, and take the lowest price, of those that are shown", async () => {

@@ -94,14 +94,15 @@ test("a sample review and a delivered picture are missing, whatever the picture 
 });
 
 test("what only the owner knows is missing until it is there or confirmed", async () => {
-  const linesWithout = async (change: (terms: Held, meeting: Held) => void) => {
+  const linesWithout = async (change: (terms: Held, meeting: Held, booking: Held) => void) => {
     const content = await contentOf("valid");
-    const [terms, location] = ["terms.json", "pages/location.json"].map((file) => {
+    const files = ["terms.json", "pages/location.json", "pages/booking.json"].map((file) => {
       const path = join(content.root, file);
       return { path, data: JSON.parse(readFileSync(path, "utf8")) as Held };
     });
-    change(terms.data, location.data.meeting as Held);
-    for (const { path, data } of [terms, location]) writeFileSync(path, JSON.stringify(data));
+    const [terms, location, booking] = files.map(({ data }) => data);
+    change(terms, location.meeting as Held, booking);
+    for (const { path, data } of files) writeFileSync(path, JSON.stringify(data));
     return (await missingIn(content)).map((each) => missingLine(each));
   };
   const season =
@@ -111,14 +112,18 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
     "pages/location.json › meeting › place: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
     "En el editor: Páginas › Página: Dónde estamos › Punto de encuentro › Club y entrada.";
   expect(await linesWithout((terms) => (terms.seasonConfirmed = false))).toEqual([season]);
+  const withdrawal =
+    "pages/booking.json › withdrawal: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
+    "En el editor: Páginas › Página: Reservas › Desistimiento.";
   // As content was before there was a season.
   expect(
-    await linesWithout((terms, meeting) => {
+    await linesWithout((terms, meeting, booking) => {
       delete terms.season;
       delete terms.seasonConfirmed;
       delete meeting.place;
+      delete booking.withdrawal;
     }),
-  ).toEqual([place, season]);
+  ).toEqual([withdrawal, place, season]);
 });
 
 test("the command fails with a line for each, and how many they are", async () => {

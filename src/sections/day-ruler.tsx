@@ -13,11 +13,11 @@ import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./
 
 type Props = {
   prices: Queries.DayRulerFragment;
-  /** Shows each trip's price and, on wide screens, its note. */
+  /** Shows the prices of trips and, on large screens, their notes. */
   detailed?: boolean;
 };
 
-/** The day on the water, to scale: the trips below the sun's curve. */
+/** The trips of a day to scale, below the curve of the sun. */
 export const DayRuler = ({ prices: { packages, currency }, detailed }: Props) => {
   const { language } = useLanguage();
   const schedule = useSchedule();

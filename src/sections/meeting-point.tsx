@@ -19,7 +19,7 @@ type Props = {
   company: Queries.CompanyFragment & { mapSearch: string };
 };
 
-/** Where the skipper waits, when to be there, and maps of the point and of the club. */
+/** Where and when to meet the skipper, with links to maps of the point and the club. */
 export const MeetingPoint = ({ content, company }: Props) => {
   const t = useMessages();
   const { latitude, longitude } = company.position;

@@ -36,7 +36,7 @@ const Row = styled.article`
   }
 `;
 
-/** Every trip: its hours in the sky, its words, its facts, and the way to book it. */
+/** The trips, each with its sky, description, facts and a link to the booking page. */
 export const TripList = ({ prices }: { prices: Queries.TripListFragment }) => {
   const t = useMessages();
   const { language } = useLanguage();

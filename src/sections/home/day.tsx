@@ -7,7 +7,7 @@ import { SectionHeader } from "../section-header";
 
 type Props = { content: Queries.DayFragment["day"]; prices: Queries.DayRulerFragment };
 
-/** The day on the water: the departures and their prices, to scale. */
+/** The trips of a day with their prices, to scale. */
 export const Day = ({ content, prices }: Props) => {
   if (prices.packages.length === 0) return null;
   return (

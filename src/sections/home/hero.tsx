@@ -9,11 +9,11 @@ import { Facts, Heading, Intro, Photo, Root, Text } from "./hero.styles";
 
 type Props = {
   content: Queries.HeroFragment;
-  /** Whether there is a price to tell. */
+  /** Whether any trip has a price. */
   priced: boolean;
 };
 
-/** The first screen: one picture, one promise, Book now. */
+/** The hero: headline, introduction and a Book now button over a picture. */
 export const Hero = ({ content, priced }: Props) => {
   const t = useMessages();
   return (

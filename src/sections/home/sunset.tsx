@@ -59,7 +59,7 @@ type Props = {
   trips: readonly { jsonId: string; sky: string }[];
 };
 
-/** Sunsets: the hour in which the bay lights up, and the way to the trip in it, if there is one. */
+/** The feature block of sunsets, with a link to the sunset trip, if there is one. */
 export const Sunset = ({ content, trips }: Props) => {
   const trip = trips.find(({ sky }) => sky === "sunset");
   return (
@@ -71,7 +71,9 @@ export const Sunset = ({ content, trips }: Props) => {
           <Lead>
             <Inline text={content.text} />
           </Lead>
-          <GoLink to={trip ? `${routes.trips}#${trip.jsonId}` : routes.trips}>{content.link}</GoLink>
+          <GoLink to={trip ? `${routes.trips}#${trip.jsonId}` : routes.trips}>
+            {content.link}
+          </GoLink>
         </div>
       </Text>
     </Band>

@@ -4,6 +4,7 @@ import type { Warning } from "../warnings/warning";
 /** Facts that only the owner knows; until then the site does with a guess, or without. */
 const FACTS = [
   { file: "terms.json", path: ["seasonConfirmed"] },
+  { file: "pages/booking.json", path: ["withdrawal"] },
   { file: "pages/location.json", path: ["meeting", "place"] },
 ];
 

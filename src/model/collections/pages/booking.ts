@@ -14,5 +14,5 @@ export const bookingPage = page("BookingPage", "Reservas", "booking", {
   cancellation: block("Cancelación"),
   punctuality: block("Puntualidad"),
   weather: block("Meteorología"),
-  withdrawal: block("Desistimiento"),
+  withdrawal: block("Desistimiento").optional(),
 });

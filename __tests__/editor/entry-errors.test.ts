@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { faultsOf } from "../../src/editor/entry-faults";
+import { errorsInForm } from "../../src/editor/browser/entry-errors";
 import { contentForms, web } from "./content-forms";
 
 /** A content file's form, and what it holds with something changed. */
@@ -9,7 +9,7 @@ const changed = (file: string, change: (data: never) => void) => {
   const copy = structuredClone(data);
   change(copy as never);
   const isFolder = web.collections.some((each) => each.name === list && !("files" in each));
-  return faultsOf({ name: isFolder ? list : entry, fields }, copy);
+  return errorsInForm({ name: isFolder ? list : entry, fields }, copy);
 };
 
 const fail = (file: string): never => {

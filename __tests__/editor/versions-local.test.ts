@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import { startFileServer } from "../../src/commands/lib/file-server";
 import { startLoopbackServer } from "../../src/stand-ins/server";
-import { versionsOf, type Versions } from "../../src/editor/versions";
+import { versionsOf, type Versions } from "../../src/editor/browser/versions/versions";
 
 const PATH = "content/trips/morning.json";
 const place = { collection: "Trip", slug: "morning", path: PATH };

@@ -2,7 +2,7 @@
  * Tells the owner something and stays until it is read: the CMS's own notices go by themselves.
  * @param lines one sentence each
  */
-export const say = (...lines: string[]) => {
+export const showAlert = (...lines: string[]) => {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("role", "alertdialog");
   dialog.setAttribute("aria-label", "Aviso");

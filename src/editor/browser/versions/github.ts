@@ -1,5 +1,5 @@
 import { answered } from "./answered";
-import type { EditorConfig } from "./config";
+import type { EditorConfig } from "../file-kinds";
 import type { Place, Versions } from "./versions";
 
 const RAW = "application/vnd.github.raw+json";
@@ -9,7 +9,7 @@ const JSON_DATA = "application/vnd.github+json";
 const LISTED = 300;
 
 /** GitHub's REST API: a draft is the branch `cms/<collection>/<slug>`. */
-export const versionsOnGitHub = ({
+export const gitHubVersions = ({
   repo,
   branch,
   api_root = "https://api.github.com",

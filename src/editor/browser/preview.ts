@@ -1,6 +1,6 @@
-import { collections } from "../model";
-import { languageCodes, languages, localPath } from "../languages";
-import { routes } from "../routes";
+import { collections } from "../../model";
+import { languageCodes, languages, localPath } from "../../languages";
+import { routes } from "../../routes";
 
 const FRAME = "real-page";
 

@@ -1,15 +1,15 @@
-import { collections } from "../model";
-import { entryErrors } from "../validation";
-import type { ContentError as Fault } from "../content-files/error";
-import { errorMessage } from "../validation/messages";
-import { textError } from "../validation/rules/text";
-import { orderFields } from "../content-files/format";
-import { factNames } from "../model/placeholders";
-import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../model/schema";
-import type { FileKind } from "./config";
+import { collections } from "../../model";
+import { entryErrors } from "../../validation";
+import type { ContentError as Fault } from "../../content-files/error";
+import { errorMessage } from "../../validation/messages";
+import { textError } from "../../validation/rules/text";
+import { orderFields } from "../../content-files/format";
+import { factNames } from "../../model/placeholders";
+import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../model/schema";
+import type { FileKind } from "./file-kinds";
 
 /** What the content check says of an entry, with the labels of its form instead of field names. */
-export const faultsOf = ({ name, fields }: FileKind, data: object) => {
+export const errorsInForm = ({ name, fields }: FileKind, data: object) => {
   const tidy = orderFields({ name, fields }, data) ?? {};
   const collection = collections.find(({ type }) => type === name);
   if (!collection) return wordFaults(fields, tidy);

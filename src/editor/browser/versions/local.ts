@@ -2,7 +2,7 @@ import { answered } from "./answered";
 import type { Versions } from "./versions";
 
 /** decap-server: files on this machine, and no drafts. */
-export const versionsAtHome = (address: string): Versions => {
+export const localVersions = (address: string): Versions => {
   const text = async (path: string) => {
     const response = await fetch(address, {
       method: "POST",

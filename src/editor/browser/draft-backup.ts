@@ -12,7 +12,7 @@ export const isRecovered = (text: string) => recovered.has(text);
  * Decap offers what was written and not saved, but before the form is there, which then opens
  * without it (decap-cms issue 6989). Its copy is handed out once the form is shown.
  */
-export const keepUnsavedWords = () => {
+export const offerBackups = () => {
   const { get } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.get = function (key) {
     const request = get.call(this, key) as IDBRequest<Copy | undefined>;

@@ -1,9 +1,9 @@
 import type { DraftEntry } from "./cms";
-import type { FileKind } from "./config";
-import { faultsOf } from "./entry-faults";
-import { say } from "./say";
-import { isRecovered } from "./unsaved-words";
-import type { Place, Versions } from "./versions";
+import type { FileKind } from "./file-kinds";
+import { errorsInForm } from "./entry-errors";
+import { showAlert } from "./alert";
+import { isRecovered } from "./draft-backup";
+import type { Place, Versions } from "./versions/versions";
 
 const MEANWHILE = [
   "Mientras editabais, otra persona ha guardado un cambio aquí. No hemos guardado el vuestro, para no deshacer el suyo.",
@@ -50,7 +50,7 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
         kinds.find(({ name }) => name === entry.get("collection")) ??
         kinds.find(({ name }) => name === entry.get("slug"));
       if (!kind) return;
-      stopIf(faultsOf(kind, entry.get("data").toJS()));
+      stopIf(errorsInForm(kind, entry.get("data").toJS()));
       // The CMS would save a second entry of this name under another, which the check then refuses.
       if (entry.get("newRecord")) return stopIfTaken(entry, kind);
       const opened = entry.get("raw");
@@ -73,7 +73,7 @@ const idOf = (entry: DraftEntry) => (entry.get("data").toJS() as { id?: unknown 
 
 /** The CMS stops at an error, and shows it in a notice that goes by itself: with its name, if any. */
 const stop = (lines: string[]): never => {
-  say(...lines);
+  showAlert(...lines);
   throw Object.assign(new Error(lines.join(" ")), { name: "" });
 };
 

@@ -1,14 +1,14 @@
-import { formatFile } from "../content-files/format";
+import { formatFile } from "../../content-files/format";
 import { parse } from "yaml";
-import { kindOf, listFormats, type EditorConfig } from "./config";
+import { kindOf, listFormats, type EditorConfig } from "./file-kinds";
 import { takeDecimalCommas } from "./decimal-comma";
 import { registerPreviews } from "./preview";
 import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
 import { completeSpanish } from "./spanish";
-import { keepUnsavedWords } from "./unsaved-words";
+import { offerBackups } from "./draft-backup";
 import { watchUploads } from "./uploads";
-import { unknownVersions, versionsOf } from "./versions";
+import { unknownVersions, versionsOf } from "./versions/versions";
 
 /** The script of the CMS is named in the page, so that one CMS can be put in another's place. */
 const cmsScript = document.currentScript?.dataset.cms ?? "";
@@ -31,7 +31,7 @@ const start = async () => {
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });
   watchUploads(config.media_folder, versions);
-  keepUnsavedWords();
+  offerBackups();
   takeDecimalCommas();
   const isHome = config.backend.name === "proxy";
   completeSpanish(isHome);

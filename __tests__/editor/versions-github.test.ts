@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import { startLoopbackServer, type LoopbackServer } from "../../src/stand-ins/server";
-import { versionsOf } from "../../src/editor/versions";
+import { versionsOf } from "../../src/editor/browser/versions/versions";
 
 const PATH = "content/trips/morning.json";
 const place = { collection: "Trip", slug: "morning", path: PATH };

@@ -1,6 +1,6 @@
-import type { EditorConfig } from "./config";
-import { versionsAtHome } from "./versions-at-home";
-import { versionsOnGitHub } from "./versions-on-github";
+import type { EditorConfig } from "../file-kinds";
+import { localVersions } from "./local";
+import { gitHubVersions } from "./github";
 
 /** A file and the names by which the CMS calls its entry. */
 export type Place = { collection: string; slug: string; path: string };
@@ -16,7 +16,7 @@ export type Versions = {
 };
 
 export const versionsOf = ({ backend }: EditorConfig): Versions =>
-  backend.name === "proxy" ? versionsAtHome(String(backend.proxy_url)) : versionsOnGitHub(backend);
+  backend.name === "proxy" ? localVersions(String(backend.proxy_url)) : gitHubVersions(backend);
 
 /** Nothing is known of others where another CMS than Decap speaks to the host. */
 export const unknownVersions: Versions = {

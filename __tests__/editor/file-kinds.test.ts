@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { kindOf, listFormats } from "../../src/editor/config";
+import { kindOf, listFormats } from "../../src/editor/browser/file-kinds";
 import { collections } from "../../src/model";
 import { formatFile } from "../../src/content-files/format";
 import { jsonSchema } from "../../src/model/schema";
