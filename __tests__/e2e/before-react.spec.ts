@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { openWithoutScripts } from "./hold-scripts";
+import { openWithoutScripts } from "./hold-back";
 import { waitUntilAlive } from "./visit";
 
 const banner = (page: Page) => page.locator("[data-banner]");

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { holdBack } from "./hold-back";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
-import { visit } from "./visit";
+import { visit, waitUntilAlive } from "./visit";
 
 /** A slow phone, on which what a page needs arrives and runs one after another. Bytes a second. */
 const SLOW_NETWORK = {
@@ -86,12 +87,15 @@ const fontsOf = async (session: CDPSession, selector: string) => {
 };
 
 test("fonts that come too late for the first page are those of the next one", async ({ page }) => {
-  const session = await slowDown(page);
+  const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
-  await visit(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(await fontsOf(session, "h1 span")).not.toContain("Brygada 1918");
+  const release = await holdBack(page, "**/*.woff2");
+  await page.goto("/", { waitUntil: "commit" });
+  await waitUntilAlive(page);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOf(session, "h1")).not.toContain("Brygada 1918");
   await page.locator('footer a[href="/precios/"]').click();
   await expect(page).toHaveURL(/precios/);
   await expect.poll(() => fontsOf(session, "h1")).toEqual(["Brygada 1918"]);
