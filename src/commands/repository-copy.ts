@@ -16,8 +16,9 @@ export const copyRepository = () => {
     recursive: true,
     filter: (source) => source === root || !LEFT_OUT.has(basename(source)),
   });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  // A junction, which Windows lets everybody make; other systems have no such kind.
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 };
 
 type Prices = { packages: { trip: string; amount: number }[] };

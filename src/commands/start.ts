@@ -12,7 +12,7 @@ const start = async () => {
   await assertFree(PORT);
   await startStandIns(needed, console.log);
   if (!(await build(standInVariables(needed)))) return 1;
-  const site = await serveSite(PORT);
+  const site = await serveSite({ port: PORT });
 
   console.log(`\nBrisa de Palma: ${site.url}`);
   const remarks = [
