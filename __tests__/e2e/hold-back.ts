@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back what the page asks for at addresses like this until the returned function is called. */
+/** Holds requests to matching addresses back until the returned function is called. */
 export const holdBack = async (page: Page, address: string) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -11,7 +11,7 @@ export const holdBack = async (page: Page, address: string) => {
   return release;
 };
 
-/** Opens a page that is painted before React is there: its scripts are held back. */
+/** Opens a page and holds its scripts back until the returned function is called. */
 export const openWithoutScripts = async (page: Page, path: string) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto(path, { waitUntil: "commit" });
