@@ -21,16 +21,23 @@ const evening = {
   audience: "Audience",
 };
 
+const position = { latitude: 39.55, longitude: 2.63 };
+
 const prices = { currency: "EUR", packages: [{ amount: 90, trip: evening }] };
 
 const show = (section: ReactNode) =>
   render(<LanguageProvider>{section}</LanguageProvider>).container;
 
 describe.each([
-  ["list", (from: typeof prices | typeof noPackages) => <TripList prices={from} />],
+  [
+    "list",
+    (from: typeof prices | typeof noPackages) => <TripList prices={from} position={position} />,
+  ],
   [
     "prices",
-    (from: typeof prices | typeof noPackages) => <PriceCards prices={from} vatNote="VAT" />,
+    (from: typeof prices | typeof noPackages) => (
+      <PriceCards prices={from} position={position} vatNote="VAT" />
+    ),
   ],
 ])("the page of the %s", (_, section) => {
   test("says that there are no trips, and where to ask", () => {
@@ -48,8 +55,16 @@ describe.each([
 });
 
 test.each([
-  ["ruler", <DayRuler key="" prices={noPackages} />],
-  ["section", <Day key="" content={{ heading: "Day", lead: "Lead" }} prices={noPackages} />],
+  ["ruler", <DayRuler key="" prices={noPackages} position={position} />],
+  [
+    "section",
+    <Day
+      key=""
+      content={{ heading: "Day", lead: "Lead" }}
+      prices={noPackages}
+      position={position}
+    />,
+  ],
 ])("without a trip the day has no %s", (_, section) => {
   expect(show(section)).toBeEmptyDOMElement();
 });
