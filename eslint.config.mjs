@@ -6,24 +6,58 @@ import ts from "typescript-eslint";
 
 const SOURCES = ["**/*.{ts,tsx}"];
 
-/** The rooms of `src`, and the other rooms that each may import from. */
+/**
+ * The rooms of `src`, from the ground up, and the rooms that each may import from. The files of
+ * `src` itself (languages, routes, html-template) are open to all.
+ */
 const rooms = {
-  pages: ["sections", "layout", "features", "elements", "providers", "style"],
-  sections: ["features", "elements", "providers", "style"],
-  layout: ["features", "elements", "providers", "style"],
-  features: ["elements", "providers", "style"],
-  elements: ["style"],
-  style: [],
   providers: [],
+  style: [],
   model: [],
-  editor: ["model"],
-  build: ["model", "style"],
-  commands: ["model", "providers"],
+  "content-files": ["model"],
+  validation: ["model", "content-files"],
+  translations: ["model", "content-files", "validation", "style"],
+  editor: ["model", "content-files", "validation", "translations"],
+  elements: ["style"],
+  features: ["elements", "providers", "style"],
+  // Bundled into the head of every page, so that it takes from features only what needs no React.
+  "head-scripts": ["features"],
+  layout: ["features", "elements", "providers", "style"],
+  sections: ["features", "elements", "providers", "style"],
+  pages: ["sections", "layout", "features", "elements", "providers", "style"],
+  gatsby: ["model", "content-files", "validation", "translations", "editor", "style"],
+  "stand-ins": ["model", "validation"],
+  commands: [
+    "model",
+    "content-files",
+    "validation",
+    "translations",
+    "editor",
+    "stand-ins",
+    "providers",
+  ],
 };
 
 /** Rooms that know nothing of the interface. */
-const WITHOUT_REACT = ["model", "providers", "editor", "build", "commands"];
+const WITHOUT_REACT = [
+  "head-scripts",
+  "model",
+  "content-files",
+  "validation",
+  "translations",
+  "editor",
+  "providers",
+  "gatsby",
+  "stand-ins",
+  "commands",
+];
 const REACT = ["react", "react-dom", "react-helmet", "react-i18next", "styled-components"];
+
+/**
+ * What runs in a browser, too: the editor checks the whole content before it saves. Only
+ * `content-files` reads the disk.
+ */
+const IN_BROWSERS = ["model", "validation", "translations"];
 
 const from = (others) => `^(\\.\\./)+(${others.join("|")})(/|$)`;
 
@@ -38,6 +72,9 @@ const importDirections = Object.entries(rooms).map(([room, open]) => {
       : []),
   ];
   const paths = WITHOUT_REACT.includes(room) ? REACT : [];
+  if (IN_BROWSERS.includes(room)) {
+    patterns.push({ regex: "^(node:|sharp$)", message: "Only src/content-files reads the disk." });
+  }
   return {
     files: [`src/${room}/**/*.{ts,tsx}`],
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns }] },
@@ -49,6 +86,7 @@ export default defineConfig(
     ignores: [
       "public/",
       ".cache/",
+      ".test-site/",
       ".wrangler/",
       "coverage/",
       "test-results/",

@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { collections } from "./src/model";
 import { holds } from "./src/model/collection";
 import { defaultLanguage, languageCodes } from "./src/languages";
-import { sitemap } from "./src/build/sitemap";
+import { sitemap } from "./src/gatsby/sitemap";
 
 /** Content files become nodes of the type that the model gives their collection. */
 const typeName = ({ node }: { node: { relativePath?: string } }) =>

@@ -1,27 +1,31 @@
 import type { GatsbyNode } from "gatsby";
-import { slimBundles } from "./src/build/bundles";
-import { createFieldExtensions } from "./src/build/field-extensions";
-import { serveEditor, type DevServer } from "./src/build/dev-server";
-import { writeEditor } from "./src/build/editor";
-import { mendNotFoundPage } from "./src/build/not-found-pages";
+import { slimBundles } from "./src/gatsby/bundles";
+import { controlCharactersIn } from "./src/gatsby/control-characters";
+import { createFieldExtensions } from "./src/gatsby/field-extensions";
+import { serveEditor, type DevServer } from "./src/gatsby/dev-server";
+import { writeEditor } from "./src/gatsby/editor";
+import { defineHeadScript } from "./src/gatsby/head-script";
+import { setInterfaceTexts } from "./src/gatsby/interface-texts";
+import { mendNotFoundPage } from "./src/gatsby/not-found-pages";
 import {
+  removeBuildFiles,
   writeManifest,
   writeNotFoundFiles,
   writeRedirects,
   writeRobots,
-} from "./src/build/public-files";
+} from "./src/gatsby/public-files";
 import { collections } from "./src/model";
-import { checkContent } from "./src/model/check";
-import { sentence } from "./src/model/check/sentences";
-import { graphqlTypes } from "./src/model/derive/graphql";
+import { checkContent } from "./src/validation/check-content";
+import { errorLine } from "./src/validation/messages";
+import { graphqlTypes } from "./src/gatsby/graphql-types";
 import { colors } from "./src/style/tokens";
 
-/** Nothing is built from content with a fault; `npm run edit`, where it is put right, has looked. */
+/** Nothing is built from content with a error; `npm run edit`, where it is put right, has looked. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (process.env.EDITOR_SERVER) return;
-  const faults = await checkContent("content", collections);
-  if (faults.length === 0) return;
-  for (const fault of faults) console.error(sentence(fault, collections));
+  const errors = await checkContent("content", collections);
+  if (errors.length === 0) return;
+  for (const error of errors) console.error(errorLine(error, collections));
   reporter.panic("El contenido tiene faltas; no se ha publicado nada.");
 };
 
@@ -32,11 +36,16 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = slimBundles;
+export const createResolvers: GatsbyNode["createResolvers"] = setInterfaceTexts;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  slimBundles(args);
+  await defineHeadScript(args);
+};
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = mendNotFoundPage;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data } = await graphql<{ company: { name: string; website: string; tagline: string } }>(`
     query PublicFiles {
       company {
@@ -52,6 +61,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
   await writeEditor();
+  removeBuildFiles();
+  const found = controlCharactersIn("public");
+  if (found.length > 0) reporter.panic(`Control characters in built pages:\n${found.join("\n")}`);
 };
 
 /** The editor beside the pages, which change while one edits. */

@@ -1,13 +1,27 @@
 import type { GatsbySSR } from "gatsby";
-import { startScript } from "./src/features/language/start-script";
-import { preloadedFonts } from "./src/style/fonts";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { fontFaces, preloadedFonts } from "./src/style/fonts";
 import { globalStyle } from "./src/style/global";
 import { colors } from "./src/style/tokens";
+
+/** Defined by `src/gatsby/head-script.ts`. */
+declare const HEAD_SCRIPT: string;
+
+/**
+ * Renders a page in one piece. Gatsby would stream it, and React 18's stream writes NUL bytes where a
+ * character of several bytes meets the end of a buffer (https://github.com/facebook/react/issues/31134,
+ * fixed in React 19).
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 
 /** What every page's head holds, whatever the page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <script key="start" data-start dangerouslySetInnerHTML={{ __html: startScript }} />,
+    <script key="start" data-start dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
     ...preloadedFonts.map((href) => (
       <link
         key={href}
@@ -18,6 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
+    <style key="fonts" data-fonts dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     <link key="icon" rel="icon" href="/icons/icon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,

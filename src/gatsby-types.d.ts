@@ -285,6 +285,7 @@ type BookingPage = Node & {
   readonly parent: Maybe<Node>;
   readonly punctuality: BookingPagePunctuality;
   readonly weather: BookingPageWeather;
+  readonly withdrawal: BookingPageWithdrawal;
 };
 
 
@@ -437,6 +438,7 @@ type BookingPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly punctuality: InputMaybe<BookingPagePunctualityFieldSelector>;
   readonly weather: InputMaybe<BookingPageWeatherFieldSelector>;
+  readonly withdrawal: InputMaybe<BookingPageWithdrawalFieldSelector>;
 };
 
 type BookingPageFilterInput = {
@@ -451,6 +453,7 @@ type BookingPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly punctuality: InputMaybe<BookingPagePunctualityFilterInput>;
   readonly weather: InputMaybe<BookingPageWeatherFilterInput>;
+  readonly withdrawal: InputMaybe<BookingPageWithdrawalFilterInput>;
 };
 
 type BookingPageFilterListInput = {
@@ -540,6 +543,7 @@ type BookingPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly punctuality: InputMaybe<BookingPagePunctualitySortInput>;
   readonly weather: InputMaybe<BookingPageWeatherSortInput>;
+  readonly withdrawal: InputMaybe<BookingPageWithdrawalSortInput>;
 };
 
 type BookingPageWeather = {
@@ -568,6 +572,36 @@ type BookingPageWeatherFilterInput = {
 };
 
 type BookingPageWeatherSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookingPageWithdrawal = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type BookingPageWithdrawal_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type BookingPageWithdrawal_titleArgs = {
+  language: Scalars['String'];
+};
+
+type BookingPageWithdrawalFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingPageWithdrawalFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingPageWithdrawalSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3972,6 +4006,7 @@ type LocaleSortInput = {
 type LocationPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly directions: Maybe<LocationPageDirections>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4035,6 +4070,65 @@ type LocationPageConnection_sumArgs = {
   field: LocationPageFieldSelector;
 };
 
+type LocationPageDirections = {
+  readonly heading: Scalars['String'];
+  readonly ways: ReadonlyArray<LocationPageDirectionsWays>;
+};
+
+
+type LocationPageDirections_headingArgs = {
+  language: Scalars['String'];
+};
+
+type LocationPageDirectionsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly ways: InputMaybe<LocationPageDirectionsWaysFieldSelector>;
+};
+
+type LocationPageDirectionsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly ways: InputMaybe<LocationPageDirectionsWaysFilterListInput>;
+};
+
+type LocationPageDirectionsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly ways: InputMaybe<LocationPageDirectionsWaysSortInput>;
+};
+
+type LocationPageDirectionsWays = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type LocationPageDirectionsWays_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type LocationPageDirectionsWays_titleArgs = {
+  language: Scalars['String'];
+};
+
+type LocationPageDirectionsWaysFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationPageDirectionsWaysFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocationPageDirectionsWaysFilterListInput = {
+  readonly elemMatch: InputMaybe<LocationPageDirectionsWaysFilterInput>;
+};
+
+type LocationPageDirectionsWaysSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type LocationPageEdge = {
   readonly next: Maybe<LocationPage>;
   readonly node: LocationPage;
@@ -4044,6 +4138,7 @@ type LocationPageEdge = {
 type LocationPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly directions: InputMaybe<LocationPageDirectionsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4056,6 +4151,7 @@ type LocationPageFieldSelector = {
 type LocationPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly directions: InputMaybe<LocationPageDirectionsFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4115,6 +4211,7 @@ type LocationPageMeeting = {
   readonly boarding: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly lost: Scalars['String'];
+  readonly place: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
 };
 
@@ -4139,6 +4236,11 @@ type LocationPageMeeting_lostArgs = {
 };
 
 
+type LocationPageMeeting_placeArgs = {
+  language: Scalars['String'];
+};
+
+
 type LocationPageMeeting_textArgs = {
   language: Scalars['String'];
 };
@@ -4148,6 +4250,7 @@ type LocationPageMeetingFieldSelector = {
   readonly boarding: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lost: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4156,6 +4259,7 @@ type LocationPageMeetingFilterInput = {
   readonly boarding: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lost: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4164,12 +4268,14 @@ type LocationPageMeetingSortInput = {
   readonly boarding: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lost: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LocationPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly directions: InputMaybe<LocationPageDirectionsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5490,6 +5596,7 @@ type Query_bookingPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   punctuality: InputMaybe<BookingPagePunctualityFilterInput>;
   weather: InputMaybe<BookingPageWeatherFilterInput>;
+  withdrawal: InputMaybe<BookingPageWithdrawalFilterInput>;
 };
 
 
@@ -5781,6 +5888,7 @@ type Query_localeArgs = {
 type Query_locationPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  directions: InputMaybe<LocationPageDirectionsFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5984,6 +6092,8 @@ type Query_termsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   refundPercent: InputMaybe<IntQueryOperatorInput>;
   retentionMonths: InputMaybe<IntQueryOperatorInput>;
+  season: InputMaybe<TermsSeasonFilterInput>;
+  seasonConfirmed: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -7542,6 +7652,8 @@ type Terms = Node & {
   readonly parent: Maybe<Node>;
   readonly refundPercent: Scalars['Int'];
   readonly retentionMonths: Scalars['Int'];
+  readonly season: Maybe<TermsSeason>;
+  readonly seasonConfirmed: Maybe<Scalars['Boolean']>;
 };
 
 type TermsConnection = {
@@ -7601,6 +7713,8 @@ type TermsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly refundPercent: InputMaybe<FieldSelectorEnum>;
   readonly retentionMonths: InputMaybe<FieldSelectorEnum>;
+  readonly season: InputMaybe<TermsSeasonFieldSelector>;
+  readonly seasonConfirmed: InputMaybe<FieldSelectorEnum>;
 };
 
 type TermsFilterInput = {
@@ -7615,6 +7729,8 @@ type TermsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly refundPercent: InputMaybe<IntQueryOperatorInput>;
   readonly retentionMonths: InputMaybe<IntQueryOperatorInput>;
+  readonly season: InputMaybe<TermsSeasonFilterInput>;
+  readonly seasonConfirmed: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type TermsFilterListInput = {
@@ -7662,6 +7778,26 @@ type TermsGroupConnection_sumArgs = {
   field: TermsFieldSelector;
 };
 
+type TermsSeason = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type TermsSeasonFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermsSeasonFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TermsSeasonSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type TermsSortInput = {
   readonly arrivalMinutes: InputMaybe<SortOrderEnum>;
   readonly boardingMinutes: InputMaybe<SortOrderEnum>;
@@ -7674,6 +7810,8 @@ type TermsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly refundPercent: InputMaybe<SortOrderEnum>;
   readonly retentionMonths: InputMaybe<SortOrderEnum>;
+  readonly season: InputMaybe<TermsSeasonSortInput>;
+  readonly seasonConfirmed: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -8214,11 +8352,11 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string } } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly terms: { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
+type BookingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly terms: { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
 
 type BookingProviderFragment = { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string };
 
-type BookingTermsFragment = { readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string } };
+type BookingTermsFragment = { readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly link: string };
 
@@ -8239,6 +8377,10 @@ type CookiesPageQueryVariables = Exact<{
 type CookiesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
 
 type DayFragment = { readonly day: { readonly heading: string, readonly lead: string } };
+
+type DayRulerFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string } }> };
+
+type DirectionsFragment = { readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
 
 type GalleryItemFragment = { readonly jsonId: number, readonly section: string, readonly picture: { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } };
 
@@ -8282,7 +8424,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> } | null, readonly trips: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string }> }, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
 
 type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> };
 
@@ -8302,9 +8444,13 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly arrival: string, readonly boarding: string, readonly lost: string } } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
+type LocationPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string }, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
 
-type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly arrival: string, readonly boarding: string, readonly lost: string } };
+type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string } };
+
+type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
+
+type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
 type NoReviewsFragment = { readonly empty: { readonly heading: string, readonly text: string, readonly button: string } };
 
@@ -8319,7 +8465,7 @@ type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type PhotoFragment = { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type PictureWordsFragment = { readonly description: string, readonly focus: { readonly x: number, readonly y: number } | null };
+type PictureDetailsFragment = { readonly description: string, readonly focus: { readonly x: number, readonly y: number } | null };
 
 type PriceCardsFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }> };
 
@@ -8341,7 +8487,7 @@ type QuoteFragment = { readonly jsonId: string, readonly name: string, readonly 
 
 type QuotesFragment = { readonly reviews: { readonly heading: string, readonly link: string } };
 
-type ReviewAskFragment = { readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } };
+type ReviewInvitationFragment = { readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } };
 
 type ReviewPrivacyFragment = { readonly privacy: { readonly heading: string, readonly text: string } };
 
@@ -8354,7 +8500,7 @@ type ReviewsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type ServiceFragment = { readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } };
 
-type ServiceAskFragment = { readonly ask: { readonly heading: string, readonly text: string, readonly button: string } };
+type ServiceEnquiryFragment = { readonly ask: { readonly heading: string, readonly text: string, readonly button: string } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8369,24 +8515,18 @@ type SunsetFragment = { readonly sunset: { readonly heading: string, readonly te
 
 type TermFiguresFragment = { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number };
 
-type TripFragment = { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly description: string, readonly light: string, readonly audience: string };
-
-type TripPricesFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> };
+type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly description: string, readonly light: string, readonly audience: string } }> };
 
 type TripsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type TripsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly heading: string, readonly lead: string } | null, readonly ruler: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string }> }, readonly trips: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly description: string, readonly light: string, readonly audience: string }> }, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
-
-type TripTimesConnectionFragment = { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string }> };
+type TripsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type WidePhotoFragment = { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null };
-
-type WordsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
 type WriteReviewPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -24,6 +24,12 @@ export const languageCodes = Object.keys(languages) as LanguageCode[];
 
 export const defaultLanguage: LanguageCode = "es";
 
+/** The language of an address, which its prefix tells. */
+export const languageOf = (path: string): LanguageCode =>
+  languageCodes.find(
+    (code) => languages[code].prefix && `${path}/`.startsWith(`${languages[code].prefix}/`),
+  ) ?? defaultLanguage;
+
 /** The address of a page (its path in the default language) in another language. */
 export const localPath = (path: string, language: LanguageCode) =>
   languages[language].prefix + path;

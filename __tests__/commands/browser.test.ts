@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../../src/commands/browser";
-import { run } from "../../src/commands/processes";
+import { findBrowser } from "../../src/commands/lib/browser";
+import { run } from "../../src/commands/lib/processes";
 
 jest.mock("@playwright/test", () => ({ chromium: { launch: jest.fn() } }));
-jest.mock("../../src/commands/processes", () => ({
+jest.mock("../../src/commands/lib/processes", () => ({
   installed: (command: string) => command,
   run: jest.fn(),
 }));

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { installed, run, signalGroup, spawnGroup, stop } from "../../src/commands/processes";
+import { installed, run, signalGroup, spawnGroup, stop } from "../../src/commands/lib/processes";
 
 jest.mock("node:child_process", () => {
   const actual: object = jest.requireActual("node:child_process");
@@ -153,7 +153,7 @@ describe("run", () => {
 });
 
 describe("a command's main function", () => {
-  const MODULE = JSON.stringify(resolve("src/commands/processes"));
+  const MODULE = JSON.stringify(resolve("src/commands/lib/processes"));
 
   /** A command of ours that starts another one and, once that is alive, does what `body` says. */
   const main = (name: string, body: string, child = LIVES) => {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { answering } from "../../src/commands/answering";
-import { spawnGroup } from "../../src/commands/processes";
+import { answering } from "../../src/commands/lib/wait-for-url";
+import { spawnGroup } from "../../src/commands/lib/processes";
 
 // Starting processes takes its time on a busy machine.
 jest.setTimeout(90_000);

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { serveSite, type Site } from "../../src/commands/serve";
-import { startLoopbackServer } from "../../src/commands/stand-ins/loopback-server";
+import { serveSite, type Site } from "../../src/commands/lib/serve";
+import { startLoopbackServer } from "../../src/stand-ins/server";
 
 // Starting a server takes its time on a busy machine.
 jest.setTimeout(90_000);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { url, close } = await startLoopbackServer(0, () => undefined);
   await close();
   port = Number(new URL(url).port);
-  site = await serveSite({ port, folder });
+  site = await serveSite({ port, folder: join(folder, "public") });
 });
 afterAll(async () => {
   await site.close();
@@ -85,13 +85,15 @@ test("a file that changes is served as it is now", async () => {
 });
 
 test("a port that is taken, and a folder without a site, are told", async () => {
-  await expect(serveSite({ port, folder })).rejects.toThrow(`Port ${port} is in use`);
+  await expect(serveSite({ port, folder: join(folder, "public") })).rejects.toThrow(
+    `Port ${port} is in use`,
+  );
   await expect(serveSite({ port, folder: join(folder, "en") })).rejects.toThrow("npm run build");
 });
 
 test("closing it frees the port", async () => {
   await site.close();
   await expect(get("/")).rejects.toThrow();
-  site = await serveSite({ port, folder });
+  site = await serveSite({ port, folder: join(folder, "public") });
   expect((await get("/")).status).toBe(200);
 });

@@ -2,11 +2,12 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { countOf, jestReport, playwrightReport } from "../../src/commands/test-reports";
+import { countOf, jestReport, playwrightReport } from "../../src/commands/lib/test-reports";
 
+const unitReport = jestReport("unit");
 const file = join(mkdtempSync(join(tmpdir(), "reports-")), "report.json");
 
-const count = (report: typeof jestReport, content: string, ended: boolean) => {
+const count = (report: typeof unitReport, content: string, ended: boolean) => {
   writeFileSync(file, content);
   return countOf({ ...report, file }, ended);
 };
@@ -18,10 +19,10 @@ const browser = (expected: number, unexpected: number, flaky: number) =>
   JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 1 } });
 
 test.each([
-  ["passed tests", jestReport, unit(7, 0, 0), true, { passed: 7, failed: 0 }],
-  ["failed tests", jestReport, unit(5, 2, 0), false, { passed: 5, failed: 2 }],
-  ["files that do not load", jestReport, unit(5, 1, 1), false, { passed: 5, failed: 2 }],
-  ["a bad end without failures", jestReport, unit(5, 0, 0), false, { passed: 5, failed: 1 }],
+  ["passed tests", unitReport, unit(7, 0, 0), true, { passed: 7, failed: 0 }],
+  ["failed tests", unitReport, unit(5, 2, 0), false, { passed: 5, failed: 2 }],
+  ["files that do not load", unitReport, unit(5, 1, 1), false, { passed: 5, failed: 2 }],
+  ["a bad end without failures", unitReport, unit(5, 0, 0), false, { passed: 5, failed: 1 }],
   ["browser tests", playwrightReport, browser(9, 1, 1), false, { passed: 9, failed: 2 }],
   ["a report cut short", playwrightReport, "{", true, { passed: 0, failed: 1 }],
 ])("%s are counted", (_, report, content, ended, expected) => {
@@ -29,7 +30,7 @@ test.each([
 });
 
 test("a missing report counts as a failure", () => {
-  expect(countOf({ ...jestReport, file: `${file}.missing` }, true)).toEqual({
+  expect(countOf({ ...unitReport, file: `${file}.missing` }, true)).toEqual({
     passed: 0,
     failed: 1,
   });

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Papa from "papaparse";
-import { contentOf } from "../model/fixtures";
-import { bytesIn, copyContent } from "../model/translations/real-content";
+import { contentOf } from "../validation/fixtures";
+import { bytesIn, copyContent } from "../translations/real-content";
 
 // Starting processes takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -85,8 +85,8 @@ test("one wrong row, and nothing is written", () => {
     ["gone\u0007.json#/a", "", "a", "b", "c"],
   ]);
   expect([status, stdout]).toEqual([1, ""]);
-  const [fault, ...rest] = stderr.split("\n");
-  expect(fault).toContain(`Fila ${rows.length + 1} (gone\uFFFD.json#/a): esta clave no existe.`);
+  const [error, ...rest] = stderr.split("\n");
+  expect(error).toContain(`Fila ${rows.length + 1} (gone\uFFFD.json#/a): esta clave no existe.`);
   expect(rest).toEqual(["", "No se ha cambiado nada.", ""]);
   expect(bytesIn(root)).toEqual(now);
 });

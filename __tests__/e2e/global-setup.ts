@@ -1,17 +1,17 @@
-import { findBrowser } from "../../src/commands/browser";
-import { serveSite } from "../../src/commands/serve";
-import { startStandIns } from "../../src/commands/stand-ins/environment";
-import { SITE_PORT } from "./site-port";
+import { findBrowser } from "../../src/commands/lib/browser";
+import { serveSite } from "../../src/commands/lib/serve";
+import { startStandIns } from "../../src/stand-ins";
+import { liveSite, testSite } from "./sites";
 
-/** Finds a browser and starts the site and both stand-ins; Playwright calls what it returns last. */
+/** Finds a browser and starts both sites and stand-ins; Playwright calls what it returns last. */
 export default async function globalSetup() {
   const { executablePath, found } = await findBrowser();
   console.log(`Browser: ${found}`);
   if (executablePath) process.env.CHROMIUM = executablePath;
   const stopStandIns = await startStandIns({ form: true, booking: true }, () => undefined);
-  const site = await serveSite({ port: SITE_PORT });
+  const sites = await Promise.all([testSite, liveSite].map(serveSite));
   return async () => {
-    await site.close();
+    await Promise.all(sites.map((site) => site.close()));
     await stopStandIns();
   };
 }

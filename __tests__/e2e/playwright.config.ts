@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { playwrightReport } from "../../src/commands/test-reports";
-import { SITE_PORT } from "./site-port";
+import { playwrightReport } from "../../src/commands/lib/test-reports";
+import { testSite, urlOf } from "./sites";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -15,19 +15,26 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: resolve(playwrightReport.file) }]],
-  // What visitors do is proved on a phone and on a desk; the other tests choose their own widths.
+  // What visitors do is proved on a phone. What depends on the width is tagged: `@both` runs on a
+  // desk as well, `@desktop` only there. The other tests choose their own widths.
   projects: [
     { name: "site", testIgnore: "spec/**" },
     {
       name: "phone",
       testMatch: "spec/*.spec.ts",
+      grepInvert: /@desktop/,
       use: { ...calm, viewport: PHONE, hasTouch: true },
     },
-    { name: "desktop", testMatch: "spec/*.spec.ts", use: { ...calm, viewport: DESKTOP } },
+    {
+      name: "desktop",
+      testMatch: "spec/*.spec.ts",
+      grep: /@desktop|@both/,
+      use: { ...calm, viewport: DESKTOP },
+    },
   ],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://localhost:${SITE_PORT}`,
+    baseURL: urlOf(testSite),
     timezoneId: "Europe/Madrid",
     // Without a saved choice the site follows the browser's language.
     locale: "es-ES",

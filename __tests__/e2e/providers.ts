@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { STAND_IN_PORTS } from "../../src/commands/stand-ins/environment";
+import { STAND_IN_PORTS } from "../../src/stand-ins";
 
 /** What the console says when a provider fails on purpose. */
 export const PROVIDER_NOISE = new RegExp(

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { kindOf, listFormats } from "../../src/editor/config";
 import { collections } from "../../src/model";
-import { fileText } from "../../src/model/derive/file-text";
+import { formatFile } from "../../src/content-files/format";
 import { jsonSchema } from "../../src/model/schema";
-import { contentForms, formOf, web } from "../model/content-forms";
+import { contentForms, formOf, web } from "./content-forms";
 
 const lists = listFormats(web);
 const kindsOf = (list: string) => lists.find(({ format }) => format === list)?.kinds ?? [];
@@ -32,9 +32,9 @@ test.each(collections)(
     const form = formOf(collection);
     const { required = [] } = jsonSchema(collection);
     const data = Object.fromEntries(required.map((name) => [name, name]).reverse());
-    const kinds = kindsOf(collection.shelf ? listOf(collection.shelf) : collection.type);
-    const written = fileText("json", kindOf(kinds, data).fields, data);
-    expect(written).toBe(fileText("json", form.fields, data));
+    const kinds = kindsOf(collection.group ? listOf(collection.group) : collection.type);
+    const written = formatFile("a.json", kindOf(kinds, data).fields, data);
+    expect(written).toBe(formatFile("a.json", form.fields, data));
   },
 );
 
@@ -44,7 +44,7 @@ test("what no form knows is of no kind, and written as it is", () => {
   const data = { boat: "Brisa", berths: 2 };
   const kind = kindOf(kindsOf("datos"), data);
   expect(kind).toEqual({ name: "", fields: [] });
-  expect(fileText("json", kind.fields, data)).toBe('{\n  "boat": "Brisa",\n  "berths": 2\n}\n');
+  expect(formatFile("a.json", kind.fields, data)).toBe('{\n  "boat": "Brisa",\n  "berths": 2\n}\n');
 });
 
 test("each list writes the endings that its files have", () => {

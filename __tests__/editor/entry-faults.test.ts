@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { faultsOf } from "../../src/editor/entry-faults";
-import { contentForms, web } from "../model/content-forms";
+import { contentForms, web } from "./content-forms";
 
 /** A content file's form, and what it holds with something changed. */
 const changed = (file: string, change: (data: never) => void) => {
@@ -16,7 +16,7 @@ const fail = (file: string): never => {
   throw new Error(`There is no ${file}`);
 };
 
-test.each(contentForms)("$file has no fault", ({ file }) => {
+test.each(contentForms)("$file has no error", ({ file }) => {
   expect(changed(file.replace("content/", ""), () => undefined)).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
     "a price with three decimals, in the second entry of a list",
     "prices.json",
     ({ packages }: { packages: Held[] }) => (packages[1].amount = 320.555),
-    ["Tarifas › 2 › Precio: 320.555 no vale. Euros, sólo el número: 320 o 320.50."],
+    ["Tarifas › 2 › Precio: 320.555 no vale. Euros, solo el número: 320 o 320.50."],
   ],
   [
     "a placeholder that stands for nothing",
@@ -97,6 +97,16 @@ test.each<[string, string, (data: never) => void, string[]]>([
     [expect.stringMatching(/^Apartados › 2 › Ancla: «[a-z-]+» ya existe\. Poned otro\.$/)],
   ],
   [
+    "a trip with two rates",
+    "prices.json",
+    ({ packages }: { packages: Held[] }) => (packages[1].trip = packages[0].trip),
+    [
+      expect.stringMatching(
+        /^Tarifas › 2 › Excursión: «[a-z-]+» ya está en la lista\. Dejad solo uno\.$/,
+      ),
+    ],
+  ],
+  [
     "an invisible character in an interface word",
     "locales/de/gallery.json",
     (data: Held) => (data.counter = `${String(data.counter)}\u200b`),
@@ -115,7 +125,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
     ["boat: este campo no existe. Corregid el nombre o borradlo."],
   ],
   [
-    "more than one fault",
+    "more than one error",
     MORNING,
     (data: Trip) => Object.assign(data, { order: 0, light: { ...data.title, en: null } }),
     [

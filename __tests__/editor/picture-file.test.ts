@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp, { type Sharp } from "sharp";
 import { preparePicture, safeName } from "../../src/editor/picture-file";
-import { picture } from "../../src/model/picture-field";
+import { picture } from "../../src/model/fields/picture";
 
 test.each([
   ["Mi Foto ñandú.JPG", "mi-foto-nandu.jpg"],

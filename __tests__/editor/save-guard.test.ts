@@ -1,7 +1,7 @@
 import { listFormats } from "../../src/editor/config";
 import { saveGuard } from "../../src/editor/save-guard";
 import { unknownVersions } from "../../src/editor/versions";
-import { contentForms, web } from "../model/content-forms";
+import { contentForms, web } from "./content-forms";
 import { draftEntry } from "./draft-entry";
 
 const kinds = listFormats(web).flatMap((list) => list.kinds);
@@ -62,7 +62,7 @@ test.each(["trips/morning.json", "company.json", "legal/privacy.yaml", "locales/
 test.each([
   ["an entry of a folder", "trips/morning.json", { start: "25:00" }, "Salida: "],
   ["a single file", "company.json", { phone: "600" }, "Teléfono: "],
-])("a fault of %s stops it, and is told until it is read", async (_, file, change, label) => {
+])("a error of %s stops it, and is told until it is read", async (_, file, change, label) => {
   const { entry, raw } = opened(file, change);
   await expect(guard({ saved: raw }).preSave({ entry })).rejects.toThrow(label);
   expect(told()).toEqual([expect.stringContaining(label)]);

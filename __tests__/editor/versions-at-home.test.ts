@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readEditorConfig } from "../../src/build/editor-config";
-import { startFileServer } from "../../src/commands/file-server";
-import { startLoopbackServer } from "../../src/commands/stand-ins/loopback-server";
+import { readEditorConfig } from "../../src/editor/config/read-config";
+import { startFileServer } from "../../src/commands/lib/file-server";
+import { startLoopbackServer } from "../../src/stand-ins/server";
 import { versionsOf, type Versions } from "../../src/editor/versions";
 
 const PATH = "content/trips/morning.json";

@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { readEditorConfig } from "../../src/build/editor-config";
-import {
-  startLoopbackServer,
-  type LoopbackServer,
-} from "../../src/commands/stand-ins/loopback-server";
+import { readEditorConfig } from "../../src/editor/config/read-config";
+import { startLoopbackServer, type LoopbackServer } from "../../src/stand-ins/server";
 import { versionsOf } from "../../src/editor/versions";
 
 const PATH = "content/trips/morning.json";

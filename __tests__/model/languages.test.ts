@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultLanguage, languageCodes, languages, localPath } from "../../src/languages";
-import { contentOf } from "./fixtures";
+import { contentOf } from "../validation/fixtures";
 
 jest.setTimeout(60_000);
 
@@ -20,7 +20,7 @@ test("paths in another language begin with its prefix", () => {
 });
 
 test("a language added to the table is asked for in every text and in every file of words", async () => {
-  const lines = await faultsWith({ fr: { name: "Français", tag: "fr-FR", prefix: "/fr" } });
+  const lines = await errorsWith({ fr: { name: "Français", tag: "fr-FR", prefix: "/fr" } });
   expect(lines).toEqual(
     expect.arrayContaining([
       "locales/fr/layout.json: falta este archivo. Copiad locales/es/layout.json y traducidlo.",
@@ -32,7 +32,7 @@ test("a language added to the table is asked for in every text and in every file
 });
 
 /** What the check says of the valid content while the table has another row. */
-const faultsWith = async (row: object) => {
+const errorsWith = async (row: object) => {
   const { root, remove } = await contentOf("valid");
   const table = { ...languages, ...row };
   let lines: string[] = [];
@@ -43,10 +43,10 @@ const faultsWith = async (row: object) => {
       languageCodes: Object.keys(table),
     }));
     const { collections } = await import("../../src/model");
-    const { checkContent } = await import("../../src/model/check");
-    const { sentence } = await import("../../src/model/check/sentences");
-    const faults = await checkContent(root, collections);
-    lines = faults.map((fault) => sentence(fault, collections));
+    const { checkContent } = await import("../../src/validation/check-content");
+    const { errorLine } = await import("../../src/validation/messages");
+    const errors = await checkContent(root, collections);
+    lines = errors.map((error) => errorLine(error, collections));
   });
   jest.dontMock("../../src/languages");
   remove();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { languageCodes, type LanguageCode } from "../../src/languages";
 import { collections } from "../../src/model";
 import {
   factFiles,
@@ -42,10 +43,52 @@ test.each([
   expect(placeholderValues(facts, language)["terms.retentionMonths"]).toBe(expected);
 });
 
+test.each([
+  ["es", "abril", "octubre"],
+  ["en", "April", "October"],
+  ["de", "April", "Oktober"],
+] as const)("the months of the season in %s are %s and %s", (language, from, to) => {
+  const terms = { season: { from: "april", to: "october" } };
+  const values = placeholderValues({ ...facts, company: { name: "may" }, terms }, language);
+  expect(values).toMatchObject({ "terms.season.from": from, "terms.season.to": to });
+  expect(values["company.name"]).toBe("may");
+});
+
 test("cents are written where there are some", () => {
   const prices = { ...facts.prices, packages: [{ trip: "sunset", amount: 320.5 }] };
   const from = placeholderValues({ ...facts, prices }, "es")["prices.from"];
   expect(plain(from)).toBe("320,50 €");
+});
+
+/** How a language counts so many trips. */
+const counted = (language: LanguageCode, length: number) => {
+  const packages = Array.from({ length }, () => ({ amount: 90 }));
+  return placeholderValues({ ...facts, prices: { ...facts.prices, packages } }, language)[
+    "trips.count"
+  ];
+};
+
+test.each([
+  ["es", "una", "cuatro", "doce"],
+  ["en", "one", "four", "twelve"],
+  ["de", "ein", "vier", "zwölf"],
+] as const)("trips are counted in words in %s, above twelve in digits", (language, ...expected) => {
+  expect([1, 4, 12].map((count) => counted(language, count))).toEqual(expected);
+  expect(counted(language, 13)).toBe("13");
+});
+
+test.each(languageCodes)("every count up to twelve has a word of its own in %s", (language) => {
+  const words = Array.from({ length: 13 }, (_, count) => counted(language, count));
+  expect(new Set(words).size).toBe(13);
+  expect(words.join("")).toMatch(/^\p{Ll}+$/u);
+});
+
+test("without a trip no price is the lowest", () => {
+  const prices = { ...facts.prices, packages: [] };
+  expect(placeholderValues({ ...facts, prices }, "es")).toMatchObject({
+    "prices.from": "—",
+    "trips.count": "cero",
+  });
 });
 
 test("every name and number has its placeholder; lists have none", () => {
@@ -58,6 +101,7 @@ test("every name and number has its placeholder; lists have none", () => {
     "prices.vatPercent",
     "terms.guests",
     "terms.retentionMonths",
+    "trips.count",
   ]);
 });
 
@@ -66,8 +110,26 @@ test("the model names just the facts that the content has", () => {
     name,
     JSON.parse(readFileSync(`content/${name}.json`, "utf8")) as unknown,
   ]);
-  const values = placeholderValues(Object.fromEntries(read) as Facts, "es");
-  expect(factNames(collections).sort()).toEqual(Object.keys(values).sort());
+  const content = Object.fromEntries(read) as Facts;
+  const values = placeholderValues(content, "es");
+  expect(factNames(collections, content).sort()).toEqual(Object.keys(values).sort());
+});
+
+test("a fact that may be left out has no name while it is; one that cannot be read has", () => {
+  const named = (terms?: object) =>
+    factNames(collections, { terms }).filter((name) => name.startsWith("terms.season"));
+  const both = ["terms.season.from", "terms.season.to"];
+  expect(named({ guests: 7 })).toEqual([]);
+  expect(named({ season: { from: "april", to: "october" }, seasonConfirmed: true })).toEqual(both);
+  expect(named(undefined)).toEqual(both);
+});
+
+test.each(["README.md", "README.en.md"])("the handbook's %s lists every placeholder", (file) => {
+  const listed = placeholdersIn(readFileSync(`content/${file}`, "utf8"));
+  // A fact that is a text differs by language, and texts are in one language.
+  const isText = (name: string) => languageCodes.some((code) => name.endsWith(`.${code}`));
+  const useful = factNames(collections).filter((name) => !isText(name));
+  expect(useful.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
 test("facts that are not there have no placeholder", () => {
@@ -80,6 +142,24 @@ test("placeholders are filled in, with or without spaces; unknown ones stay", ()
   expect(fillPlaceholders(text, values)).toBe(
     "11, 11, {{terms.crew}}, {{toString}}, {terms.guests}",
   );
+});
+
+test.each([
+  ["{{trips.count}} salidas, {{trips.count}} luces", "Cuatro salidas, cuatro luces"],
+  ["¿{{trips.count}}? «{{ trips.count }}».", "¿Cuatro? «Cuatro»."],
+  ["¿Cuántas? {{trips.count}}.", "¿Cuántas? Cuatro."],
+  ["«Al mar.» *{{trips.count}} salidas*", "«Al mar.» *Cuatro salidas*"],
+  ["Al mar…\n\n{{trips.count}} salidas", "Al mar…\n\nCuatro salidas"],
+  [
+    "Son:\n\n- {{trips.count}} salidas\n- {{trips.count}} luces",
+    "Son:\n\n- Cuatro salidas\n- Cuatro luces",
+  ],
+  ["Son\n{{trips.count}}: {{trips.count}} luces", "Son\ncuatro: cuatro luces"],
+  ["{{terms.guests}} invitados, {{trips.count}} luces", "once invitados, cuatro luces"],
+  ["De 1.{{trips.count}} a 9, {{trips.count}}mal", "De 1.cuatro a 9, cuatromal"],
+])("the number of trips begins a sentence with a capital: %j", (text, expected) => {
+  const values = { "trips.count": "cuatro", "terms.guests": "once" };
+  expect(fillPlaceholders(text, values)).toBe(expected);
 });
 
 test("a filled-in value is not read as a pattern", () => {

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { copyRepository, raiseOnePrice } from "./repository-copy";
-import { build } from "./build";
-import { measureTable, wholeNumberFrom1, type Measure } from "./measures";
-import { installed, run, runMain } from "./processes";
-import { standInVariables } from "./stand-ins/environment";
+import { copyRepository, raiseOnePrice } from "./lib/repository-copy";
+import { build } from "./lib/build";
+import { measureTable, wholeNumberFrom1, type Measure } from "./lib/measures";
+import { installed, run, runMain } from "./lib/processes";
+import { standInVariables } from "../stand-ins";
 
 /** `npm run bench:build [-- --runs N]`: how long a build and a content check take, in seconds. */
 const bench = async () => {

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
-import { HOME } from "./edit-addresses";
-import { editCopy, open, save, signIn } from "./edit-copy";
-import { measureTable, wholeNumberFrom1, type Measure } from "./measures";
-import { runMain } from "./processes";
+import { HOME } from "./lib/edit-addresses";
+import { editCopy, open, save, signIn } from "./lib/edit-session";
+import { measureTable, wholeNumberFrom1, type Measure } from "./lib/measures";
+import { runMain } from "./lib/processes";
 
 /**
  * `npm run bench:edit [-- --runs N]`: how long it takes from the click that saves a price in the

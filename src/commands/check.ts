@@ -1,40 +1,36 @@
+import { readContent } from "../content-files/read";
+import { readPictures } from "../content-files/read-pictures";
 import { collections } from "../model";
-import { adviceOn } from "../model/advice";
-import { adviceSentence } from "../model/advice/sentences";
-import { checkContent } from "../model/check";
-import { sentence } from "../model/check/sentences";
-import { asked } from "./asked";
-import { conclusions } from "./conclusions";
-import { committed } from "./git";
-import { runMain } from "./processes";
+import { contentErrors } from "../validation";
+import { errorLine, messages, warningLine } from "../validation/messages";
+import { contentWarnings } from "../validation/warnings";
+import { committed } from "./lib/git";
+import { readArguments } from "./lib/parse-args";
+import { runMain } from "./lib/processes";
 
 const CONTENT = "content";
 
 /**
- * `npm run check`: every fault of the content, one line each, then advice; exit code 1 where there
- * is a fault. Prices are compared with those of the last commit, or of another (`--since`).
+ * `npm run check`: every error of the content, one line each, then warnings; exit code 1 where
+ * there is an error. Prices are compared with those of the last commit, or of another (`--since`).
  */
 const check = async () => {
-  const wish = asked("english", "since");
-  if (!wish) return 2;
-  const { language, since } = wish;
-  const faults = await checkContent(CONTENT, collections);
-  for (const fault of faults) console.error(sentence(fault, collections, language));
-  const advice = await adviceWithout(
-    faults.map(({ file }) => file),
-    since,
-  );
-  for (const each of advice) console.log(adviceSentence(each, language));
-  if (faults.length + advice.length > 0) console.log();
-  console.log(conclusions[language](faults.length, advice.length));
-  return faults.length === 0 ? 0 : 1;
-};
-
-/** What is faulty comes first: advice on such a file would say much of it twice. */
-const adviceWithout = async (faulty: string[], since?: string) => {
-  const earlier = (file: string) => committed(`${CONTENT}/${file}`, since);
-  const advice = await adviceOn(CONTENT, collections, earlier);
-  return advice.filter(({ file }) => !faulty.includes(file));
+  const options = readArguments("english", "since");
+  if (!options) return 2;
+  const { language, since } = options;
+  const content = readContent(CONTENT, collections);
+  const pictures = await readPictures(CONTENT, content.files);
+  const errors = contentErrors(content, pictures);
+  const wrongFiles = new Set(errors.map(({ file }) => file));
+  // Warnings about a file with errors would repeat much of them.
+  const warnings = contentWarnings(content, pictures, (file) =>
+    committed(`${CONTENT}/${file}`, since),
+  ).filter(({ file }) => !wrongFiles.has(file));
+  for (const error of errors) console.error(errorLine(error, collections, language));
+  for (const warning of warnings) console.log(warningLine(warning, language));
+  if (errors.length + warnings.length > 0) console.log();
+  console.log(messages[language].checkSummary(errors.length, warnings.length));
+  return errors.length === 0 ? 0 : 1;
 };
 
 runMain(check);

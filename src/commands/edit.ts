@@ -1,23 +1,23 @@
 import { once } from "node:events";
 import { collections } from "../model";
-import { checkContent } from "../model/check";
-import { stopsEditor } from "../model/check/fault";
-import { sentence } from "../model/check/sentences";
-import { answering } from "./answering";
-import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";
-import { startFileServer } from "./file-server";
-import { isFree } from "./free-port";
-import { installed, runMain, spawnGroup } from "./processes";
-import { neededHere, standInVariables, startStandIns } from "./stand-ins/environment";
+import { checkContent } from "../validation/check-content";
+import { blocksEditor } from "../validation/blocks-editor";
+import { errorLine } from "../validation/messages";
+import { answering } from "./lib/wait-for-url";
+import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./lib/edit-addresses";
+import { startFileServer } from "./lib/file-server";
+import { isFree } from "./lib/free-port";
+import { installed, runMain, spawnGroup } from "./lib/processes";
+import { neededHere, standInVariables, startStandIns } from "../stand-ins";
 
 /** `npm run edit`: the site, its editor and the server that writes the files, until Ctrl-C. */
 const edit = async () => {
   for (const port of [SITE_PORT, SERVER_PORT]) {
     if (!(await isFree(port))) throw new Error(`El puerto ${port} está ocupado: ${IN_USE}`);
   }
-  const faults = await checkContent("content", collections);
-  const told = faults.map((fault) => sentence(fault, collections));
-  if (faults.some(stopsEditor)) throw new Error([...told, UNREADABLE].join("\n"));
+  const errors = await checkContent("content", collections);
+  const told = errors.map((error) => errorLine(error, collections));
+  if (errors.some(blocksEditor)) throw new Error([...told, UNREADABLE].join("\n"));
 
   const needed = neededHere();
   await startStandIns(needed, console.log);

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
-import { editCopy, signIn } from "./edit-copy";
-import { acceptCookies, scenes } from "./handbook-scenes";
-import { runMain } from "./processes";
+import { editCopy, signIn } from "./lib/edit-session";
+import { acceptCookies, scenes } from "./lib/handbook-scenes";
+import { runMain } from "./lib/processes";
 
 const FOLDER = "content/handbook";
 

@@ -1,39 +1,29 @@
+import { readContent } from "../content-files/read";
+import { readPictures } from "../content-files/read-pictures";
 import { collections } from "../model";
-import { checkContent } from "../model/check";
-import { sentence } from "../model/check/sentences";
-import type { OwnerLanguage } from "../model/check/sentences/owner-language";
-import { missingForLaunch } from "../model/launch";
-import { missingSentence } from "../model/launch/sentences";
-import { asked } from "./asked";
-import { runMain } from "./processes";
+import { contentErrors } from "../validation";
+import { missingForLaunch } from "../validation/launch";
+import { errorLine, messages, missingLine } from "../validation/messages";
+import { readArguments } from "./lib/parse-args";
+import { runMain } from "./lib/processes";
 
 const CONTENT = "content";
 
-const conclusions: Record<OwnerLanguage, (missing: number) => string> = {
-  es: (missing) =>
-    missing === 0
-      ? "No falta nada: la web puede publicarse."
-      : `${missing === 1 ? "Falta 1 cosa" : `Faltan ${missing} cosas`} antes de publicar la web.`,
-  en: (missing) =>
-    missing === 0
-      ? "Nothing is missing: the site may go public."
-      : `${missing} ${missing === 1 ? "thing is" : "things are"} missing before the site may go public.`,
-};
-
 /**
  * `npm run launch-check`: what is missing before the site may go public, one line each; exit code 1
- * while anything is. Faults come first: in a file that cannot be read nobody sees what is missing.
+ * while anything is. Errors come first: what is missing in a file that cannot be read is unknown.
  */
 const launchCheck = async () => {
-  const wish = asked("english");
-  if (!wish) return 2;
-  const { language } = wish;
-  const faults = await checkContent(CONTENT, collections);
+  const options = readArguments("english");
+  if (!options) return 2;
+  const { language } = options;
+  const content = readContent(CONTENT, collections);
+  const pictures = await readPictures(CONTENT, content.files);
   const lines = [
-    ...faults.map((fault) => sentence(fault, collections, language)),
-    ...missingForLaunch(CONTENT, collections).map((missing) => missingSentence(missing, language)),
+    ...contentErrors(content, pictures).map((error) => errorLine(error, collections, language)),
+    ...missingForLaunch(content, pictures).map((missing) => missingLine(missing, language)),
   ];
-  for (const line of [...lines, conclusions[language](lines.length)]) console.log(line);
+  for (const line of [...lines, messages[language].launchSummary(lines.length)]) console.log(line);
   return lines.length === 0 ? 0 : 1;
 };
 

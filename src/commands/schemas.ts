@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { collections } from "../model";
-import { vsCodeFiles } from "../model/derive/json-schema";
-import { runMain } from "./processes";
+import { vsCodeFiles } from "./lib/vscode-files";
+import { runMain } from "./lib/processes";
 
 /** `npm run schemas`: writes what VS Code needs to help with the content files. */
 const schemas = async () => {

@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { languageCodes, localPath, type LanguageCode } from "../languages";
 import { routes } from "../routes";
-import { launchBrowser } from "./browser";
-import { runMain } from "./processes";
-import { serveSite } from "./serve";
+import { launchBrowser } from "./lib/browser";
+import { runMain } from "./lib/processes";
+import { serveSite } from "./lib/serve";
 
 const PORT = 8790;
 const WIDTHS = [1440, 390];

@@ -1,8 +1,8 @@
-import { assertFree } from "./free-port";
-import { build } from "./build";
-import { runMain } from "./processes";
-import { serveSite } from "./serve";
-import { neededHere, standInVariables, startStandIns } from "./stand-ins/environment";
+import { assertFree } from "./lib/free-port";
+import { build } from "./lib/build";
+import { runMain } from "./lib/processes";
+import { serveSite } from "./lib/serve";
+import { neededHere, standInVariables, startStandIns } from "../stand-ins";
 
 const PORT = 8000;
 

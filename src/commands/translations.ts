@@ -1,13 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { defaultLanguage, languageCodes } from "../languages";
 import { collections } from "../model";
-import { translationsCsv } from "../model/translations/csv";
-import { editsOf } from "../model/translations/import";
-import { translationsPage } from "../model/translations/page";
-import { readTranslations } from "../model/translations/read";
-import { runMain } from "./processes";
-import { USAGE } from "./translations-usage";
+import { translationsCsv } from "../translations/csv";
+import { importTable } from "../translations/import";
+import { translationsPage } from "../translations/page";
+import { readContent } from "../content-files/read";
+import { translationsOf } from "../translations/table";
+import { runMain } from "./lib/processes";
+
+/** What `npm run translations -- --help` says. */
+const USAGE = `Los textos de la web en todos los idiomas.
+
+npm run translations                        escribe translations.html, para verlos todos
+npm run translations -- --export tabla.csv  escribe la tabla para quien traduce
+npm run translations -- --import tabla.csv  pasa a content/ lo que trae la tabla
+
+La tabla tiene una fila por texto y una columna por idioma (${languageCodes.join(", ")}); sirve para todos
+los idiomas a la vez. La columna «clave» no se toca. La columna «${defaultLanguage}» es el original: si
+no coincide con la web, la fila se rechaza, porque se habría traducido otro texto. Se pueden borrar
+filas y añadir columnas. Un apóstrofo delante de =, +, - o @ solo protege la hoja de cálculo.
+
+Al importar, lo que dice la tabla sustituye a lo que diga la web en los otros idiomas, aunque haya
+cambiado entretanto. Si algo de la tabla está mal, no se cambia nada. Guardadla como «CSV UTF-8».`;
 
 const CONTENT = "content";
 const PAGE = "translations.html";
@@ -21,9 +37,9 @@ const main = async () => {
   }
   if (asked.help) console.log(USAGE);
   else if (asked.export !== undefined) return exportTable(asked.export);
-  else if (asked.import !== undefined) return importTable(asked.import);
+  else if (asked.import !== undefined) return importFile(asked.import);
   else {
-    writeFileSync(PAGE, translationsPage(readTranslations(CONTENT, collections)));
+    writeFileSync(PAGE, translationsPage(translationsOf(readContent(CONTENT, collections))));
     console.log(`Todos los textos están en ${PAGE}: abridlo con el navegador.`);
   }
   return 0;
@@ -46,18 +62,18 @@ const readArguments = () => {
   }
 };
 
-/** The content, once all of it can be read: a table of a part of it would mislead. */
-const readAll = () => {
-  const translations = readTranslations(CONTENT, collections);
-  const { unreadable } = translations;
-  if (unreadable.length === 0) return translations;
+/** @throws when a file cannot be read: a table of a part of the content would mislead. */
+const readCompleteContent = () => {
+  const content = readContent(CONTENT, collections);
+  const { unreadable } = translationsOf(content);
+  if (unreadable.length === 0) return content;
   throw new Error(
     `No se puede leer ${unreadable.join(", ")}: «npm run check» dice por qué. Corregidlo antes.`,
   );
 };
 
 const exportTable = (file: string) => {
-  const table = translationsCsv(readAll());
+  const table = translationsCsv(translationsOf(readCompleteContent()));
   // A translator's work may be in a file of that name.
   if (existsSync(file)) throw new Error(`${file} ya existe: dad otro nombre, o borradlo antes.`);
   if (!existsSync(dirname(file))) throw new Error(`No existe la carpeta ${dirname(file)}.`);
@@ -66,14 +82,14 @@ const exportTable = (file: string) => {
   return 0;
 };
 
-const importTable = (file: string) => {
+const importFile = (file: string) => {
   if (!existsSync(file) || !statSync(file).isFile()) {
     throw new Error(`No existe el archivo ${file}.`);
   }
-  const result = editsOf(CONTENT, readAll(), readFileSync(file));
-  if ("faults" in result) {
+  const result = importTable(readCompleteContent(), readFileSync(file));
+  if ("errors" in result) {
     // What a table holds comes from outside, and must not break the line or the terminal.
-    for (const fault of result.faults) console.error(fault.replace(/\p{Cc}/gu, "�"));
+    for (const error of result.errors) console.error(error.replace(/\p{Cc}/gu, "�"));
     console.error("\nNo se ha cambiado nada.");
     return 1;
   }

@@ -1,5 +1,5 @@
-import type { editorConfig } from "../model/derive/editor";
-import type { EditorField } from "../model/derive/editor-fields";
+import type { editorConfig } from "./config/cms-config";
+import type { EditorField } from "./config/form-fields";
 
 export type EditorConfig = ReturnType<typeof editorConfig>;
 

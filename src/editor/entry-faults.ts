@@ -1,21 +1,21 @@
 import { collections } from "../model";
-import { entryFaults } from "../model/check/entry";
-import type { Fault } from "../model/check/fault";
-import { reason } from "../model/check/sentences";
-import { textFault } from "../model/check/text";
-import { tidied } from "../model/derive/file-text";
+import { entryErrors } from "../validation";
+import type { ContentError as Fault } from "../content-files/error";
+import { errorMessage } from "../validation/messages";
+import { textError } from "../validation/rules/text";
+import { orderFields } from "../content-files/format";
 import { factNames } from "../model/placeholders";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../model/schema";
 import type { FileKind } from "./config";
 
 /** What the content check says of an entry, with the labels of its form instead of field names. */
 export const faultsOf = ({ name, fields }: FileKind, data: object) => {
-  const tidy = tidied({ name, fields }, data) ?? {};
+  const tidy = orderFields({ name, fields }, data) ?? {};
   const collection = collections.find(({ type }) => type === name);
   if (!collection) return wordFaults(fields, tidy);
   const node = jsonSchema(collection);
   const entry = { file: collection.path, collection, node, data: tidy };
-  return entryFaults(entry, factNames(collections)).map(
+  return entryErrors(entry, factNames(collections)).map(
     (fault) => `${labels(node, fault.path)}: ${inTheForm(fault, nodeAt(node, fault.path))}`,
   );
 };
@@ -23,7 +23,7 @@ export const faultsOf = ({ name, fields }: FileKind, data: object) => {
 /** The model does not know the interface words: their forms see to all but what nobody sees. */
 const wordFaults = (fields: FileKind["fields"], words: object) =>
   Object.entries(words).flatMap(([key, text]) => {
-    const fault = textFault(String(text));
+    const fault = textError(String(text));
     const label = fields.find(({ name }) => name === key)?.label ?? key;
     return fault ? [`${label}: ${inTheForm({ file: "", path: [key], ...fault })}`] : [];
   });
@@ -36,7 +36,7 @@ const inTheForm = (fault: Fault, node?: SchemaNode) => {
   }
   return fault.code === "wrong" && node?.description
     ? `${fault.detail} no vale. ${node.description}`
-    : reason(fault, collections);
+    : errorMessage(fault, collections);
 };
 
 const labels = (root: SchemaNode, path: Path) =>

@@ -1,4 +1,4 @@
-import { fileText } from "../model/derive/file-text";
+import { formatFile } from "../content-files/format";
 import { parse } from "yaml";
 import { kindOf, listFormats, type EditorConfig } from "./config";
 import { takeDecimalCommas } from "./decimal-comma";
@@ -21,7 +21,7 @@ const start = async () => {
   for (const { format, extension, kinds } of lists) {
     CMS.registerCustomFormat(format, extension, {
       fromFile: extension === "json" ? JSON.parse : parse,
-      toFile: (data) => fileText(extension, kindOf(kinds, data).fields, data),
+      toFile: (data) => formatFile(`.${extension}`, kindOf(kinds, data).fields, data),
     });
   }
   const versions = isDecap() ? versionsOf(config) : unknownVersions;

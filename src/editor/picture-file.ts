@@ -1,4 +1,4 @@
-import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../model/picture-limits";
+import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../model/fields/picture";
 
 /** Pixels: more than any screen asks for. */
 const LARGEST_SIDE = 4000;

@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { Icon } from "./icon";
 
-const RATINGS = [1, 2, 3, 4, 5];
+/** The scale of a rating. */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 const Row = styled.span`
   display: inline-flex;
@@ -19,7 +20,7 @@ const Row = styled.span`
   }
 `;
 
-/** A rating from 1 to 5; `label` says it in words. */
+/** A rating as stars; `label` is its text alternative. */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   <Row role="img" aria-label={label}>
     {RATINGS.map((star) => (

@@ -1,10 +1,28 @@
 import styled from "styled-components";
-import { Hidden } from "../elements/text";
-import { Rose } from "../elements/rose";
+import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
 import { media } from "../style/media";
-import { useWords } from "../features/language/use-words";
+
+/** The filled ray of the compass rose points to where the embat, Palma's sea breeze, is born. */
+const Rose = styled.svg`
+  width: 2.5rem;
+  height: 2.5rem;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-linejoin: round;
+
+  @media (max-width: 24rem) {
+    width: 2.25rem;
+    height: 2.25rem;
+  }
+  ${media.wide} {
+    width: 3.125rem;
+    height: 3.125rem;
+  }
+`;
 
 const Anchor = styled(LocalLink)`
   display: inline-flex;
@@ -19,16 +37,6 @@ const Anchor = styled(LocalLink)`
   }
   @media (max-width: 24rem) {
     gap: 0.5rem;
-    svg {
-      width: 2.25rem;
-      height: 2.25rem;
-    }
-  }
-  ${media.wide} {
-    svg {
-      width: 3.125rem;
-      height: 3.125rem;
-    }
   }
 `;
 
@@ -61,14 +69,16 @@ const Tagline = styled.span`
 
 type Props = { company: { name: string; tagline: string } };
 
-/** The logo: compass rose, name and tagline, linked to the home page. */
+/** The logo: compass rose, name and tagline, with a link to the home page. */
 export const Brand = ({ company: { name, tagline } }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Anchor to={routes.home}>
-      <Rose />
+      <Rose viewBox="0 0 48 48" aria-hidden="true">
+        <use href="/icons.svg#rose" />
+      </Rose>
       <span>
-        <Hidden>{t("navigation:home")}: </Hidden>
+        <VisuallyHidden>{t("navigation:home")}: </VisuallyHidden>
         <Name>{name}</Name>
         <Tagline>{tagline}</Tagline>
       </span>

@@ -1,29 +1,29 @@
+import { Container } from "../elements/container";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
-import { Hidden } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { VisuallyHidden } from "../elements/text";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
 import { Brand } from "./brand";
-import { Ground, Grid, LegalRow, Social } from "./footer-parts";
+import { Grid, LegalRow, Root, Social } from "./footer.styles";
 import { footerLinks } from "./links";
 import { Position } from "./position";
-import { useWords } from "../features/language/use-words";
 
-/** Icon and name of each network that the content may name. */
+/** The icon and name of each social network that the content supports. */
 const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
   instagram: { icon: "ig", name: "Instagram" },
   facebook: { icon: "fb", name: "Facebook" },
 };
 
-/** Navigation, contact, social pages and legal links. */
+/** The footer: navigation, contact, social pages and legal links. */
 export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
-    <Ground>
-      <Wrap>
+    <Root>
+      <Container>
         <Grid>
           <div>
             <Brand company={company} />
@@ -69,7 +69,7 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
                 <li key={network}>
                   <ExternalLink href={url} notice={t("layout:newTab")}>
                     <Icon name={networks[network].icon} />
-                    <Hidden>{networks[network].name}</Hidden>
+                    <VisuallyHidden>{networks[network].name}</VisuallyHidden>
                   </ExternalLink>
                 </li>
               ))}
@@ -83,7 +83,7 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
           <LocalLink to={routes.cookies}>{t("layout:cookiesShort")}</LocalLink>
           <CookieSettings />
         </LegalRow>
-      </Wrap>
-    </Ground>
+      </Container>
+    </Root>
   );
 };

@@ -1,12 +1,12 @@
 import { Mark } from "../elements/text";
 import { degreesAndMinutes } from "../features/language/format";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 
 type Props = { latitude: number; longitude: number; className?: string };
 
-/** The port's coordinates, as a chart prints them. */
+/** The coordinates of the port, formatted as on a chart. */
 export const Position = ({ latitude, longitude, className }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Mark className={className}>
       {t("layout:position", {

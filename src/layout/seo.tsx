@@ -1,11 +1,11 @@
 import { Helmet } from "react-helmet";
 import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
 import { defaultLanguage, languageCodes, languages, localPath } from "../languages";
 import type { RouteName } from "../routes";
-import { useWords } from "../features/language/use-words";
 
 type Props = {
-  /** Its section name is the first half of the title. */
+  /** Selects the section name in the title. */
   page: RouteName | "notFound";
   description: string;
   company: Queries.CompanyFragment | null;
@@ -13,9 +13,9 @@ type Props = {
   structuredData?: object;
 };
 
-/** What browsers, search engines and link previews need to know about a page. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export const Seo = ({ page, description, company, structuredData }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { language, originalPath } = useLanguage();
   const title = `${t(`navigation:${page}`)} | ${company?.name}`;
   const address = (code: typeof language) =>

@@ -1,14 +1,14 @@
 import styled from "styled-components";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
 import { media } from "../style/media";
 import { moreLinks } from "./links";
 import { Position } from "./position";
-import { useWords } from "../features/language/use-words";
 
-const Ground = styled.div`
+const Root = styled.div`
   display: none;
   ${media.wide} {
     display: block;
@@ -18,7 +18,7 @@ const Ground = styled.div`
   }
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -42,11 +42,11 @@ const Row = styled(Wrap)`
   }
 `;
 
-/** The strip above the bar on wide screens: where we are, and the links of second rank. */
+/** The strip above the bar on wide screens: position, secondary links and phone. */
 export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
-    <Ground data-strip>
+    <Root data-strip>
       <Row>
         <Position {...company.position} />
         <nav aria-label={t("layout:information")}>
@@ -62,6 +62,6 @@ export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
           </ul>
         </nav>
       </Row>
-    </Ground>
+    </Root>
   );
 };

@@ -14,7 +14,7 @@ export type Collection = {
   /** One file, a folder that may grow, or a folder with just these entries (by `id`). */
   set: "single" | "open" | readonly string[];
   /** Where the editor lists a single file; a folder has a list of its own. */
-  shelf?: string;
+  group?: string;
   /** The page on which its words are seen, for each entry (by `id`) where they differ. */
   shownOn?: RouteName | Readonly<Record<string, RouteName>>;
   schema: z.ZodObject;

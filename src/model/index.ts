@@ -1,22 +1,28 @@
 import type { Collection } from "./collection";
-import { company } from "./company";
-import { gallery } from "./gallery";
-import { inclusions } from "./inclusions";
-import { legal } from "./legal";
-import { aboutPage } from "./pages/about";
-import { bookingPage } from "./pages/booking";
-import { homePage } from "./pages/home";
-import { locationPage } from "./pages/location";
-import { reviewsPage, writeReviewPage } from "./pages/reviews";
-import { closing, notFoundPage } from "./pages/shared";
-import { contactPage, galleryPage, pricesPage, servicesPage, tripsPage } from "./pages/simple";
-import { places } from "./places";
-import { prices } from "./prices";
-import { providers } from "./providers";
-import { reviews } from "./reviews";
-import { services } from "./services";
-import { terms } from "./terms";
-import { trips } from "./trips";
+import { company } from "./collections/company";
+import { gallery } from "./collections/gallery";
+import { inclusions } from "./collections/inclusions";
+import { legal } from "./collections/legal";
+import { aboutPage } from "./collections/pages/about";
+import { bookingPage } from "./collections/pages/booking";
+import { homePage } from "./collections/pages/home";
+import { locationPage } from "./collections/pages/location";
+import { reviewsPage, writeReviewPage } from "./collections/pages/reviews";
+import { closing, notFoundPage } from "./collections/pages/shared";
+import {
+  contactPage,
+  galleryPage,
+  pricesPage,
+  servicesPage,
+  tripsPage,
+} from "./collections/pages/simple";
+import { places } from "./collections/places";
+import { prices } from "./collections/prices";
+import { providers } from "./collections/providers";
+import { reviews } from "./collections/reviews";
+import { services } from "./collections/services";
+import { terms } from "./collections/terms";
+import { trips } from "./collections/trips";
 
 /** Everything the site's content may be. The only list: checks, types and forms derive from it. */
 export const collections: Collection[] = [

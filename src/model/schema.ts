@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { defaultLanguage } from "../languages";
 import type { Collection } from "./collection";
-import type { Kind } from "./kinds";
+import type { Kind, ReferenceWarnings } from "./fields/kind";
 
 /**
  * The only intermediate form between the model and what derives from it: JSON Schema, whose
@@ -17,8 +18,9 @@ export type SchemaNode = {
   enum?: string[];
   /** Spanish names of the values of a choice. */
   names?: Record<string, string>;
-  /** The collection that a reference points into. */
+  /** The collection that a reference points into, and what is told where the two do not match. */
   collection?: string;
+  warnings?: ReferenceWarnings;
   /** Text of more than one line. */
   multiline?: boolean;
   pattern?: string;
@@ -42,6 +44,17 @@ export const nodeAt = (root: SchemaNode, path: Path): SchemaNode | undefined =>
     root,
   );
 
+/** A field that refers to an entry of another collection. */
+export type Reference = { key: string; collection: string; warnings: ReferenceWarnings };
+
+/** The field of a list's groups that refers to an entry of another collection, if they have one. */
+export const referenceIn = ({ items }: SchemaNode): Reference | undefined => {
+  for (const [key, { collection, warnings }] of Object.entries(items?.properties ?? {})) {
+    if (collection && warnings) return { key, collection, warnings };
+  }
+  return undefined;
+};
+
 /** Visits every value of `data` that the schema describes, with its schema and its path. */
 export const walk = (
   node: SchemaNode,
@@ -58,4 +71,15 @@ export const walk = (
       if (key in data) walk(child, (data as Record<string, unknown>)[key], visit, [...path, key]);
     }
   }
+};
+
+/** The field by which an entry is known in a list: its name, else its picture's description. */
+export const labelPath = ({ properties = {} }: SchemaNode): string => {
+  const fields = Object.entries(properties);
+  const [key, node] =
+    fields.find(([, { kind }]) => kind === "localized" || kind === "text") ??
+    fields.find(([, { kind }]) => kind === "picture") ??
+    fields[0];
+  if (node.kind === "localized") return `${key}.${defaultLanguage}`;
+  return node.kind === "picture" ? `${key}.${labelPath(node)}` : key;
 };

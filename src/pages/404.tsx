@@ -6,7 +6,7 @@ import { NotFound } from "../sections/not-found";
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => (
   <Layout data={data}>
     <Seo page="notFound" description={data.page?.description ?? ""} company={data.company} />
-    <NotFound words={data.page} />
+    <NotFound content={data.page} />
   </Layout>
 );
 
@@ -18,7 +18,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: notFoundPage {
       description(language: $language)

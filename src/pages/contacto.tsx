@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
-import { OnlyWide } from "../elements/only-wide";
-import { Picture } from "../elements/picture";
+import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
-import { Wrap } from "../elements/wrap";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
+import { ContactDetails } from "../sections/contact-details";
 import { ContactForm } from "../sections/contact-form";
-import { ContactWays } from "../sections/contact-ways";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { page, company, providers } = data;
@@ -16,14 +14,9 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="contact" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
-      <Columns as={Wrap} $split="5fr 7fr">
-        <div>
-          <ContactWays company={company} />
-          <OnlyWide>
-            <Picture picture={page.picture} sizes="40vw" ratio="3 / 2" />
-          </OnlyWide>
-        </div>
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <Columns as={Container} $split="5fr 7fr">
+        <ContactDetails company={company} picture={page.picture} />
         <ContactForm heading={page.formHeading} endpoint={providers.form.endpoint} />
       </Columns>
       <PageEnd />
@@ -39,7 +32,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "contact"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: contactPage {
       description(language: $language)

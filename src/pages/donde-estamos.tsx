@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
+import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
-import { Wrap } from "../elements/wrap";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { BayChart } from "../sections/bay-chart";
+import { Directions } from "../sections/directions";
 import { MeetingPoint } from "../sections/meeting-point";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 import { Panorama } from "../sections/panorama";
 
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
@@ -15,11 +16,12 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="location" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
-      <Columns as={Wrap} $split="7fr 5fr">
-        <BayChart words={chart} />
-        <MeetingPoint words={page.meeting} company={company} />
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <Columns as={Container} $split="7fr 5fr">
+        <BayChart content={chart} />
+        <MeetingPoint content={page.meeting} company={company} />
       </Columns>
+      <Directions content={page.directions} />
       <PageEnd />
       <Panorama picture={page.picture} sizes="100vw" />
     </Layout>
@@ -34,7 +36,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "location"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: locationPage {
       description(language: $language)
@@ -44,6 +46,7 @@ export const query = graphql`
         ...Photo
       }
       ...MeetingPoint
+      ...Directions
     }
     company {
       mapSearch

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
+import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
-import { Wrap } from "../elements/wrap";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 import { ReviewForm } from "../sections/review-form";
 import { ReviewPrivacy } from "../sections/review-privacy";
 
@@ -14,10 +14,10 @@ const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="writeReview" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
-      <Columns as={Wrap} $split="7fr 5fr">
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <Columns as={Container} $split="7fr 5fr">
         <ReviewForm label={page.heading} endpoint={providers.form.endpoint} to={company.email} />
-        <ReviewPrivacy words={page.privacy} />
+        <ReviewPrivacy content={page.privacy} />
       </Columns>
       <PageEnd />
     </Layout>
@@ -35,7 +35,7 @@ export const query = graphql`
         ns: { in: ["layout", "navigation", "contact", "reviews"] }
       }
     ) {
-      ...Words
+      ...Messages
     }
     page: writeReviewPage {
       description(language: $language)

@@ -1,26 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
 import { DayRuler } from "../sections/day-ruler";
 import { Inclusions } from "../sections/inclusions";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 import { TripList } from "../sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
-  const { page, company, prices, ruler, trips, inclusions } = data;
+  const { page, company, prices, inclusions } = data;
   if (!page || !company || !prices) return null;
   return (
     <Layout data={data}>
       <Seo page="trips" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
-      <Wrap>
-        <DayRuler trips={ruler.nodes} />
-      </Wrap>
-      <TripList trips={trips.nodes} prices={prices} />
-      <Inclusions words={inclusions} />
-      <Closing words={data.closing} after="shallow" />
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <Container>
+        <DayRuler prices={prices} />
+      </Container>
+      <TripList prices={prices} />
+      <Inclusions content={inclusions} />
+      <Closing content={data.closing} after="shallow" />
     </Layout>
   );
 };
@@ -33,23 +33,16 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "trips"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: tripsPage {
       description(language: $language)
       heading(language: $language)
       lead(language: $language)
     }
-    ruler: allTrip(sort: { order: ASC }) {
-      ...TripTimesConnection
-    }
-    trips: allTrip(sort: { order: ASC }) {
-      nodes {
-        ...Trip
-      }
-    }
     prices {
-      ...TripPrices
+      ...DayRuler
+      ...TripList
     }
     inclusions {
       ...Inclusions

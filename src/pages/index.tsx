@@ -10,7 +10,7 @@ import { Quotes } from "../sections/home/quotes";
 import { Sunset } from "../sections/home/sunset";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const { page, company, prices, trips, chart, reviews, closing } = data;
+  const { page, company, prices, chart, reviews, closing } = data;
   if (!page || !company || !prices) return null;
   return (
     <Layout data={data}>
@@ -20,13 +20,13 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         company={company}
         structuredData={localBusiness(company, page.description)}
       />
-      <Hero words={page} />
-      <Day words={page.day} trips={trips} prices={prices} />
-      <Boat words={page.boat} />
-      <Places words={page.places} chart={chart} />
-      <Sunset words={page.sunset} />
-      <Quotes words={page.reviews} reviews={reviews.nodes} />
-      <Closing words={closing} />
+      <Hero content={page} priced={prices.packages.length > 0} />
+      <Day content={page.day} prices={prices} />
+      <Boat content={page.boat} />
+      <Places content={page.places} chart={chart} />
+      <Sunset content={page.sunset} trips={prices.packages.map(({ trip }) => trip)} />
+      <Quotes content={page.reviews} reviews={reviews.nodes} />
+      <Closing content={closing} />
     </Layout>
   );
 };
@@ -42,7 +42,7 @@ export const query = graphql`
         ns: { in: ["layout", "navigation", "trips", "reviews", "location"] }
       }
     ) {
-      ...Words
+      ...Messages
     }
     page: homePage {
       description(language: $language)
@@ -53,10 +53,7 @@ export const query = graphql`
       ...Quotes
     }
     prices {
-      ...TripPrices
-    }
-    trips: allTrip(sort: { order: ASC }) {
-      ...TripTimesConnection
+      ...DayRuler
     }
     chart: places {
       ...BayChart

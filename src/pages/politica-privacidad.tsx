@@ -9,7 +9,7 @@ const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="privacy" description={page.lead} company={company} />
-      <LegalText words={page} />
+      <LegalText content={page} />
     </Layout>
   );
 };
@@ -22,7 +22,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["layout", "navigation", "legal"] } }
     ) {
-      ...Words
+      ...Messages
     }
     page: legalText(yamlId: { eq: "privacy" }) {
       ...LegalText

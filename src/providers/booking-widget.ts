@@ -1,20 +1,20 @@
 /**
- * The booking provider (TuriTop): the only file that knows its contract.
+ * The booking provider (TuriTop). No other file depends on its contract.
  * Source: the documentation at https://help.turitop.com.
  */
 
-/** The service that is booked, as the provider calls it. */
+/** The provider's id of the service that is booked. */
 const SERVICE = "C0";
 
-/** Milliseconds without a calendar after which the visitor is told. */
-const PATIENCE = 12_000;
+/** Milliseconds without a calendar after which a failure is reported. */
+const TIMEOUT = 12_000;
 
 const SCRIPT_ID = "js-turitop";
 
-/** A local start or a test puts its own provider in the environment. */
+/** Local servers and tests override the origin by a variable. */
 const origin = () => process.env.GATSBY_BOOKING_ORIGIN || "https://app.turitop.com";
 
-/** The provider's own booking page, for links that work without a script. */
+/** Returns the URL of the provider's own booking page, for links that work without a script. */
 export const bookingPage = (company: string, language: string) =>
   `${origin()}/booking/box/${encodeURIComponent(company)}/${SERVICE}/${language}/`;
 
@@ -23,20 +23,21 @@ export type WidgetSettings = {
   affiliateTag: string;
   buttonColor: string;
   language: string;
-  /** What the calendar's frame is called, for screen readers. */
+  /** The accessible name of the calendar's frame. */
   title: string;
 };
 
 /**
- * Puts the provider's calendar into an empty element of ours. Its script looks for boxes only
- * once, when it runs, so each calendar takes a box and a script of its own.
- * @param onEnd called once: the calendar is there, or it failed or showed nothing for 12 seconds
- * @returns how to take the calendar and its script away
+ * Embeds the provider's calendar in an empty element. The provider's script looks for boxes only
+ * once, when it runs, so each calendar needs a box and a script of its own.
+ * @param onStatus called with `failed` when the script cannot be loaded or nothing is shown for 12
+ *   seconds, and with `ready` when the calendar is there, which may be after `failed`
+ * @returns a function that removes the calendar and its script
  */
 export const embedWidget = (
   slot: HTMLElement,
   settings: WidgetSettings,
-  onEnd: (outcome: "ready" | "failed") => void,
+  onStatus: (status: "ready" | "failed") => void,
 ) => {
   const box = element("div", {
     class: "load-turitop",
@@ -51,35 +52,33 @@ export const embedWidget = (
     "data-buttoncolor": settings.buttonColor,
     "data-afftag": settings.affiliateTag,
   });
-  let ended = false;
-  const stop = () => {
-    ended = true;
+  const removed = new AbortController();
+  const { signal } = removed;
+  const timer = setTimeout(() => onStatus("failed"), TIMEOUT);
+  const onLoad = () => {
     clearTimeout(timer);
-    observer.disconnect();
+    onStatus("ready");
   };
-  const end = (outcome: "ready" | "failed") => {
-    if (ended) return;
-    stop();
-    onEnd(outcome);
-  };
-  const remove = () => {
-    stop();
-    document.getElementById(SCRIPT_ID)?.remove();
-    slot.replaceChildren();
-  };
-  const timer = setTimeout(() => end("failed"), PATIENCE);
   const observer = new MutationObserver(() => {
-    const frame = slot.querySelector("iframe");
+    const [frame, ...others] = slot.querySelectorAll("iframe");
     if (!frame) return;
+    // A removed script still runs once it has loaded: with the next one it fills the box twice.
+    for (const other of others) if (other.src === frame.src) other.remove();
     frame.title ||= settings.title;
-    frame.addEventListener("load", () => end("ready"), { once: true });
+    frame.addEventListener("load", onLoad, { signal });
   });
 
   observer.observe(slot, { childList: true, subtree: true });
   slot.append(box);
-  script.addEventListener("error", () => end("failed"));
+  script.addEventListener("error", () => onStatus("failed"), { signal });
   document.body.append(script);
-  return remove;
+  return () => {
+    removed.abort();
+    clearTimeout(timer);
+    observer.disconnect();
+    script.remove();
+    slot.replaceChildren();
+  };
 };
 
 const element = (name: string, attributes: Record<string, string>) => {

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
-import { Frame, Inner, Note, Places, Route } from "./bay-chart-parts";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
+import { Frame, Inner, Note, Places, Route } from "./bay-chart.styles";
 
 type Props = {
-  words: Queries.BayChartFragment | null;
+  content: Queries.BayChartFragment | null;
   /** Draws the dotted route. */
   route?: boolean;
 };
 
-/** The chart of the bay: a sketch of the coast, and the names of its places as a list. */
-export const BayChart = ({ words, route }: Props) => {
-  const t = useWords();
-  if (!words) return null;
+/** The chart of the bay: a drawing of the coast, with the names of its places as a list. */
+export const BayChart = ({ content, route }: Props) => {
+  const t = useMessages();
+  if (!content) return null;
   return (
     <Frame>
       <Inner>
@@ -22,7 +22,7 @@ export const BayChart = ({ words, route }: Props) => {
           </Route>
         )}
         <Places aria-label={t("location:places")}>
-          {words.places.map(({ name, kind, side, x, y }) => (
+          {content.places.map(({ name, kind, side, x, y }) => (
             <li
               key={name}
               data-kind={kind}
@@ -33,7 +33,7 @@ export const BayChart = ({ words, route }: Props) => {
             </li>
           ))}
         </Places>
-        <Note>{words.note}</Note>
+        <Note>{content.note}</Note>
       </Inner>
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Small } from "../elements/text";
 import { CalendarDeclined } from "../features/booking/calendar-declined";
 import { CalendarFailed } from "../features/booking/calendar-failed";
@@ -14,7 +14,7 @@ const Frame = styled.section`
   background: var(--paper-raised);
 `;
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.5rem;
@@ -28,7 +28,7 @@ const Top = styled.div`
   }
 `;
 
-/** As high as a calendar from the start, so that nothing jumps; its states lie over one another. */
+/** Reserves the height of a calendar against layout shift; all children share one grid cell. */
 const Body = styled.div`
   display: grid;
   min-height: 41rem;
@@ -40,33 +40,40 @@ const Body = styled.div`
   }
 `;
 
+/** Until the calendar is shown it takes no room, which would stretch what is shown instead. */
+const hidden = css`
+  visibility: hidden;
+  height: 0;
+  overflow: hidden;
+`;
+
 const Slot = styled.div<{ $shown: boolean }>`
-  visibility: ${({ $shown }) => ($shown ? "visible" : "hidden")};
+  ${({ $shown }) => !$shown && hidden}
 `;
 
 type Props = {
-  words: Queries.BookingFrameFragment["calendar"];
+  content: Queries.BookingFrameFragment["calendar"];
   provider: Queries.BookingProviderFragment;
   company: Queries.CompanyFragment;
 };
 
-/** The provider's calendar, in the page's language. */
-export const BookingFrame = ({ words, provider, company }: Props) => {
+/** The provider's booking calendar in the page's language, or what is shown in its place. */
+export const BookingFrame = ({ content, provider, company }: Props) => {
   const { language } = useLanguage();
-  const { slot, state, load } = useWidget({ ...provider, language, title: words.heading });
+  const { slot, status, load } = useWidget({ ...provider, language, title: content.heading });
   const page = bookingPage(provider.company, language);
   return (
-    <Frame aria-labelledby="calendar" aria-busy={state === "loading"}>
-      <Top>
-        <h2 id="calendar">{words.heading}</h2>
-        <Small as="span">{words.aside}</Small>
-      </Top>
+    <Frame aria-labelledby="calendar" aria-busy={status === "loading"}>
+      <Header>
+        <h2 id="calendar">{content.heading}</h2>
+        <Small as="span">{content.aside}</Small>
+      </Header>
       <Body>
-        <Slot ref={slot} $shown={state === "ready"} />
-        {state === "link" && <CalendarLink text={words.text} link={words.link} page={page} />}
-        {state === "declined" && <CalendarDeclined onShow={load} />}
-        {state === "loading" && <CalendarLoading />}
-        {state === "failed" && <CalendarFailed company={company} page={page} onRetry={load} />}
+        <Slot ref={slot} $shown={status === "ready"} />
+        {status === "link" && <CalendarLink text={content.text} link={content.link} page={page} />}
+        {status === "declined" && <CalendarDeclined onShow={load} />}
+        {status === "loading" && <CalendarLoading />}
+        {status === "failed" && <CalendarFailed company={company} page={page} onRetry={load} />}
       </Body>
     </Frame>
   );

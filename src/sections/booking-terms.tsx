@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Small } from "../elements/text";
+import { useMessages } from "../features/language/use-messages";
 import { media } from "../style/media";
-import { useWords } from "../features/language/use-words";
 
 const List = styled.section`
   display: grid;
@@ -14,6 +14,10 @@ const List = styled.section`
     gap: 0.35rem 1rem;
     padding-top: var(--s4);
     border-top: 1px solid var(--line);
+  }
+  h2,
+  p {
+    grid-column: -2;
   }
   h2 {
     font-size: 1.375rem;
@@ -39,25 +43,30 @@ const Figure = styled.span`
   }
 `;
 
-type Props = { words: Queries.BookingTermsFragment; terms: Queries.TermFiguresFragment };
+type Term = { title: string; text: string; figure?: number; unit?: string };
 
-/** Cancellation, punctuality, weather: what one should know before booking. */
-export const BookingTerms = ({ words, terms }: Props) => {
-  const t = useWords();
-  const blocks = [
-    { words: words.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
-    { words: words.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
-    { words: words.weather, figure: terms.refundPercent, unit: t("booking:percent") },
+type Props = { content: Queries.BookingTermsFragment; terms: Queries.TermFiguresFragment };
+
+/** The terms of a booking: cancellation, punctuality, weather, withdrawal. */
+export const BookingTerms = ({ content, terms }: Props) => {
+  const t = useMessages();
+  const blocks: Term[] = [
+    { ...content.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
+    { ...content.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
+    { ...content.weather, figure: terms.refundPercent, unit: t("booking:percent") },
+    ...(content.withdrawal ? [content.withdrawal] : []),
   ];
   return (
     <List aria-label={t("booking:beforeLabel")}>
-      {blocks.map((block) => (
-        <div key={block.words.title}>
-          <Figure aria-hidden="true">
-            {block.figure} <small>{block.unit}</small>
-          </Figure>
-          <h2>{block.words.title}</h2>
-          <Small>{block.words.text}</Small>
+      {blocks.map(({ title, text, figure, unit }) => (
+        <div key={title}>
+          {figure !== undefined && (
+            <Figure aria-hidden="true">
+              {figure} <small>{unit}</small>
+            </Figure>
+          )}
+          <h2>{title}</h2>
+          <Small>{text}</Small>
         </div>
       ))}
     </List>
@@ -75,6 +84,10 @@ export const fragment = graphql`
       text(language: $language)
     }
     weather {
+      title(language: $language)
+      text(language: $language)
+    }
+    withdrawal {
       title(language: $language)
       text(language: $language)
     }

@@ -1,21 +1,21 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button, ButtonRow } from "../elements/button";
+import { Container } from "../elements/container";
+import { darkSurface } from "../elements/dark-surface";
 import { Contours, Isobaths } from "../elements/isobaths";
-import { onInk } from "../elements/on-ink";
 import { Lead } from "../elements/text";
-import { Wrap } from "../elements/wrap";
 import { GoLink } from "../features/language/go-link";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
-import { useWords } from "../features/language/use-words";
 
 const Band = styled.section`
-  ${onInk}
+  ${darkSurface}
   position: relative;
   overflow: hidden;
 
-  ${Wrap} {
+  ${Container} {
     position: relative;
     padding-block: var(--section);
   }
@@ -36,30 +36,30 @@ const Band = styled.section`
 `;
 
 type Props = {
-  words: Queries.ClosingFragment | null;
-  /** The colour of the section above. */
+  content: Queries.ClosingFragment | null;
+  /** The background of the section above. */
   after?: "shallow";
 };
 
-/** The band before the footer: it gets deeper, and leads to the booking. */
-export const Closing = ({ words, after }: Props) => {
-  const t = useWords();
-  if (!words) return null;
+/** The band above the footer, with links to the booking and contact pages. */
+export const Closing = ({ content, after }: Props) => {
+  const t = useMessages();
+  if (!content) return null;
   return (
     <>
-      <Isobaths $ground={after} />
+      <Isobaths $background={after} />
       <Band>
         <Contours $color="glass" />
-        <Wrap>
-          <h2>{words.heading}</h2>
-          <Lead>{words.text}</Lead>
+        <Container>
+          <h2>{content.heading}</h2>
+          <Lead>{content.text}</Lead>
           <ButtonRow>
             <Button as={LocalLink} to={routes.booking} $look="book">
               {t("layout:bookNow")}
             </Button>
-            <GoLink to={routes.contact}>{words.link}</GoLink>
+            <GoLink to={routes.contact}>{content.link}</GoLink>
           </ButtonRow>
-        </Wrap>
+        </Container>
       </Band>
     </>
   );

@@ -6,7 +6,7 @@ import { SendButton } from "../features/form/send-button";
 import { ServiceFields } from "../features/form/service-fields";
 import { useSubmission } from "../features/form/use-submission";
 import { LocalLink } from "../features/language/local-link";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../routes";
 
@@ -16,9 +16,9 @@ const Heading = styled.h2`
 
 type Props = { heading: string; endpoint: string };
 
-/** A message to the company. Without a script the browser checks and sends it by itself. */
+/** The contact form. Without a script the browser validates and submits it. */
 export const ContactForm = ({ heading, endpoint }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { sending, form } = useSubmission({
     name: "contact",
     send: (data) => postForm(endpoint, message(data)),
@@ -48,7 +48,7 @@ export const ContactForm = ({ heading, endpoint }: Props) => {
   );
 };
 
-/** What is sent: the three fields, and the trap when a robot has walked into it. */
+/** Returns the message to send: the three fields, and the honeypot if a bot has filled it in. */
 const message = (data: FormData): Record<string, string> =>
   Object.fromEntries(
     ["name", "email", "message", formFields.honeypot]

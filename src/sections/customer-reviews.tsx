@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Small } from "../elements/text";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 import { ReviewCard } from "../features/reviews/review-card";
 import { useStoredReviews } from "../features/reviews/stored-reviews";
 import { NoReviews } from "./no-reviews";
@@ -9,14 +9,14 @@ const Note = styled(Small)`
   margin-top: var(--s4);
 `;
 
-/** The reviews kept on this device, newest first, or an invitation to write the first one. */
+/** The reviews stored on this device, newest first, or the empty state. */
 export const CustomerReviews = ({ empty }: { empty: Queries.NoReviewsFragment["empty"] }) => {
-  const t = useWords();
+  const t = useMessages();
   const reviews = useStoredReviews();
   return (
     <div>
       {reviews.length === 0 ? (
-        <NoReviews words={empty} />
+        <NoReviews content={empty} />
       ) : (
         <ul aria-label={t("reviews:list")}>
           {reviews.map((review, index) => (

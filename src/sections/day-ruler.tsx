@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Inline } from "../elements/inline";
+import { ScaleBar } from "../elements/scale-bar";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
@@ -7,26 +8,25 @@ import { daySpan, lanes, tripSpan } from "../features/trips/day";
 import { Sky } from "../features/trips/sky";
 import { duration, toHours } from "../features/trips/time";
 import { useSchedule } from "../features/trips/use-schedule";
-import { Zebra } from "../elements/zebra";
 import { routes } from "../routes";
-import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler-parts";
+import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler.styles";
 
 type Props = {
-  trips: Queries.TripTimesConnectionFragment["nodes"];
-  /** Amount of each trip by its id, where the ruler shows prices. */
-  prices?: { currency: string; amounts: ReadonlyMap<string, number> };
-  /** Shows a trip's note on wide screens. */
-  notes?: boolean;
+  prices: Queries.DayRulerFragment;
+  /** Shows the prices of trips and, on large screens, their notes. */
+  detailed?: boolean;
 };
 
-/** The day on the water, to scale: the trips below the sun's curve. */
-export const DayRuler = ({ trips, prices, notes }: Props) => {
+/** The trips of a day to scale, below the curve of the sun. */
+export const DayRuler = ({ prices: { packages, currency }, detailed }: Props) => {
   const { language } = useLanguage();
   const schedule = useSchedule();
+  if (packages.length === 0) return null;
+  const trips = packages.map(({ trip }) => trip);
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
   const rows = lanes(trips);
-  // Trips of the first row are drawn in the sky; those that overlap them, as bars below.
+  // Trips of the first row are drawn in the sky; those that overlap with them are bars below.
   const slices = rows[0].map((trip) => ({ span: tripSpan(trip), sky: trip.sky }));
   return (
     <Day $trips={trips} $drawn={rows[0]} $span={span}>
@@ -34,7 +34,7 @@ export const DayRuler = ({ trips, prices, notes }: Props) => {
         <Sky span={span} slices={slices} />
         <Sun />
       </SkyBox>
-      <Zebra $parts={(span.to - span.from) * 2} />
+      <ScaleBar $parts={(span.to - span.from) * 2} />
       <Hours aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour} style={{ "--hour": hour } as React.CSSProperties}>
@@ -43,7 +43,7 @@ export const DayRuler = ({ trips, prices, notes }: Props) => {
         ))}
       </Hours>
       <Trips>
-        {trips.map((trip) => (
+        {packages.map(({ trip, amount }) => (
           <li
             key={trip.jsonId}
             data-row={rows.findIndex((row) => row.includes(trip)) === 0 ? "sky" : "bar"}
@@ -58,13 +58,9 @@ export const DayRuler = ({ trips, prices, notes }: Props) => {
           >
             <LocalLink to={`${routes.trips}#${trip.jsonId}`}>
               <Name>{trip.title}</Name>
-              {prices && (
-                <Price>
-                  {money(prices.amounts.get(trip.jsonId) ?? 0, prices.currency, language)}
-                </Price>
-              )}
+              {detailed && <Price>{money(amount, currency, language)}</Price>}
               <Time>{schedule(trip, "long")}</Time>
-              {notes && (
+              {detailed && (
                 <Note>
                   <Inline text={trip.note} />
                 </Note>
@@ -79,14 +75,18 @@ export const DayRuler = ({ trips, prices, notes }: Props) => {
 };
 
 export const fragment = graphql`
-  fragment TripTimesConnection on TripConnection {
-    nodes {
-      jsonId
-      start
-      end
-      sky
-      title(language: $language)
-      note(language: $language)
+  fragment DayRuler on Prices {
+    currency
+    packages {
+      amount
+      trip {
+        jsonId
+        start
+        end
+        sky
+        title(language: $language)
+        note(language: $language)
+      }
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
-/** The fragments that several sections share. Widths of pictures: 400, 800, 1600; the hero's: 600, 1200, 2400. */
+/** Fragments shared by sections. Pictures are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
 export const fragments = graphql`
-  fragment Words on LocaleConnection {
+  fragment Messages on LocaleConnection {
     edges {
       node {
         ns
@@ -12,7 +12,7 @@ export const fragments = graphql`
     }
   }
 
-  fragment PictureWords on Picture {
+  fragment PictureDetails on Picture {
     description(language: $language)
     focus {
       x
@@ -21,7 +21,7 @@ export const fragments = graphql`
   }
 
   fragment Photo on Picture {
-    ...PictureWords
+    ...PictureDetails
     file {
       publicURL
       childImageSharp {
@@ -38,7 +38,7 @@ export const fragments = graphql`
   }
 
   fragment WidePhoto on Picture {
-    ...PictureWords
+    ...PictureDetails
     file {
       childImageSharp {
         gatsbyImageData(

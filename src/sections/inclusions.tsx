@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
+import { Container } from "../elements/container";
 import { Icon } from "../elements/icon";
 import { Section } from "../elements/section";
-import { Hidden, Small } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Small, VisuallyHidden } from "../elements/text";
 import { media } from "../style/media";
 
 const List = styled.ul<{ $columns?: number }>`
@@ -34,19 +34,19 @@ const Note = styled(Small)`
   margin-top: var(--s4);
 `;
 
-/** What is on board and included, and what is not. */
-export const Inclusions = ({ words }: { words: Queries.InclusionsFragment | null }) =>
-  words && (
-    <Section $ground="shallow" aria-labelledby="included">
-      <Wrap>
-        <Hidden as="h2" id="included">
-          {words.heading}
-        </Hidden>
+/** The lists of what is included and what is not. */
+export const Inclusions = ({ content }: { content: Queries.InclusionsFragment | null }) =>
+  content && (
+    <Section $background="shallow" aria-labelledby="included">
+      <Container>
+        <VisuallyHidden as="h2" id="included">
+          {content.heading}
+        </VisuallyHidden>
         <Columns $split="7fr 4fr">
           <div>
-            <h3>{words.includedHeading}</h3>
+            <h3>{content.includedHeading}</h3>
             <List $columns={2}>
-              {words.included.map(({ label }) => (
+              {content.included.map(({ label }) => (
                 <li key={label}>
                   <Icon name="check" />
                   {label}
@@ -55,19 +55,19 @@ export const Inclusions = ({ words }: { words: Queries.InclusionsFragment | null
             </List>
           </div>
           <div>
-            <h3>{words.excludedHeading}</h3>
+            <h3>{content.excludedHeading}</h3>
             <List>
-              {words.excluded.map(({ label }) => (
+              {content.excluded.map(({ label }) => (
                 <li key={label}>
                   <Icon name="minus" />
                   {label}
                 </li>
               ))}
             </List>
-            <Note>{words.note}</Note>
+            <Note>{content.note}</Note>
           </div>
         </Columns>
-      </Wrap>
+      </Container>
     </Section>
   );
 

@@ -1,25 +1,25 @@
 import { graphql } from "gatsby";
+import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
 import { Small } from "../elements/text";
-import { Wrap } from "../elements/wrap";
 import { monthAndYear } from "../features/language/format";
 import { useLanguage } from "../features/language/use-language";
-import { Contents, Grid, Prose } from "./legal-text-parts";
-import { PageHead } from "./page-head";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
+import { Contents, Grid, Prose } from "./legal-text.styles";
+import { PageHeader } from "./page-header";
 
-/** A legal text: its contents at the side, its sections, the date of its last change. */
-export const LegalText = ({ words }: { words: Queries.LegalTextFragment }) => {
-  const t = useWords();
+/** A legal text: table of contents, sections, and the month of the last change. */
+export const LegalText = ({ content }: { content: Queries.LegalTextFragment }) => {
+  const t = useMessages();
   const { language } = useLanguage();
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
-      <Grid as={Wrap}>
+      <PageHeader heading={content.heading} lead={content.lead} />
+      <Grid as={Container}>
         <Contents aria-labelledby="contents">
           <h2 id="contents">{t("legal:contents")}</h2>
           <ol>
-            {words.sections.map(({ id, title }) => (
+            {content.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -27,14 +27,14 @@ export const LegalText = ({ words }: { words: Queries.LegalTextFragment }) => {
           </ol>
         </Contents>
         <Prose>
-          {words.sections.map(({ id, title, body }) => (
+          {content.sections.map(({ id, title, body }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
-              {/* Made at build time from the company's own Markdown; raw HTML in it is escaped. */}
+              {/* Rendered from Markdown at build time; raw HTML in it is escaped. */}
               <div dangerouslySetInnerHTML={{ __html: body }} />
             </section>
           ))}
-          <Small>{t("legal:updated", { month: monthAndYear(words.updated, language) })}</Small>
+          <Small>{t("legal:updated", { month: monthAndYear(content.updated, language) })}</Small>
         </Prose>
       </Grid>
       <PageEnd />

@@ -6,38 +6,46 @@ import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
 import { Small, Stack } from "../elements/text";
 import { degreesAndMinutes } from "../features/language/format";
-import { mapSearchLink } from "../providers/maps";
+import { useMessages } from "../features/language/use-messages";
+import { mapPointLink, mapSearchLink } from "../providers/maps";
 import { phoneLink } from "../providers/whatsapp";
-import { useWords } from "../features/language/use-words";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
 `;
 
 type Props = {
-  words: Queries.MeetingPointFragment["meeting"];
+  content: Queries.MeetingPointFragment["meeting"];
   company: Queries.CompanyFragment & { mapSearch: string };
 };
 
-/** Where the skipper waits, when to be there, and a map. */
-export const MeetingPoint = ({ words, company }: Props) => {
-  const t = useWords();
+/** Where and when to meet the skipper, with links to maps of the point and the club. */
+export const MeetingPoint = ({ content, company }: Props) => {
+  const t = useMessages();
   const { latitude, longitude } = company.position;
   return (
     <Stack>
-      <Heading>{words.heading}</Heading>
-      <p>{words.text}</p>
+      <Heading>{content.heading}</Heading>
+      <p>{content.text}</p>
       <Facts>
+        {content.place && (
+          <>
+            <dt>{t("location:place")}</dt>
+            <dd>{content.place}</dd>
+          </>
+        )}
         <dt>{t("location:arrival")}</dt>
-        <dd>{words.arrival}</dd>
+        <dd>{content.arrival}</dd>
         <dt>{t("location:boarding")}</dt>
-        <dd>{words.boarding}</dd>
+        <dd>{content.boarding}</dd>
         <dt>{t("location:position")}</dt>
         <dd>
-          {t("layout:position", {
-            latitude: degreesAndMinutes(latitude),
-            longitude: degreesAndMinutes(longitude),
-          })}
+          <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
+            {t("layout:position", {
+              latitude: degreesAndMinutes(latitude),
+              longitude: degreesAndMinutes(longitude),
+            })}
+          </ExternalLink>
         </dd>
       </Facts>
       <ButtonRow>
@@ -52,7 +60,7 @@ export const MeetingPoint = ({ words, company }: Props) => {
         </Button>
       </ButtonRow>
       <Small>
-        {words.lost} <a href={phoneLink(company.phone)}>{company.phone}</a>.
+        {content.lost} <a href={phoneLink(company.phone)}>{company.phone}</a>.
       </Small>
     </Stack>
   );
@@ -63,6 +71,7 @@ export const fragment = graphql`
     meeting {
       heading(language: $language)
       text(language: $language)
+      place(language: $language)
       arrival(language: $language)
       boarding(language: $language)
       lost(language: $language)

@@ -16,13 +16,13 @@ const Frame = styled.div`
   }
 `;
 
-/** What stands in the place of reviews while there are none. */
-export const NoReviews = ({ words }: { words: Queries.NoReviewsFragment["empty"] }) => (
+/** The empty state of the reviews. */
+export const NoReviews = ({ content }: { content: Queries.NoReviewsFragment["empty"] }) => (
   <Frame>
-    <h2>{words.heading}</h2>
-    <p>{words.text}</p>
+    <h2>{content.heading}</h2>
+    <p>{content.text}</p>
     <Button as={LocalLink} to={routes.writeReview} $look="sea">
-      {words.button}
+      {content.button}
     </Button>
   </Frame>
 );

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../elements/button";
+import { Container } from "../elements/container";
 import { Contours } from "../elements/isobaths";
 import { Lead, Stack } from "../elements/text";
-import { Wrap } from "../elements/wrap";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
 
-const Ground = styled.section`
+const Root = styled.section`
   position: relative;
   overflow: hidden;
   display: grid;
@@ -15,26 +15,26 @@ const Ground = styled.section`
   min-height: min(70svh, 44rem);
   padding-block: var(--section);
 
-  ${Wrap} {
+  ${Container} {
     position: relative;
   }
 `;
 
-/** A page that does not exist, and the way home. */
-export const NotFound = ({ words }: { words: Queries.NotFoundFragment | null }) =>
-  words && (
-    <Ground>
+/** The content of the not-found page. */
+export const NotFound = ({ content }: { content: Queries.NotFoundFragment | null }) =>
+  content && (
+    <Root>
       <Contours $color="sea" />
-      <Wrap>
+      <Container>
         <Stack>
-          <h1>{words.heading}</h1>
-          <Lead>{words.lead}</Lead>
+          <h1>{content.heading}</h1>
+          <Lead>{content.lead}</Lead>
           <Button as={LocalLink} to={routes.home} $look="sea">
-            {words.link}
+            {content.link}
           </Button>
         </Stack>
-      </Wrap>
-    </Ground>
+      </Container>
+    </Root>
   );
 
 export const fragment = graphql`

@@ -1,55 +1,63 @@
 import { graphql } from "gatsby";
 import { Button } from "../elements/button";
-import { Hidden } from "../elements/text";
-import { Wrap } from "../elements/wrap";
-import { Zebra } from "../elements/zebra";
+import { Container } from "../elements/container";
+import { ScaleBar } from "../elements/scale-bar";
+import { VisuallyHidden } from "../elements/text";
 import { moneyParts } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
 import { daySpan, tripSpan } from "../features/trips/day";
 import { Sky } from "../features/trips/sky";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
+import { NoTrips } from "./no-trips";
 import {
+  Amount,
   Audience,
   Card,
   Cards,
-  Ends,
+  EndTimes,
   Graph,
-  Height,
   Schedule,
-  Sum,
+  SkyBox,
   VatNote,
-} from "./price-cards-parts";
-import { useWords } from "../features/language/use-words";
+} from "./price-cards.styles";
 
 type Props = { prices: Queries.PriceCardsFragment; vatNote: string };
 
-/** The packages as small multiples: every card shows the whole day with only its slice filled. */
+/** The prices as small multiples: every card draws the whole day with its own trip filled. */
 export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   const schedule = useSchedule();
+  if (packages.length === 0) {
+    return (
+      <Container>
+        <NoTrips />
+      </Container>
+    );
+  }
   const span = daySpan(packages.map(({ trip }) => trip));
   return (
     <section aria-label={t("trips:pricesLabel")}>
-      <Wrap>
+      <Container>
         <Cards>
           {packages.map(({ trip, amount }) => (
             <Card key={trip.jsonId} aria-labelledby={`${trip.jsonId}-price`}>
               <Graph aria-hidden="true">
-                <Height>
+                <SkyBox>
                   <Sky span={span} slices={[{ span: tripSpan(trip), sky: trip.sky }]} />
-                </Height>
-                <Zebra $parts={span.to - span.from} />
-                <Ends>
+                </SkyBox>
+                <ScaleBar $parts={span.to - span.from} />
+                <EndTimes>
                   <span>{span.from}:00</span>
                   <span>{span.to}:00</span>
-                </Ends>
+                </EndTimes>
               </Graph>
               <h2 id={`${trip.jsonId}-price`}>{trip.title}</h2>
               <Schedule>{schedule(trip)}</Schedule>
-              <Sum>
+              <Amount>
                 {moneyParts(amount, currency, language).map(({ type, value }, index) =>
                   type === "integer" || type === "group" ? (
                     value
@@ -57,17 +65,17 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
                     <small key={index}>{value}</small>
                   ),
                 )}
-              </Sum>
+              </Amount>
               <Audience>{trip.audience}</Audience>
               <Button as={LocalLink} to={routes.booking} $look="line">
                 {t("trips:book")}
-                <Hidden> {t("trips:bookTrip", { trip: trip.title })}</Hidden>
+                <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
               </Button>
             </Card>
           ))}
         </Cards>
         <VatNote>{vatNote}</VatNote>
-      </Wrap>
+      </Container>
     </section>
   );
 };

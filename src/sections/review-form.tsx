@@ -3,17 +3,17 @@ import { FieldRow, Form } from "../elements/form";
 import { Fields } from "../features/form/fields";
 import { SendButton } from "../features/form/send-button";
 import { ServiceFields } from "../features/form/service-fields";
-import { useWords } from "../features/language/use-words";
+import { useMessages } from "../features/language/use-messages";
 import { StarInput } from "../features/reviews/star-input";
 import { useReviewForm } from "../features/reviews/use-review-form";
 import { formAction } from "../providers/form-service";
 
 type Props = { endpoint: string; to: string; label: string };
 
-/** Rating, name, e-mail and text. Without a script the browser checks and sends it by itself. */
+/** The review form. Without a script the browser validates and submits it. */
 export const ReviewForm = ({ endpoint, to, label }: Props) => {
-  const t = useWords();
-  const { sending, form, unrated, written, noValidate } = useReviewForm({ endpoint, to });
+  const t = useMessages();
+  const { sending, form, unrated, noValidate } = useReviewForm({ endpoint, to });
   return (
     <Form
       action={formAction(endpoint)}
@@ -24,7 +24,7 @@ export const ReviewForm = ({ endpoint, to, label }: Props) => {
     >
       <Fields sending={sending}>
         <ServiceFields subject={t("reviews:subject")} />
-        <StarInput key={written} error={unrated ? t("reviews:unratedHint") : undefined} />
+        <StarInput error={unrated ? t("reviews:unratedHint") : undefined} />
         <FieldRow>
           <Field name="name" label={t("contact:name")} autoComplete="name" />
           <Field

@@ -2,16 +2,20 @@ import { graphql } from "gatsby";
 import { Panel } from "../elements/panel";
 import { Small } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
-import { useWords } from "../features/language/use-words";
 
-/** What of a review is public and what is not. */
-export const ReviewPrivacy = ({ words }: { words: Queries.ReviewPrivacyFragment["privacy"] }) => {
-  const t = useWords();
+/** Explains which parts of a review are public. */
+export const ReviewPrivacy = ({
+  content,
+}: {
+  content: Queries.ReviewPrivacyFragment["privacy"];
+}) => {
+  const t = useMessages();
   return (
     <Panel aria-labelledby="privacy">
-      <h2 id="privacy">{words.heading}</h2>
-      <p>{words.text}</p>
+      <h2 id="privacy">{content.heading}</h2>
+      <p>{content.text}</p>
       <Small>
         <LocalLink to={routes.privacy}>{t("navigation:privacy")}</LocalLink>
       </Small>

@@ -1,33 +1,33 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
+import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
 import { Lead, Stack } from "../elements/text";
-import { Wrap } from "../elements/wrap";
 
 const First = styled(Lead)`
   color: inherit;
 `;
 
-/** Where the name comes from. */
-export const Story = ({ words }: { words: Queries.StoryFragment["story"] }) => (
+/** The story behind the name of the company. */
+export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) => (
   <Section>
-    <Wrap>
+    <Container>
       <Columns $split="5fr 7fr" $gap="5rem">
         <h2>
-          <Inline text={words.heading} />
+          <Inline text={content.heading} />
         </h2>
         <Stack>
           <First>
-            <Inline text={words.lead} />
+            <Inline text={content.lead} />
           </First>
           <p>
-            <Inline text={words.text} />
+            <Inline text={content.text} />
           </p>
         </Stack>
       </Columns>
-    </Wrap>
+    </Container>
   </Section>
 );
 

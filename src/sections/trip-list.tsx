@@ -1,19 +1,20 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../elements/button";
+import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
-import { Hidden, Stack } from "../elements/text";
-import { Wrap } from "../elements/wrap";
+import { Stack, VisuallyHidden } from "../elements/text";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
-import { readable } from "../features/trips/time";
+import { useMessages } from "../features/language/use-messages";
+import { formatTime } from "../features/trips/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { routes } from "../routes";
 import { media } from "../style/media";
-import { useWords } from "../features/language/use-words";
+import { NoTrips } from "./no-trips";
 
 const Row = styled.article`
   display: grid;
@@ -35,18 +36,16 @@ const Row = styled.article`
   }
 `;
 
-type Props = { trips: readonly Queries.TripFragment[]; prices: Queries.TripPricesFragment };
-
-/** Every trip: its hours in the sky, its words, its facts, and the way to book it. */
-export const TripList = ({ trips, prices }: Props) => {
-  const t = useWords();
+/** The trips, each with its sky, description, facts and a link to the booking page. */
+export const TripList = ({ prices }: { prices: Queries.TripListFragment }) => {
+  const t = useMessages();
   const { language } = useLanguage();
   return (
     <Section as="div">
-      <Wrap>
-        {trips.map((trip) => {
+      <Container>
+        {prices.packages.length === 0 && <NoTrips />}
+        {prices.packages.map(({ trip, amount }) => {
           const { jsonId, title, description, start, end, light, audience } = trip;
-          const price = prices.packages.find((item) => item.trip.jsonId === jsonId);
           return (
             <Row key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
               <TripSky trip={trip} />
@@ -60,37 +59,43 @@ export const TripList = ({ trips, prices }: Props) => {
                 <Facts>
                   <dt>{t("trips:hours")}</dt>
                   <dd>
-                    {readable(start)}–{readable(end)}
+                    {formatTime(start)}–{formatTime(end)}
                   </dd>
                   <dt>{t("trips:light")}</dt>
                   <dd>{light}</dd>
                   <dt>{t("trips:audience")}</dt>
                   <dd>{audience}</dd>
                   <dt>{t("trips:price")}</dt>
-                  <dd>{price && money(price.amount, prices.currency, language)}</dd>
+                  <dd>{money(amount, prices.currency, language)}</dd>
                 </Facts>
                 <Button as={LocalLink} to={routes.booking} $look="line" $small>
                   {t("trips:book")}
-                  <Hidden> {t("trips:bookTrip", { trip: title })}</Hidden>
+                  <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
                 </Button>
               </Stack>
             </Row>
           );
         })}
-      </Wrap>
+      </Container>
     </Section>
   );
 };
 
 export const fragment = graphql`
-  fragment Trip on Trip {
-    jsonId
-    start
-    end
-    sky
-    title(language: $language)
-    description(language: $language)
-    light(language: $language)
-    audience(language: $language)
+  fragment TripList on Prices {
+    currency
+    packages {
+      amount
+      trip {
+        jsonId
+        start
+        end
+        sky
+        title(language: $language)
+        description(language: $language)
+        light(language: $language)
+        audience(language: $language)
+      }
+    }
   }
 `;

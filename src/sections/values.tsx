@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
-import { Wrap } from "../elements/wrap";
+import { Container } from "../elements/container";
 
 const Row = styled(Columns)`
   padding-block: var(--s6);
@@ -13,17 +13,17 @@ const Row = styled(Columns)`
   }
 `;
 
-/** What the company stands for. */
+/** The values of the company. */
 export const Values = ({ values }: { values: Queries.ValuesFragment["values"] }) => (
   <section>
-    <Wrap>
+    <Container>
       {values.map(({ title, text }) => (
         <Row key={title} $split="5fr 7fr" $gap="5rem">
           <h2>{title}</h2>
           <p>{text}</p>
         </Row>
       ))}
-    </Wrap>
+    </Container>
   </section>
 );
 

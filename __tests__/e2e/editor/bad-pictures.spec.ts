@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { LARGEST_MB } from "../../../src/model/picture-limits";
+import { LARGEST_MB } from "../../../src/model/fields/picture";
 import { expect, test } from "../fixtures";
 import { openEditor, openEntry, openNew, save, startDesk, type Desk } from "./desk";
 import { choose, openLibrary } from "./library";

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyRepository } from "../../../src/commands/repository-copy";
+import { copyRepository } from "../../../src/commands/lib/repository-copy";
 
 /** A copy of the repository, its content committed to `main`. */
 export const copyUnderGit = () => {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { EditorConfig } from "../../../src/editor/config";
-import { startFileServer } from "../../../src/commands/file-server";
+import { startFileServer } from "../../../src/commands/lib/file-server";
 import { copyUnderGit } from "./copy-under-git";
 
 /** A copy of the repository, and the server that writes its files. */

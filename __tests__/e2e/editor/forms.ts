@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { EditorConfig } from "../../../src/editor/config";
-import type { EditorField } from "../../../src/model/derive/editor-fields";
+import type { EditorField } from "../../../src/editor/config/form-fields";
 
 export type Form = {
   /** Names in the editor's addresses. */

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { answering } from "../../../src/commands/answering";
-import { copyRepository } from "../../../src/commands/repository-copy";
-import { installed, signalGroup, spawnGroup } from "../../../src/commands/processes";
+import { answering } from "../../../src/commands/lib/wait-for-url";
+import { copyRepository } from "../../../src/commands/lib/repository-copy";
+import { installed, signalGroup, spawnGroup } from "../../../src/commands/lib/processes";
 import { shrinkPictures } from "../copy";
 import { field, pressSave } from "./desk";
 

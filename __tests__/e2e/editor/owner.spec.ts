@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../../src/model/check";
+import { checkContent } from "../../../src/validation/check-content";
 import { collections } from "../../../src/model";
 import { routes } from "../../../src/routes";
 import { buildCopy, shrinkPictures } from "../copy";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { collections } from "../../../src/model";
-import { checkContent } from "../../../src/model/check";
+import { checkContent } from "../../../src/validation/check-content";
 import { filesBelow, fillBrowser, textsInBrowser } from "./browser-files";
 
 const SUNSET = "content/trips/sunset.json";

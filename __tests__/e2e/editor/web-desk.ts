@@ -25,7 +25,7 @@ export const startWeb = async () => {
     writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
     git("commit", "--quiet", "--all", "--message", file);
   };
-  return { url: host.url, git, published, publishElsewhere, close };
+  return { folder, url: host.url, git, published, publishElsewhere, close };
 };
 
 export type Web = Awaited<ReturnType<typeof startWeb>>;

@@ -1,4 +1,4 @@
-/** The four trips as the specification has them. */
+/** The trips as the specification has them. */
 export const trips = [
   { title: "Mañana", hours: "9:30–13:30", short: "4 h", price: "320,00 €" },
   { title: "Mediodía", hours: "14:00–17:00", short: "3 h", price: "240,00 €" },

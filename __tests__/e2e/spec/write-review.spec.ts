@@ -19,15 +19,15 @@ test("Form: rating (1 to 5 stars, hover previews, click sets), name, email, revi
           shapes.map((shape) => getComputedStyle(shape).fill !== "none").filter(Boolean).length,
       );
   expect(await filled()).toBe(0);
-  const word = page.locator("#rating-word");
+  const message = page.locator("#rating-message");
   await page.locator("label:has([value='3'])").hover();
-  await expect(word).toHaveText("3 estrellas: Buena");
+  await expect(message).toHaveText("3 estrellas: Buena", { useInnerText: true });
   await expect.poll(filled).toBe(3);
   await expect(page.locator(":checked")).toHaveCount(0);
   await page.locator("label:has([value='5'])").click();
   await page.mouse.move(0, 0);
   await expect(page.locator("[value='5']")).toBeChecked();
-  await expect(word).toHaveText("5 estrellas: Inolvidable");
+  await expect(message).toHaveText("5 estrellas: Inolvidable", { useInnerText: true });
   await expect.poll(filled).toBe(5);
   for (const label of ["Nombre", "Correo electrónico", "Vuestra reseña"])
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
@@ -42,7 +42,9 @@ test("rating as a radio group of five: arrow keys move", async ({ page }) => {
   await expect(page.locator("[value='3']")).toBeChecked();
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator("[value='2']")).toBeChecked();
-  await expect(page.locator("#rating-word")).toHaveText("2 estrellas: Correcta");
+  await expect(page.locator("#rating-message")).toHaveText("2 estrellas: Correcta", {
+    useInnerText: true,
+  });
 });
 
 test("Privacy note: the review is publicly visible and the email is not shared", async ({

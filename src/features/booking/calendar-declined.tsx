@@ -1,10 +1,10 @@
 import { Button } from "../../elements/button";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { CalendarNote } from "./calendar-note";
 
-/** While the visitor rejects cookies, the calendar waits until they ask for it. */
+/** Offers to load the calendar, since the visitor has rejected cookies. */
 export const CalendarDeclined = ({ onShow }: { onShow: () => void }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <CalendarNote>
       <h3>{t("booking:declinedHeading")}</h3>

@@ -1,8 +1,8 @@
 import { Button, ButtonRow } from "../../elements/button";
 import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
-import { CompanyWays } from "../contact/company-ways";
-import { useWords } from "../language/use-words";
+import { ContactList } from "../contact/contact-list";
+import { useMessages } from "../language/use-messages";
 import { CalendarNote } from "./calendar-note";
 
 type Props = {
@@ -12,9 +12,9 @@ type Props = {
   onRetry: () => void;
 };
 
-/** When the calendar does not come: why, and every other way to book. */
+/** Reports that the calendar did not load, with a retry and the other ways to book. */
 export const CalendarFailed = ({ company, page, onRetry }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <CalendarNote role="alert">
       <Icon name="calm" />
@@ -29,9 +29,9 @@ export const CalendarFailed = ({ company, page, onRetry }: Props) => {
           {t("booking:page")}
         </Button>
       </ButtonRow>
-      <CompanyWays
+      <ContactList
         company={company}
-        remarks={{
+        notes={{
           phone: t("booking:byPhone"),
           email: t("booking:byEmail"),
           whatsapp: t("booking:byWhatsapp"),

@@ -1,14 +1,14 @@
 import { Button } from "../../elements/button";
 import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { CalendarNote } from "./calendar-note";
 
 type Props = { text: string; link: string; page: string };
 
-/** Without a script: the way to the provider's own booking page. */
+/** A link to the provider's own booking page, until hydration. */
 export const CalendarLink = ({ text, link, page }: Props) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <CalendarNote>
       <p>{text}</p>

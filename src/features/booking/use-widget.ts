@@ -1,38 +1,32 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { embedWidget, type WidgetSettings } from "../../providers/booking-widget";
 import { useConsent } from "../consent/consent";
-
-/** `link` until the page is alive; `declined` while the visitor has rejected cookies. */
-export type WidgetState = "link" | "declined" | "loading" | "ready" | "failed";
+import { calendarReducer, initialState, isEmbedded } from "./calendar-state";
 
 /**
- * The provider's calendar in an element that React leaves alone: put `slot` on it.
- * It is loaded anew when a setting, such as the language, changes, and on `load`.
+ * Embeds the provider's calendar in an element that React does not manage: put `slot` on it.
+ * The calendar is embedded anew when a setting, such as the language, changes, and on `load`.
  */
 export const useWidget = (settings: WidgetSettings) => {
   const slot = useRef<HTMLDivElement>(null);
   const consent = useConsent();
-  /** How often the visitor has asked for it. */
-  const [asked, setAsked] = useState(0);
-  const [outcome, setOutcome] = useState<"ready" | "failed">();
+  const [state, dispatch] = useReducer(calendarReducer, initialState);
   const { company, affiliateTag, buttonColor, language, title } = settings;
-
-  const isAlive = consent !== undefined;
-  const isWanted = isAlive && (consent !== "rejected" || asked > 0);
+  const embedded = isEmbedded(state);
 
   useEffect(() => {
-    if (!isWanted || !slot.current) return;
-    return embedWidget(
-      slot.current,
-      { company, affiliateTag, buttonColor, language, title },
-      setOutcome,
-    );
-  }, [isWanted, asked, company, affiliateTag, buttonColor, language, title]);
+    if (consent !== undefined) dispatch(consent === "rejected" ? "declined" : "permitted");
+  }, [consent]);
 
-  const load = () => {
-    setOutcome(undefined);
-    setAsked((times) => times + 1);
-  };
-  const state: WidgetState = isWanted ? (outcome ?? "loading") : isAlive ? "declined" : "link";
-  return { slot, state, load };
+  useEffect(() => {
+    if (!embedded || !slot.current) return;
+    const widget = { company, affiliateTag, buttonColor, language, title };
+    const remove = embedWidget(slot.current, widget, dispatch);
+    return () => {
+      remove();
+      dispatch("removed");
+    };
+  }, [embedded, state.attempt, company, affiliateTag, buttonColor, language, title]);
+
+  return { slot, status: state.status, load: () => dispatch("requested") };
 };

@@ -1,15 +1,26 @@
-import { storageKeys, store, useStored } from "../storage/storage";
+import { storageKeys } from "../../storage-keys";
+import { useStored } from "../storage/use-stored";
 import { createStore } from "../store";
-
-export type Consent = "accepted" | "rejected";
+import { isAsked, storeChoice, toConsent, type Consent } from "./choice";
 
 /** Whether the visitor has asked for the banner again. */
 const reopened = createStore<boolean>();
 
-/** The visitor's choice about cookies; null while unset, undefined until the page is alive. */
+/**
+ * The visitor's choice about cookies; null while unset, undefined until the page is alive. It holds
+ * until they make another, even while they are asked again.
+ */
 export const useConsent = (): Consent | null | undefined => {
   const stored = useStored(storageKeys.consent);
-  return stored === undefined || stored === "accepted" || stored === "rejected" ? stored : null;
+  return stored === undefined ? undefined : toConsent(stored);
+};
+
+/** Whether the visitor has to choose, for the first time or again; undefined until the page is alive. */
+export const useIsAsked = () => {
+  const choice = useStored(storageKeys.consent);
+  const date = useStored(storageKeys.consentDate);
+  if (choice === undefined || date === undefined) return undefined;
+  return isAsked(choice, date, new Date());
 };
 
 /** Whether the banner is asked for, though a choice has been made. */
@@ -18,6 +29,6 @@ export const useReopened = () => reopened.use() ?? false;
 export const reopenBanner = () => reopened.set(true);
 
 export const choose = (choice: Consent) => {
-  store(storageKeys.consent, choice);
+  storeChoice(choice);
   reopened.set(false);
 };

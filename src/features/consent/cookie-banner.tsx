@@ -4,11 +4,13 @@ import { Button } from "../../elements/button";
 import { media } from "../../style/media";
 import { routes } from "../../routes";
 import { LocalLink } from "../language/local-link";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { useUncoveredFocus } from "./use-uncovered-focus";
-import { choose, useConsent, useReopened } from "./consent";
+import { showBanner } from "./choice";
+import { choose, useIsAsked, useReopened } from "./consent";
 
 const Banner = styled.section`
+  display: none;
   width: 100%;
   padding: var(--s4);
   background: var(--paper-raised);
@@ -16,6 +18,9 @@ const Banner = styled.section`
   border-radius: var(--radius);
   box-shadow: var(--shadow-float);
 
+  :root[data-cookie-banner] & {
+    display: block;
+  }
   h2 {
     font-size: 1.3125rem;
     letter-spacing: -0.01em;
@@ -37,15 +42,22 @@ const Banner = styled.section`
   }
 `;
 
-/** Asks about cookies until the visitor has chosen, and again when they want to change it. */
+/**
+ * Asks about cookies until the visitor has chosen, and again when they want to change it. It stands
+ * in every page's HTML; before React is there, `src/head-scripts/consent.ts` shows it and answers
+ * its buttons.
+ */
 export const CookieBanner = () => {
-  const t = useWords();
+  const t = useMessages();
   const ref = useRef<HTMLElement>(null);
-  const consent = useConsent();
+  const isAsked = useIsAsked();
   const reopened = useReopened();
 
-  const isShown = consent === null || reopened;
-  useUncoveredFocus(ref, isShown);
+  useUncoveredFocus(ref, isAsked || reopened);
+
+  useEffect(() => {
+    if (isAsked !== undefined) showBanner(isAsked || reopened);
+  }, [isAsked, reopened]);
 
   useEffect(() => {
     if (!reopened) return;
@@ -54,7 +66,6 @@ export const CookieBanner = () => {
     return () => (asked as HTMLElement | null)?.focus();
   }, [reopened]);
 
-  if (!isShown) return null;
   return (
     <Banner ref={ref} tabIndex={-1} aria-labelledby="cookies" data-banner>
       <h2 id="cookies">{t("layout:cookiesHeading")}</h2>
@@ -63,12 +74,18 @@ export const CookieBanner = () => {
         <LocalLink to={routes.cookies}>{t("navigation:cookies")}</LocalLink>
       </p>
       <div>
-        <Button type="button" $look="line" $small onClick={() => choose("rejected")}>
-          {t("layout:reject")}
-        </Button>
-        <Button type="button" $look="line" $small onClick={() => choose("accepted")}>
-          {t("layout:accept")}
-        </Button>
+        {(["rejected", "accepted"] as const).map((choice) => (
+          <Button
+            key={choice}
+            type="button"
+            $look="line"
+            $small
+            data-cookies={choice}
+            onClick={() => choose(choice)}
+          >
+            {t(choice === "accepted" ? "layout:accept" : "layout:reject")}
+          </Button>
+        ))}
       </div>
     </Banner>
   );

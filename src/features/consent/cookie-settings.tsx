@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { reopenBanner } from "./consent";
 
 /** It looks like the links around it. Without a script there is no banner to open. */
@@ -20,9 +20,9 @@ const TextButton = styled.button`
 
 /** Opens the cookie banner again, to change the choice. */
 export const CookieSettings = () => {
-  const t = useWords();
+  const t = useMessages();
   return (
-    <TextButton type="button" onClick={reopenBanner}>
+    <TextButton type="button" data-cookies="ask" onClick={reopenBanner}>
       {t("layout:cookieSettings")}
     </TextButton>
   );

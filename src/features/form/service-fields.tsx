@@ -1,19 +1,19 @@
-import { Hidden } from "../../elements/text";
+import { VisuallyHidden } from "../../elements/text";
 import { formFields } from "../../providers/form-service";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 
-/** What the form service wants beside the visitor's words, and a trap for robots. */
+/** The hidden fields of a form: the subject for the form service, and a honeypot against bots. */
 export const ServiceFields = ({ subject }: { subject: string }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <>
       <input type="hidden" name={formFields.subject} value={subject} />
-      <Hidden aria-hidden="true">
+      <VisuallyHidden aria-hidden="true">
         <label>
           {t("contact:leaveEmpty")}
           <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
-      </Hidden>
+      </VisuallyHidden>
     </>
   );
 };

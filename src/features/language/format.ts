@@ -12,13 +12,15 @@ export const money = (amount: number, currency: string, language: LanguageCode) 
     .map(({ value }) => value)
     .join("");
 
-/** "3,5 h" or, in full, "3,5 horas". */
+/** "3,5 h" or, in full, "3,5 horas"; never broken between the two. */
 export const hours = (count: number, language: LanguageCode, unitDisplay: "short" | "long") =>
   new Intl.NumberFormat(languages[language].tag, {
     style: "unit",
     unit: "hour",
     unitDisplay,
-  }).format(count);
+  })
+    .format(count)
+    .replace(" ", "\u00A0");
 
 /** "noviembre de 2026" from "2026-11". */
 export const monthAndYear = (month: string, language: LanguageCode) =>

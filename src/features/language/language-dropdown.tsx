@@ -1,13 +1,13 @@
 import styled from "styled-components";
 import { Flag } from "../../elements/flag";
 import { Icon } from "../../elements/icon";
-import { Hidden } from "../../elements/text";
+import { VisuallyHidden } from "../../elements/text";
 import { languageCodes } from "../../languages";
 import { media } from "../../style/media";
 import { LanguageLink } from "./language-link";
 import { useDropdown } from "./use-dropdown";
 import { useLanguage } from "./use-language";
-import { useWords } from "./use-words";
+import { useMessages } from "./use-messages";
 
 const Details = styled.details`
   position: relative;
@@ -82,14 +82,14 @@ const List = styled.ul`
 
 /** The language switcher of wide screens; it opens without a script. */
 export const LanguageDropdown = () => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   return (
     <Details {...useDropdown()}>
       <Summary>
         <Flag language={language} />
         <span aria-hidden="true">{language.toUpperCase()}</span>
-        <Hidden>{t("layout:changeLanguage")}</Hidden>
+        <VisuallyHidden>{t("layout:changeLanguage")}</VisuallyHidden>
         <Icon name="down" />
       </Summary>
       <List>

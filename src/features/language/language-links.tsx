@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { languageCodes } from "../../languages";
 import { LanguageLink } from "./language-link";
-import { useWords } from "./use-words";
+import { useMessages } from "./use-messages";
 
 const Segments = styled.ul`
   display: grid;
@@ -32,7 +32,7 @@ const Segments = styled.ul`
 
 /** The languages side by side, for the menu of small screens. */
 export const LanguageLinks = () => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Segments aria-label={t("layout:language")}>
       {languageCodes.map((code) => (

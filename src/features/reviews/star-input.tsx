@@ -1,42 +1,37 @@
-import { useState } from "react";
 import { Icon } from "../../elements/icon";
-import { Hidden } from "../../elements/text";
-import { useWords } from "../language/use-words";
-import { Group, Row, Word } from "./star-input-parts";
+import { RATINGS } from "../../elements/stars";
+import { VisuallyHidden } from "../../elements/text";
+import { useMessages } from "../language/use-messages";
+import { Group, Message, Row } from "./star-input.styles";
 
-const ratings = [1, 2, 3, 4, 5] as const;
+const MESSAGE_ID = "rating-message";
 
-type Rating = (typeof ratings)[number];
-
-const WORD_ID = "rating-word";
-
-/** Five radio buttons drawn as stars; arrow keys move, a click sets, the pointer previews. */
+/**
+ * Five radio buttons drawn as stars, with a preview on hover. The filling and the message depend
+ * on the radio buttons by CSS alone, so they are right before hydration and for a restored draft.
+ */
 export const StarInput = ({ error }: { error?: string }) => {
-  const t = useWords();
-  const [chosen, setChosen] = useState<Rating>();
-  const [previewed, setPreviewed] = useState<Rating>();
-  const rating = previewed ?? chosen;
-  const word = rating ? t(`reviews:rating${rating}`) : t("reviews:ratingHint");
-  const isWrong = Boolean(error) && !rating;
+  const t = useMessages();
   return (
-    <Group aria-describedby={WORD_ID} $wrong={isWrong}>
+    <Group aria-describedby={MESSAGE_ID} $wrong={Boolean(error)}>
       <legend>{t("reviews:rating")}</legend>
-      <Row onPointerLeave={() => setPreviewed(undefined)}>
-        {ratings.map((value) => (
-          <label key={value} onPointerEnter={() => setPreviewed(value)}>
-            <input
-              type="radio"
-              name="rating"
-              value={value}
-              required
-              onChange={() => setChosen(value)}
-            />
-            <Hidden>{t(`reviews:rating${value}`)}</Hidden>
+      <Row>
+        {RATINGS.map((rating) => (
+          <label key={rating}>
+            <input type="radio" name="rating" value={rating} required />
+            <VisuallyHidden>{t(`reviews:rating${rating}`)}</VisuallyHidden>
             <Icon name="star" />
           </label>
         ))}
       </Row>
-      <Word id={WORD_ID}>{isWrong ? error : word}</Word>
+      <Message id={MESSAGE_ID}>
+        <span data-rating="0">{error ?? t("reviews:ratingHint")}</span>
+        {RATINGS.map((rating) => (
+          <span key={rating} data-rating={rating}>
+            {t(`reviews:rating${rating}`)}
+          </span>
+        ))}
+      </Message>
     </Group>
   );
 };

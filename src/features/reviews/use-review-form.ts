@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
 import { languages } from "../../languages";
-import { postForm, formFields } from "../../providers/form-service";
+import { formFields, postForm } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";
 import { useLanguage } from "../language/use-language";
-import { useWords } from "../language/use-words";
+import { useMessages } from "../language/use-messages";
 import { showToast } from "../toast/toast";
 import { saveReview, type StoredReview } from "./stored-reviews";
 
@@ -13,20 +13,29 @@ type Options = {
   to: string;
 };
 
-/** A review is kept on this device first and sent to the company then, so that it is never lost. */
+/**
+ * The review that was saved last and not sent yet. Like a draft it outlives the page, so that the
+ * next attempt replaces it in storage.
+ */
+let unsent: StoredReview | undefined;
+
+/** Whether a review is another version of an unsent one: the same address or the same text. */
+const isVersionOf = (earlier: StoredReview, { email, review }: StoredReview) =>
+  earlier.email === email || earlier.review === review;
+
+/** Saves a review on this device before sending it, so that it is kept if that fails. */
 export const useReviewForm = ({ endpoint, to }: Options) => {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useLanguage();
   const { tag } = languages[language];
   const [unrated, setUnrated] = useState(false);
-  const [written, setWritten] = useState(0);
 
   const check = (form: HTMLFormElement) => {
     if (new FormData(form).has("rating")) return true;
     setUnrated(true);
     const stars = form.querySelector<HTMLElement>("[name=rating]");
     stars?.focus({ preventScroll: true });
-    // The notice at the top of a phone would cover them there.
+    // On phones the toast would cover them at the top.
     stars?.closest("fieldset")?.scrollIntoView({ block: "center" });
     showToast({
       title: t("reviews:unratedTitle"),
@@ -36,37 +45,36 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     return false;
   };
 
-  const send = (data: FormData) => {
+  const send = async (data: FormData) => {
     const review = reviewOf(data, tag);
     const honeypot = String(data.get(formFields.honeypot) ?? "");
-    if (!honeypot) saveReview(review);
+    if (!honeypot) {
+      saveReview(review, unsent && isVersionOf(unsent, review) ? unsent : undefined);
+      unsent = review;
+    }
     const { name, rating } = review;
     const subject = t("reviews:mailSubject", { name, rating });
     const date = new Date(review.date).toLocaleString(tag);
     const message = t("reviews:mailText", { ...review, date });
-    return postForm(endpoint, {
+    await postForm(endpoint, {
       to,
       subject,
       message,
       [formFields.subject]: subject,
       ...(honeypot && { [formFields.honeypot]: honeypot }),
     });
-  };
-
-  const onSent = () => {
-    setUnrated(false);
-    setWritten((count) => count + 1);
+    if (unsent === review) unsent = undefined;
   };
 
   const submission = useSubmission({
     name: "review",
     check,
     send,
-    onSent,
+    onSent: () => setUnrated(false),
     sent: { title: t("reviews:sentTitle"), description: t("reviews:sentText") },
     failed: { title: t("reviews:failedTitle"), description: t("reviews:failedText") },
   });
-  return { ...submission, unrated, written, noValidate: useAlive() };
+  return { ...submission, unrated, noValidate: useIsHydrated() };
 };
 
 const reviewOf = (data: FormData, language: string): StoredReview => {
@@ -83,8 +91,8 @@ const reviewOf = (data: FormData, language: string): StoredReview => {
 
 const never = () => () => undefined;
 
-/** Whether the script runs, and so can say what is missing better than the browser. */
-const useAlive = () =>
+/** Whether the page is hydrated, so that the form validates itself. */
+const useIsHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

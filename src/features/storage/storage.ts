@@ -1,20 +1,14 @@
-import { useSyncExternalStore } from "react";
+import type { storageKeys } from "../../storage-keys";
 
-/** The only file that touches the browser's storage, and all that the site keeps there. */
-export const storageKeys = {
-  language: "language",
-  consent: "cookieConsent",
-  reviews: "customerReviews",
-} as const;
+/** This file alone accesses the browser's storage. */
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-type Key = (typeof storageKeys)[keyof typeof storageKeys];
-
-/** What could not be stored, for as long as the visitor stays: storage may be blocked or full. */
-const memory = new Map<Key, string>();
+/** Fallback for values that could not be stored: storage may be blocked or full. */
+const memory = new Map<StorageKey, string>();
 const listeners = new Set<() => void>();
 
-/** The stored text, or null where there is none or it cannot be read. Never throws. */
-export const readStored = (key: Key): string | null => {
+/** Returns the stored text, or null if there is none or it cannot be read. Never throws. */
+export const readStored = (key: StorageKey): string | null => {
   const unsaved = memory.get(key);
   if (unsaved !== undefined) return unsaved;
   try {
@@ -24,8 +18,20 @@ export const readStored = (key: Key): string | null => {
   }
 };
 
-/** Stores a text; where that fails it is remembered until the page is closed. Never throws. */
-export const store = (key: Key, value: string) => {
+/** Whether stored values persist until the next page. Never throws. */
+export const canStore = () => {
+  const probe = "probe";
+  try {
+    localStorage.setItem(probe, "");
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Stores a text or, if that fails, keeps it in memory. Never throws. */
+export const store = (key: StorageKey, value: string) => {
   try {
     localStorage.setItem(key, value);
     memory.delete(key);
@@ -35,20 +41,12 @@ export const store = (key: Key, value: string) => {
   listeners.forEach((listener) => listener());
 };
 
-const subscribe = (listener: () => void) => {
+/** Notifies a listener of changes in this tab and others. Returns a function that stops it. */
+export const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  // Written in another tab.
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
     removeEventListener("storage", listener);
   };
 };
-
-/** The stored text, kept up to date; undefined until the page is alive in the browser. */
-export const useStored = (key: Key): string | null | undefined =>
-  useSyncExternalStore<string | null | undefined>(
-    subscribe,
-    () => readStored(key),
-    () => undefined,
-  );

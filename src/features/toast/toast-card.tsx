@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { Icon } from "../../elements/icon";
-import { useWords } from "../language/use-words";
-import { Card } from "./toast-card-parts";
+import { useMessages } from "../language/use-messages";
 import { dismissToast, type Toast } from "./toast";
+import { Card } from "./toast-card.styles";
 
 /** Milliseconds. */
 const DURATION = 5000;
 
-/** A notice: it goes by itself, but not while it is read with the pointer or the keyboard on it. */
+/** A toast. It is dismissed after `duration`, which pauses while it is hovered or focused. */
 export const ToastCard = ({ toast }: { toast: Toast }) => {
-  const t = useWords();
+  const t = useMessages();
   const { id, title, description, variant, duration = DURATION } = toast;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

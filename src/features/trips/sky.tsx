@@ -32,11 +32,11 @@ const Curve = styled.svg`
 type Props = {
   /** The hours shown. */
   span: Span;
-  /** The trips drawn, each in its own light. */
+  /** The trips to draw, each with its sky. */
   slices: { span: Span; sky: string }[];
 };
 
-/** The sun's curve over some hours, with trips as slices of the sky below it. */
+/** The sun's curve over a span, with trips as slices of sky below it. */
 export const Sky = ({ span, slices }: Props) => {
   const percent = (hours: number) => `${(hours / (span.to - span.from)) * 100}%`;
   return (

@@ -1,20 +1,20 @@
 import styled from "styled-components";
-import { Zebra } from "../../elements/zebra";
+import { ScaleBar } from "../../elements/scale-bar";
 import { media } from "../../style/media";
 import { hours } from "../language/format";
 import { useLanguage } from "../language/use-language";
 import { tripSpan } from "./day";
 import { Sky } from "./sky";
-import { duration, readable } from "./time";
+import { duration, formatTime } from "./time";
 
-const Height = styled.div`
+const SkyBox = styled.div`
   height: 6.5rem;
   ${media.large} {
     height: 9rem;
   }
 `;
 
-const Ends = styled.p`
+const Times = styled.p`
   display: flex;
   justify-content: space-between;
   margin-top: 0.3rem;
@@ -29,21 +29,21 @@ const Ends = styled.p`
 
 type Props = { trip: { start: string; end: string; sky: string } };
 
-/** A trip's own cut of the day's curve, with its times below. */
+/** The sun's curve during one trip, with its times below. */
 export const TripSky = ({ trip }: Props) => {
   const { language } = useLanguage();
   const span = tripSpan(trip);
   return (
     <div>
-      <Height aria-hidden="true">
+      <SkyBox aria-hidden="true">
         <Sky span={span} slices={[{ span, sky: trip.sky }]} />
-      </Height>
-      <Zebra $parts={duration(trip) * 2} />
-      <Ends>
-        <time>{readable(trip.start)}</time>
+      </SkyBox>
+      <ScaleBar $parts={duration(trip) * 2} />
+      <Times>
+        <time dateTime={trip.start}>{formatTime(trip.start)}</time>
         <span>{hours(duration(trip), language, "long")}</span>
-        <time>{readable(trip.end)}</time>
-      </Ends>
+        <time dateTime={trip.end}>{formatTime(trip.end)}</time>
+      </Times>
     </div>
   );
 };

@@ -1,28 +1,24 @@
 import { graphql } from "gatsby";
+import { Container } from "../../elements/container";
 import { Section } from "../../elements/section";
 import { Lead } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
 import { DayRuler } from "../day-ruler";
-import { SectionTop } from "../section-top";
+import { SectionHeader } from "../section-header";
 
-type Props = {
-  words: Queries.DayFragment["day"];
-  trips: Queries.TripTimesConnectionFragment;
-  prices: Queries.TripPricesFragment;
-};
+type Props = { content: Queries.DayFragment["day"]; prices: Queries.DayRulerFragment };
 
-/** The day on the water: the four departures and their prices, to scale. */
-export const Day = ({ words, trips, prices }: Props) => {
-  const amounts = new Map(prices.packages.map(({ trip, amount }) => [trip.jsonId, amount]));
+/** The trips of a day with their prices, to scale. */
+export const Day = ({ content, prices }: Props) => {
+  if (prices.packages.length === 0) return null;
   return (
     <Section aria-labelledby="day">
-      <Wrap>
-        <SectionTop>
-          <h2 id="day">{words.heading}</h2>
-          <Lead>{words.lead}</Lead>
-        </SectionTop>
-        <DayRuler trips={trips.nodes} prices={{ currency: prices.currency, amounts }} notes />
-      </Wrap>
+      <Container>
+        <SectionHeader>
+          <h2 id="day">{content.heading}</h2>
+          <Lead>{content.lead}</Lead>
+        </SectionHeader>
+        <DayRuler prices={prices} detailed />
+      </Container>
     </Section>
   );
 };
@@ -32,16 +28,6 @@ export const fragment = graphql`
     day {
       heading(language: $language)
       lead(language: $language)
-    }
-  }
-
-  fragment TripPrices on Prices {
-    currency
-    packages {
-      amount
-      trip {
-        jsonId
-      }
     }
   }
 `;

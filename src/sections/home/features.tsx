@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
 import { Picture } from "../../elements/picture";
 import { Section } from "../../elements/section";
 import { Small, Stack } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
 import { BayChart } from "../bay-chart";
 
-const Row = styled(Wrap)<{ $reversed?: boolean }>`
+const Row = styled(Container)<{ $reversed?: boolean }>`
   display: grid;
   gap: var(--s5);
 
@@ -33,46 +33,50 @@ const Row = styled(Wrap)<{ $reversed?: boolean }>`
   }
 `;
 
-/** It runs to the left edge of the window. */
-const Bleeding = styled(Picture)`
+/** Extends to the left edge of the page. */
+const FullBleedPicture = styled(Picture)`
   ${media.large} {
     margin-left: calc((100vw - min(100vw - 2 * var(--gutter), var(--page))) / -2);
   }
 `;
 
-/** Private excursions: the boat is only yours. */
-export const Boat = ({ words }: { words: Queries.BoatFragment["boat"] }) => (
+/** The feature block of private excursions. */
+export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => (
   <section aria-labelledby="boat">
     <Row>
-      <Bleeding picture={words.picture} sizes="(min-width: 60rem) 58vw, 100vw" ratio="3 / 2" />
+      <FullBleedPicture
+        picture={content.picture}
+        sizes="(min-width: 60rem) 58vw, 100vw"
+        ratio="3 / 2"
+      />
       <Stack>
-        <h2 id="boat">{words.heading}</h2>
+        <h2 id="boat">{content.heading}</h2>
         <p>
-          <Inline text={words.text} />
+          <Inline text={content.text} />
         </p>
-        <GoLink to={routes.trips}>{words.link}</GoLink>
+        <GoLink to={routes.trips}>{content.link}</GoLink>
       </Stack>
     </Row>
   </section>
 );
 
 type PlacesProps = {
-  words: Queries.BoatFragment["places"];
+  content: Queries.BoatFragment["places"];
   chart: Queries.BayChartFragment | null;
 };
 
-/** Unique places: the chart of the bay. */
-export const Places = ({ words, chart }: PlacesProps) => (
+/** The feature block of unique places, with the chart of the bay. */
+export const Places = ({ content, chart }: PlacesProps) => (
   <Section aria-labelledby="places">
     <Row $reversed>
-      <BayChart words={chart} route />
+      <BayChart content={chart} route />
       <Stack>
-        <h2 id="places">{words.heading}</h2>
+        <h2 id="places">{content.heading}</h2>
         <p>
-          <Inline text={words.text} />
+          <Inline text={content.text} />
         </p>
-        <Small>{words.note}</Small>
-        <GoLink to={routes.location}>{words.link}</GoLink>
+        <Small>{content.note}</Small>
+        <GoLink to={routes.location}>{content.link}</GoLink>
       </Stack>
     </Row>
   </Section>

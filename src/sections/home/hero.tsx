@@ -3,40 +3,48 @@ import { Button, ButtonRow } from "../../elements/button";
 import { Inline } from "../../elements/inline";
 import { GoLink } from "../../features/language/go-link";
 import { LocalLink } from "../../features/language/local-link";
+import { useMessages } from "../../features/language/use-messages";
 import { routes } from "../../routes";
-import { Facts, Ground, Heading, Intro, Photo, Text } from "./hero-parts";
-import { useWords } from "../../features/language/use-words";
+import { Facts, Heading, Intro, Photo, Root, Text } from "./hero.styles";
 
-/** The first screen: one picture, one promise, Book now. */
-export const Hero = ({ words }: { words: Queries.HeroFragment }) => {
-  const t = useWords();
+type Props = {
+  content: Queries.HeroFragment;
+  /** Whether any trip has a price. */
+  priced: boolean;
+};
+
+/** The hero: headline, introduction and a Book now button over a picture. */
+export const Hero = ({ content, priced }: Props) => {
+  const t = useMessages();
   return (
-    <Ground aria-labelledby="hero">
-      <Photo picture={words.picture} sizes="100vw" eager />
+    <Root aria-labelledby="hero">
+      <Photo picture={content.picture} sizes="100vw" eager />
       <Text>
         <Heading id="hero">
-          <span>{words.heading}</span> <i>{words.headingSecond}</i>
+          <span>{content.heading}</span> <i>{content.headingSecond}</i>
         </Heading>
         <Intro>
-          <Inline text={words.lead} />
+          <Inline text={content.lead} />
         </Intro>
         <ButtonRow>
           <Button as={LocalLink} to={routes.booking} $look="book">
             {t("layout:bookNow")}
           </Button>
-          <GoLink to={routes.trips}>{words.tripsLink}</GoLink>
+          <GoLink to={routes.trips}>{content.tripsLink}</GoLink>
         </ButtonRow>
         <Facts>
           <li>
-            <b>{words.facts.guests}</b> <span>{words.facts.guestsMore}</span>
+            <b>{content.facts.guests}</b> <span>{content.facts.guestsMore}</span>
           </li>
-          <li>
-            <b>{words.facts.price}</b> <span>{words.facts.priceMore}</span>
-          </li>
-          <li>{words.facts.departure}</li>
+          {priced && (
+            <li>
+              <b>{content.facts.price}</b> <span>{content.facts.priceMore}</span>
+            </li>
+          )}
+          <li>{content.facts.departure}</li>
         </Facts>
       </Text>
-    </Ground>
+    </Root>
   );
 };
 

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Avatar } from "../../elements/avatar";
+import { Container } from "../../elements/container";
 import { Section } from "../../elements/section";
 import { Stars } from "../../elements/stars";
 import { Tag } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
 import { GoLink } from "../../features/language/go-link";
+import { useMessages } from "../../features/language/use-messages";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
-import { SectionTop } from "../section-top";
-import { useWords } from "../../features/language/use-words";
+import { SectionHeader } from "../section-header";
 
 /** Featured reviews are always shown with five stars. */
 const RATING = 5;
@@ -51,20 +51,20 @@ const Columns = styled.div`
 `;
 
 type Props = {
-  words: Queries.QuotesFragment["reviews"];
+  content: Queries.QuotesFragment["reviews"];
   reviews: readonly Queries.QuoteFragment[];
 };
 
-/** What guests say: the featured reviews, and the way to all of them. */
-export const Quotes = ({ words, reviews }: Props) => {
-  const t = useWords();
+/** The featured reviews, with a link to all of them. */
+export const Quotes = ({ content, reviews }: Props) => {
+  const t = useMessages();
   return (
     <Section aria-labelledby="reviews">
-      <Wrap>
-        <SectionTop>
-          <h2 id="reviews">{words.heading}</h2>
-          <GoLink to={routes.reviews}>{words.link}</GoLink>
-        </SectionTop>
+      <Container>
+        <SectionHeader>
+          <h2 id="reviews">{content.heading}</h2>
+          <GoLink to={routes.reviews}>{content.link}</GoLink>
+        </SectionHeader>
         <Columns>
           {reviews.map(({ jsonId, name, text, sample }) => (
             <figure key={jsonId}>
@@ -78,7 +78,7 @@ export const Quotes = ({ words, reviews }: Props) => {
             </figure>
           ))}
         </Columns>
-      </Wrap>
+      </Container>
     </Section>
   );
 };

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
 import { Picture } from "../../elements/picture";
 import { Lead } from "../../elements/text";
-import { Wrap } from "../../elements/wrap";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
 
-/** The picture keeps its sun: the text stands below, in the water it melts into. */
+/** The text is below the picture, in the colour it fades into, so that it never covers the sun. */
 const Band = styled.section`
   --focus: var(--paper);
   background: rgb(var(--scrim));
@@ -37,7 +37,7 @@ const Photo = styled(Picture)`
   }
 `;
 
-const Text = styled(Wrap)`
+const Text = styled(Container)`
   position: relative;
   display: grid;
   gap: var(--s4) var(--col-gap);
@@ -54,21 +54,31 @@ const Text = styled(Wrap)`
   }
 `;
 
-/** Sunsets: the hour in which the bay lights up. */
-export const Sunset = ({ words }: { words: Queries.SunsetFragment["sunset"] }) => (
-  <Band aria-labelledby="sunset">
-    <Photo picture={words.picture} sizes="100vw" />
-    <Text>
-      <h2 id="sunset">{words.heading}</h2>
-      <div>
-        <Lead>
-          <Inline text={words.text} />
-        </Lead>
-        <GoLink to={`${routes.trips}#sunset`}>{words.link}</GoLink>
-      </div>
-    </Text>
-  </Band>
-);
+type Props = {
+  content: Queries.SunsetFragment["sunset"];
+  trips: readonly { jsonId: string; sky: string }[];
+};
+
+/** The feature block of sunsets, with a link to the sunset trip, if there is one. */
+export const Sunset = ({ content, trips }: Props) => {
+  const trip = trips.find(({ sky }) => sky === "sunset");
+  return (
+    <Band aria-labelledby="sunset">
+      <Photo picture={content.picture} sizes="100vw" />
+      <Text>
+        <h2 id="sunset">{content.heading}</h2>
+        <div>
+          <Lead>
+            <Inline text={content.text} />
+          </Lead>
+          <GoLink to={trip ? `${routes.trips}#${trip.jsonId}` : routes.trips}>
+            {content.link}
+          </GoLink>
+        </div>
+      </Text>
+    </Band>
+  );
+};
 
 export const fragment = graphql`
   fragment Sunset on HomePage {

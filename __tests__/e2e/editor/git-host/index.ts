@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { startLoopbackServer } from "../../../../src/commands/stand-ins/loopback-server";
+import { startLoopbackServer } from "../../../../src/stand-ins/server";
 import { NotFound, openRepository } from "./repository";
 import { routesOf } from "./routes";
 

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { uniqueAddress } from "../inbox";
+import { visit } from "../visit";
+import { publishReview, writeReview } from "./forms";
+
+/** The text under the stars, as it is seen. */
+const expectMessage = (page: Page, text: string) =>
+  expect(page.locator("#rating-message")).toHaveText(text, { useInnerText: true });
+
+test("a rating restored with the rest of the form is named under the stars", async ({ page }) => {
+  await visit(page, "/escribir-reseña/");
+  await page.locator("[value='4']").press("Space");
+  await expectMessage(page, "4 estrellas: Muy buena");
+  await page.getByRole("link", { name: "Inicio" }).first().click();
+  await expect(page.locator("[value='4']")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator("[value='4']")).toBeChecked();
+  await expectMessage(page, "4 estrellas: Muy buena");
+});
+
+test("a missing rating is marked under the stars until one is chosen", async ({ page }) => {
+  await writeReview(page, uniqueAddress(), { rated: false });
+  const fifthStar = page.locator("label:has([value='5'])");
+  const color = () => fifthStar.evaluate((label) => getComputedStyle(label).color);
+  const unmarked = await color();
+  await publishReview(page);
+  await expectMessage(page, "Elegid de 1 a 5 estrellas.");
+  expect(await color()).not.toBe(unmarked);
+  await page.locator("[value='4']").press("Space");
+  await expectMessage(page, "4 estrellas: Muy buena");
+  expect(await color()).toBe(unmarked);
+});
+
+test.describe("until the script runs", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the chosen rating is named under the stars", async ({ page }) => {
+    await page.goto("/escribir-reseña/");
+    await expectMessage(page, "De 1 a 5 estrellas");
+    await page.locator("[value='3']").press("Space");
+    await expectMessage(page, "3 estrellas: Buena");
+  });
+});

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import Ajv from "ajv";
+import { readEditorConfig } from "../../src/editor/config/read-config";
+import { collections } from "../../src/model";
+import { contentForms, formOf, web } from "./content-forms";
+
+const SERVER = "http://127.0.0.1:8081/api/v1";
+const home = readEditorConfig(SERVER);
+
+/** As the editor gets it. */
+const asJson = (config: object) => JSON.parse(JSON.stringify(config)) as typeof web;
+
+describe("the schema that Sveltia CMS ships", () => {
+  const schema = readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
+  const accepts = new Ajv({ strict: false, validateFormats: false }).compile(
+    JSON.parse(schema) as object,
+  );
+
+  /** Without what Decap alone knows: a server at home, and files that cannot be withdrawn. */
+  const forSveltia = (config: typeof web) => {
+    const json = asJson({ ...config, backend: web.backend });
+    for (const collection of json.collections) {
+      if ("files" in collection) Reflect.deleteProperty(collection, "delete");
+    }
+    return json;
+  };
+
+  test.each([
+    ["on the web", web],
+    ["at home", home],
+  ])("takes the configuration %s", (_, config) => {
+    accepts(forSveltia(config));
+    expect(accepts.errors).toBeNull();
+  });
+
+  test("refuses a list without forms", () => {
+    const { collections: lists, ...rest } = forSveltia(web);
+    expect(accepts({ ...rest, collections: [...lists, { name: "boats", label: "Barcos" }] })).toBe(
+      false,
+    );
+  });
+
+  test("refuses a number where a label belongs", () => {
+    const broken = forSveltia(web);
+    Object.assign(broken.collections[0], { label: 7 });
+    expect(accepts(broken)).toBe(false);
+  });
+});
+
+test("every file of the content has one form, and no form lacks its file", () => {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(json|yaml)$/.test(file))
+    .map((file) => `content/${file}`);
+  expect(contentForms.map(({ file }) => file).sort()).toEqual(files.sort());
+});
+
+test.each(collections)("$title has a form under its own name", (collection) => {
+  expect(formOf(collection).label).toBe(collection.title);
+});
+
+test("what has a fixed number of entries is neither added to nor deleted from", () => {
+  const allowed = web.collections.map((list) => [
+    list.label,
+    "create" in list ? list.create : "never",
+    list.delete,
+  ]);
+  expect(allowed).toEqual([
+    ["Datos", "never", false],
+    ["Páginas", "never", false],
+    ["Excursiones", true, true],
+    ["Servicios especiales", true, true],
+    ["Galería", true, true],
+    ["Reseñas destacadas", true, true],
+    ["Textos legales", false, false],
+    ["Palabras", "never", false],
+  ]);
+});
+
+test("at home the files are saved at once, with the page beside the form", () => {
+  expect(home).toMatchObject({
+    backend: { name: "proxy", proxy_url: SERVER, branch: "main" },
+    publish_mode: "simple",
+    editor: { preview: true },
+  });
+});
+
+test("on the web a change is a draft at the Git host, until it is published", () => {
+  const { editor } = contentOf<{ editor: { repository: string; signIn: string } }>("providers");
+  expect(web).toMatchObject({
+    backend: {
+      name: "github",
+      repo: editor.repository,
+      branch: "main",
+      base_url: editor.signIn,
+    },
+    publish_mode: "editorial_workflow",
+    editor: { preview: false },
+  });
+});
+
+test.each([
+  ["on the web", web, String(web.backend.base_url)],
+  ["at home", home, SERVER],
+])("%s no host is named but the backend's and the site's", (_, config, backend) => {
+  const { website } = contentOf<{ website: string }>("company");
+  // Words for people may give an example of an address; nothing asks it.
+  const asked = JSON.stringify(config, (key, value: unknown) =>
+    ["label", "hint", "pattern"].includes(key) ? undefined : value,
+  );
+  const hosts = asked.match(/\/\/[\w-]+(\.[\w-]+)+/g) ?? [];
+  const own = [website, backend].map((address) => `//${new URL(address).hostname}`);
+  expect(new Set(hosts)).toEqual(new Set(own));
+});
+
+const contentOf = <Shape>(name: string) =>
+  contentForms.find(({ file }) => file === `content/${name}.json`)?.data as Shape;

@@ -1,0 +1,209 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { choose } from "../../../src/features/consent/consent";
+import { BookingFrame } from "../../../src/sections/booking-frame";
+import { LanguageProvider } from "../language-provider";
+
+const company = {
+  phone: "+34 600 111 222",
+  email: "hello@example.com",
+  whatsapp: "+34 600 111 222",
+  whatsappGreeting: "Hello",
+} as Queries.CompanyFragment;
+const provider = { company: "test", affiliateTag: "tag", buttonColor: "green" };
+const content = { heading: "Calendar", aside: "Aside", text: "Text", link: "Link" };
+
+const open = () =>
+  render(
+    <LanguageProvider>
+      <BookingFrame content={content} provider={provider} company={company} />
+    </LanguageProvider>,
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+afterEach(() => jest.useRealTimers());
+
+const wait = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
+
+/** The provider's script runs: it puts a frame into each box, once. */
+const runScript = () =>
+  act(async () => {
+    for (const box of document.querySelectorAll(".load-turitop")) {
+      const frame = document.createElement("iframe");
+      frame.src = "https://booking.example/box/";
+      box.append(frame);
+    }
+  });
+
+/** The page inside the frame has loaded. */
+const loadFrame = () =>
+  act(async () => {
+    for (const frame of document.querySelectorAll("iframe")) fireEvent.load(frame);
+  });
+
+const deliver = async () => {
+  await runScript();
+  await loadFrame();
+};
+
+const press = (name: string) => act(async () => screen.getByText(name).click());
+const rejectCookies = () => act(async () => choose("rejected"));
+const acceptCookies = () => act(async () => choose("accepted"));
+
+const frame = () => document.querySelector("iframe");
+const failure = () => screen.queryByText("failedHeading");
+const loading = () => screen.queryByText("loading");
+const declined = () => screen.queryByText("declinedHeading");
+
+const expectCalendar = () => {
+  expect(frame()).toBeVisible();
+  expect([failure(), loading(), declined()]).toEqual([null, null, null]);
+};
+
+test("a calendar that arrives is shown", async () => {
+  open();
+  expect(loading()).toBeInTheDocument();
+  await runScript();
+  expect(loading()).toBeInTheDocument();
+  expect(frame()).not.toBeVisible();
+  await loadFrame();
+  expectCalendar();
+  expect(frame()).toHaveAttribute("title", "Calendar");
+  await wait(60);
+  expectCalendar();
+});
+
+test("a calendar that arrives after the failure was reported takes its place", async () => {
+  open();
+  await wait(12);
+  expect(failure()).toBeInTheDocument();
+  await wait(60);
+  await deliver();
+  expectCalendar();
+});
+
+test("a calendar whose frame takes longer than twelve seconds to load is shown", async () => {
+  open();
+  await runScript();
+  await wait(13);
+  expect(failure()).toBeInTheDocument();
+  await loadFrame();
+  expectCalendar();
+});
+
+const script = () => document.getElementById("js-turitop") as HTMLElement;
+
+test("a script that cannot be loaded is reported at once, and can be tried again", async () => {
+  open();
+  fireEvent.error(script());
+  expect(failure()).toBeInTheDocument();
+  await press("retry");
+  expect(loading()).toBeInTheDocument();
+  await deliver();
+  expectCalendar();
+});
+
+test("where the script of an earlier attempt runs as well, one calendar stays", async () => {
+  open();
+  await wait(12);
+  await press("retry");
+  await runScript();
+  await runScript();
+  await loadFrame();
+  expect(document.querySelectorAll("iframe")).toHaveLength(1);
+  expectCalendar();
+});
+
+test("the error of an earlier attempt does not end the next one", async () => {
+  open();
+  const earlier = script();
+  await wait(12);
+  await press("retry");
+  fireEvent.error(earlier);
+  expect(loading()).toBeInTheDocument();
+});
+
+test("an error does not hide a calendar that an earlier script has brought", async () => {
+  open();
+  await wait(12);
+  await press("retry");
+  await deliver();
+  fireEvent.error(script());
+  expectCalendar();
+});
+
+test("rejecting cookies takes the calendar away, after a retry too", async () => {
+  open();
+  await wait(12);
+  await press("retry");
+  await deliver();
+  await rejectCookies();
+  expect(declined()).toBeInTheDocument();
+  expect(frame()).toBeNull();
+  expect(script()).toBeNull();
+});
+
+test("rejecting and then accepting cookies loads the calendar anew", async () => {
+  open();
+  await deliver();
+  await rejectCookies();
+  await acceptCookies();
+  expect(loading()).toBeInTheDocument();
+  await deliver();
+  expectCalendar();
+});
+
+test("with cookies rejected the calendar is loaded on request, and stays when they are accepted", async () => {
+  choose("rejected");
+  open();
+  expect(declined()).toBeInTheDocument();
+  expect(script()).toBeNull();
+  await press("show");
+  await deliver();
+  expectCalendar();
+  const shown = frame();
+  await acceptCookies();
+  expectCalendar();
+  expect(frame()).toBe(shown);
+});
+
+test("rejecting cookies once more withdraws an earlier request for the calendar", async () => {
+  choose("rejected");
+  open();
+  await press("show");
+  await deliver();
+  await acceptCookies();
+  await rejectCookies();
+  expect(declined()).toBeInTheDocument();
+  expect(frame()).toBeNull();
+});
+
+test("accepting cookies keeps the calendar that is shown", async () => {
+  open();
+  await deliver();
+  const shown = frame();
+  await acceptCookies();
+  expectCalendar();
+  expect(frame()).toBe(shown);
+});
+
+test("a changed setting, such as the language, brings another calendar", async () => {
+  const { rerender } = open();
+  await deliver();
+  rerender(
+    <LanguageProvider>
+      <BookingFrame
+        content={{ ...content, heading: "Kalender" }}
+        provider={provider}
+        company={company}
+      />
+    </LanguageProvider>,
+  );
+  expect(frame()).toBeNull();
+  expect(loading()).toBeInTheDocument();
+  await deliver();
+  expectCalendar();
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { runInNewContext } from "node:vm";
+import { bundleHeadScript } from "../../src/gatsby/head-script";
+
+/** Bytes. React alone would be several times as much. */
+const LIMIT = 4_000;
+const SITE = "https://example.com";
+
+type Visit = {
+  stored?: Record<string, string>;
+  referrer?: string;
+  type?: NavigationTimingType;
+  userAgent?: string;
+};
+
+/** Runs the script as the head of a page does, and tells what it did there. */
+const runAt = async (
+  path: string,
+  { stored = {}, referrer = "", type = "navigate", userAgent = "Mozilla/5.0" }: Visit = {},
+) => {
+  const replace = jest.fn<undefined, [string]>();
+  const toggleAttribute = jest.fn<undefined, [string, boolean]>();
+  const storage = { ...stored };
+  const { pathname, search, hash, origin } = new URL(path, SITE);
+  runInNewContext(await bundleHeadScript(), {
+    URL,
+    location: { pathname, search, hash, origin, replace },
+    navigator: { userAgent, language: "es-ES" },
+    document: { documentElement: { toggleAttribute }, addEventListener: () => undefined, referrer },
+    localStorage: {
+      getItem: (key: string) => storage[key] ?? null,
+      setItem: (key: string, value: string) => (storage[key] = value),
+      removeItem: (key: string) => Reflect.deleteProperty(storage, key),
+    },
+    performance: { getEntriesByType: () => [{ type }] },
+  });
+  return { wentTo: replace.mock.calls.flat(), banner: toggleAttribute.mock.calls, storage };
+};
+
+test("the script is small and fits into one element of the head", async () => {
+  const script = await bundleHeadScript();
+  expect(Buffer.byteLength(script)).toBeLessThan(LIMIT);
+  expect(script).not.toMatch(/<\/script|<!--/i);
+});
+
+test("a first visit stays, and is asked about cookies", async () => {
+  const { wentTo, banner, storage } = await runAt("/precios/");
+  expect(wentTo).toEqual([]);
+  expect(banner).toEqual([["data-cookie-banner", true]]);
+  expect(storage).toEqual({});
+});
+
+test("a saved language leads to its page; who has chosen about cookies is not asked", async () => {
+  const stored = { language: "en", cookieConsent: "rejected" };
+  const { wentTo, banner, storage } = await runAt("/precios/?a=1#b", { stored });
+  expect(wentTo).toEqual(["/en/precios/?a=1#b"]);
+  expect(banner).toEqual([["data-cookie-banner", false]]);
+  expect(storage).toEqual(stored);
+});
+
+test("a crawler sees the page that it asked for", async () => {
+  const visit = {
+    stored: { language: "en" },
+    userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)",
+  };
+  expect((await runAt("/precios/", visit)).wentTo).toEqual([]);
+});
+
+describe("where a page of another language of the site led here", () => {
+  const visit = { stored: { language: "en" }, referrer: `${SITE}/en/precios/` };
+
+  test("its link was a choice, which is kept", async () => {
+    const { wentTo, storage } = await runAt("/precios/", visit);
+    expect(wentTo).toEqual([]);
+    expect(storage).toEqual({ language: "es" });
+  });
+
+  test.each(["reload", "back_forward"] as const)(
+    "the page loaded once more is no new choice: %s",
+    async (type) => {
+      const { wentTo, storage } = await runAt("/precios/", { ...visit, type });
+      expect(wentTo).toEqual(["/en/precios/"]);
+      expect(storage).toEqual(visit.stored);
+    },
+  );
+});
+
+test("a page of another site is no page of ours", async () => {
+  const visit = { stored: { language: "en" }, referrer: "https://example.org/en/precios/" };
+  expect((await runAt("/precios/", visit)).wentTo).toEqual(["/en/precios/"]);
+});

@@ -1,0 +1,65 @@
+import { startConsent } from "../../src/head-scripts/consent";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+const isShown = () => document.documentElement.hasAttribute("data-cookie-banner");
+const press = (name: string) => document.getElementById(name)?.click();
+
+beforeAll(() => {
+  jest.useFakeTimers({ now: NOW });
+  document.body.innerHTML = `
+    <button data-cookies="rejected"><span id="reject">Reject</span></button>
+    <button data-cookies="accepted" id="accept">Accept</button>
+    <button data-cookies="ask" id="settings">Cookie settings</button>
+    <button id="other">Other</button>`;
+  startConsent();
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ["nothing is stored", {}, true],
+  ["nonsense is stored", { cookieConsent: "maybe" }, true],
+  ["cookies were accepted", { cookieConsent: "accepted" }, false],
+  ["cookies were rejected", { cookieConsent: "rejected" }, false],
+  [
+    "the choice is older than 24 months",
+    { cookieConsent: "rejected", cookieConsentDate: "2024-11-20T12:00:00Z" },
+    true,
+  ],
+])("whether the banner is shown when %s", (_, stored, expected) => {
+  jest.spyOn(document, "addEventListener").mockImplementation(() => undefined);
+  Object.assign(localStorage, stored);
+  startConsent();
+  expect(isShown()).toBe(expected);
+});
+
+test.each([
+  ["reject", "rejected"],
+  ["accept", "accepted"],
+])("%s stores the choice and its date, and hides the banner", (button, choice) => {
+  press("settings");
+  expect(isShown()).toBe(true);
+  press(button);
+  expect(isShown()).toBe(false);
+  expect({ ...localStorage }).toEqual({
+    cookieConsent: choice,
+    cookieConsentDate: NOW.toISOString(),
+  });
+});
+
+test("another button changes nothing", () => {
+  press("settings");
+  press("other");
+  expect(isShown()).toBe(true);
+  expect({ ...localStorage }).toEqual({});
+});
+
+test("where nothing can be stored, the banner waits for the app, which remembers the choice", () => {
+  press("settings");
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  press("accept");
+  expect(isShown()).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { render, screen } from "@testing-library/react";
+import i18next from "i18next";
+import { I18nContext } from "react-i18next";
+import { Directions } from "../../src/sections/directions";
+import { MeetingPoint } from "../../src/sections/meeting-point";
+
+const words = {
+  heading: "Meeting point",
+  text: "At the entrance.",
+  place: null,
+  arrival: "15 minutes before",
+  boarding: "5 minutes before",
+  lost: "Lost? Call",
+};
+
+const company = {
+  position: { latitude: 39.5, longitude: 2.25 },
+  mapSearch: "yacht club",
+  phone: "+34 611 222 333",
+} as Queries.CompanyFragment & { mapSearch: string };
+
+const showMeetingPoint = (place: string | null) => {
+  const i18n = i18next.createInstance({
+    lng: "en",
+    resources: {
+      en: {
+        layout: { position: "{{latitude}} N · {{longitude}} E", newTab: "new tab" },
+        location: { place: "Place", map: "See the map" },
+      },
+    },
+    interpolation: { escapeValue: false },
+  });
+  void i18n.init();
+  render(
+    <I18nContext.Provider value={{ i18n }}>
+      <MeetingPoint content={{ ...words, place }} company={company} />
+    </I18nContext.Provider>,
+  );
+};
+
+/** What the address of a link asks for. */
+const askedBy = (link: HTMLElement) => new URL(link.getAttribute("href") ?? "").searchParams;
+
+test("the position opens that point on a map, the button a search for the club", () => {
+  showMeetingPoint(null);
+  const point = screen.getByRole("link", { name: "39° 30′ N · 2° 15′ E (new tab)" });
+  expect(askedBy(point).get("query")).toBe("39.5,2.25");
+  const search = screen.getByRole("link", { name: "See the map (new tab)" });
+  expect(askedBy(search).get("query")).toBe("yacht club");
+});
+
+test("the club and its entrance are named once the owner has entered them", () => {
+  showMeetingPoint("Brisa Club, east gate");
+  expect(screen.getByText("Place")).toBeInTheDocument();
+  expect(screen.getByText("Brisa Club, east gate")).toBeInTheDocument();
+});
+
+test("until then nothing stands in their place", () => {
+  showMeetingPoint(null);
+  expect(screen.queryByText("Place")).not.toBeInTheDocument();
+});
+
+test("each way to get there has its heading", () => {
+  const ways = [
+    { title: "By car", text: "Park." },
+    { title: "On foot", text: "Walk." },
+  ];
+  render(<Directions content={{ heading: "Getting here", ways }} />);
+  const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(headings).toEqual(["Getting here", "By car", "On foot"]);
+  expect(screen.getByText("Walk.")).toBeInTheDocument();
+});
+
+test("content that says no way to get there gets no section", () => {
+  const { container } = render(<Directions content={null} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,14 @@
+/** Everything that needs neither a build nor a browser. */
+module.exports = {
+  displayName: "unit",
+  rootDir: "../..",
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["<rootDir>/__tests__/site/"],
+  transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/setup/jest-preprocess.js" },
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
+  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.test-site)/"],
+  setupFiles: ["<rootDir>/__tests__/setup/gatsby-globals.ts"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/setup/matchers.ts"],
+};

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { relative, sep } from "node:path";
+import { htmlFiles } from "../../src/gatsby/html-files";
+
+/** The folder of the built site under test. */
+export const siteRoot = process.env.SITE_ROOT ?? "public";
+
+export type BuiltPage = {
+  /** Its path below the root, with slashes: `de/precios/index.html`. */
+  file: string;
+  html: string;
+};
+
+/** Every page of the built site, the owner's editor included; not the parts that Gatsby keeps. */
+export const builtPages = (): BuiltPage[] =>
+  htmlFiles(siteRoot)
+    .map((path) => ({
+      file: relative(siteRoot, path).split(sep).join("/"),
+      html: readFileSync(path, "utf8"),
+    }))
+    .filter(({ file }) => !file.startsWith("_gatsby/"));

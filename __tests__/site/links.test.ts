@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { builtPages, siteRoot } from "./built-pages";
+
+const pages = builtPages();
+
+const documents = new Map<string, Document>();
+
+/** A page, or a drawing with parts that pages name. */
+const documentOf = (file: string) => {
+  const type = file.endsWith(".svg") ? "image/svg+xml" : "text/html";
+  const document =
+    documents.get(file) ??
+    new DOMParser().parseFromString(readFileSync(join(siteRoot, file), "utf8"), type);
+  documents.set(file, document);
+  return document;
+};
+
+/** The address of the published site, by which pages name themselves in their heads. */
+const canonical = documentOf("index.html").querySelector<HTMLLinkElement>("link[rel=canonical]");
+const website = new URL(canonical?.href ?? "").origin;
+
+/** Everything that a page asks for or leads to. */
+const addressesIn = (page: Document) =>
+  Array.from(page.querySelectorAll("[href], [src], [srcset], [action]")).flatMap((element) => [
+    ...["href", "src", "action"].map((name) => element.getAttribute(name)),
+    ...(element.getAttribute("srcset") ?? "").split(",").map((part) => part.trim().split(" ")[0]),
+  ]);
+
+/** The file that a host sends for a path; undefined where there is none. */
+const fileFor = (path: string) => {
+  const file = path.replace(/\/$/, "/index.html").slice(1);
+  const place = join(siteRoot, file);
+  return existsSync(place) && statSync(place).isFile() ? file : undefined;
+};
+
+/** What is wrong with an address of the site; undefined when it leads somewhere. */
+const problemWith = ({ pathname, hash }: URL) => {
+  const file = fileFor(decodeURIComponent(pathname));
+  if (!file) return "no such file";
+  const id = decodeURIComponent(hash.slice(1));
+  return id && !documentOf(file).getElementById(id) ? "no such id" : undefined;
+};
+
+test("every address of the site in every page leads to a file, and its hash to an id", () => {
+  const found = new Set<string>();
+  const broken: string[] = [];
+  for (const { file } of pages) {
+    const base = new URL(file.replace(/(^|\/)index\.html$/, "$1"), `${website}/`);
+    for (const address of addressesIn(documentOf(file))) {
+      if (!address) continue;
+      const url = new URL(address, base);
+      if (url.origin !== website) continue;
+      found.add(url.href);
+      const problem = problemWith(url);
+      if (problem) broken.push(`${file}: ${problem}: ${address}`);
+    }
+  }
+  expect(found.size).toBeGreaterThan(100);
+  expect([...found].filter((href) => new URL(href).hash).length).toBeGreaterThan(5);
+  expect(broken).toEqual([]);
+});
+
+test("names and links are in the composed form of Unicode", () => {
+  const decomposed = pages.filter(({ html }) => html !== html.normalize("NFC"));
+  expect(decomposed.map(({ file }) => file)).toEqual([]);
+});

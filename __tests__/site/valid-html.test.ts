@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { HtmlValidate, type ConfigData } from "html-validate/node";
+import { builtPages } from "./built-pages";
+
+/** A time of day, or a date with or without one. */
+const DATETIME = /^([01]\d|2[0-3]):[0-5]\d$|^\d{4}-\d{2}-\d{2}/;
+
+const config: ConfigData = {
+  root: true,
+  extends: ["html-validate:standard", "html-validate:document"],
+  elements: [
+    "html5",
+    // Our times are written as people read them (9:30), which is no valid time for a machine.
+    { time: { attributes: { datetime: { required: true, enum: [DATETIME] } } } },
+  ],
+  rules: {
+    // What comes from the site's own origin needs no hash.
+    "require-sri": ["error", { target: "crossorigin" }],
+  },
+};
+
+const validator = new HtmlValidate(config);
+
+test("every page is valid HTML", async () => {
+  const pages = builtPages();
+  expect(pages.length).toBeGreaterThan(40);
+  const errors: string[] = [];
+  for (const { file, html } of pages) {
+    const { results } = await validator.validateString(html, file);
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
+      errors.push(`${file}:${line}:${column} ${message} (${ruleId})`);
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { languages } from "../../src/languages";
+import { copyContent } from "./real-content";
+
+const { root, remove } = copyContent();
+afterAll(remove);
+
+/** The table of languages with another row, and what reads it. */
+const withFrench = async () => {
+  const table = { ...languages, fr: { name: "Français", tag: "fr-FR", prefix: "/fr" } };
+  jest.doMock("../../src/languages", () => ({
+    ...jest.requireActual<object>("../../src/languages"),
+    languages: table,
+    languageCodes: Object.keys(table),
+  }));
+  const { collections } = await import("../../src/model");
+  const { readContent } = await import("../../src/content-files/read");
+  const { translationsOf } = await import("../../src/translations/table");
+  const { translationsPage } = await import("../../src/translations/page");
+  const { translationsCsv } = await import("../../src/translations/csv");
+  const { importTable } = await import("../../src/translations/import");
+  return {
+    content: readContent(root, collections),
+    translationsOf,
+    translationsPage,
+    translationsCsv,
+    importTable,
+  };
+};
+
+test("a language added to the table gets its column, and its texts a place in the content", async () => {
+  const { content, translationsOf, translationsPage, translationsCsv, importTable } =
+    await withFrench();
+  const translations = translationsOf(content);
+  const page = translationsPage(translations);
+  expect(page).toContain('<th scope="col" lang="fr">Français</th>');
+  const count = translations.groups.flatMap(({ files }) =>
+    files.flatMap(({ rows }) => rows),
+  ).length;
+  expect(page).toContain(`Textos que faltan: ${count}`);
+
+  const translated = {
+    ...translations,
+    groups: translations.groups.map((group) => ({
+      ...group,
+      files: group.files.map(({ file, rows }) => ({
+        file,
+        rows: rows.map((row) => ({
+          ...row,
+          cells: { ...row.cells, fr: { ...row.cells.es, text: row.cells.es.text } },
+        })),
+      })),
+    })),
+  };
+  const result = importTable(content, Buffer.from(translationsCsv(translated)));
+  if ("errors" in result) throw new Error(result.errors.join("\n"));
+  // The words of the new language are the Spanish ones, in the same order and layout.
+  const words = result.edits.get("locales/fr/layout.json");
+  expect(words?.source).toBe(readFileSync(join(root, "locales/es/layout.json"), "utf8"));
+  const home = JSON.parse(result.edits.get("pages/home.json")?.source ?? "");
+  expect(home.heading.fr).toBe(home.heading.es);
+  expect(result.edits.get("legal/privacy.yaml")?.source).toMatch(/^ {6}fr: \|-$/m);
+});

@@ -1,0 +1,18 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { filesIn } from "../../src/content-files/read";
+
+const isText = (path: string) => !path.includes(`${join("content", "media")}`);
+
+/** A new folder with a copy of the site's own content in `content`, without its pictures. */
+export const copyContent = () => {
+  const folder = mkdtempSync(join(tmpdir(), "translations-"));
+  const root = join(folder, "content");
+  cpSync(resolve("content"), root, { recursive: true, filter: isText });
+  return { root, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** What every file below the root says, byte for byte. */
+export const bytesIn = (root: string) =>
+  Object.fromEntries(filesIn(root).map((file) => [file, readFileSync(join(root, file), "latin1")]));

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Papa from "papaparse";
+import { collections } from "../../src/model";
+import { translationsCsv } from "../../src/translations/csv";
+import { importTable } from "../../src/translations/import";
+import { readContent } from "../../src/content-files/read";
+import { translationsOf } from "../../src/translations/table";
+import { copyContent } from "./real-content";
+
+/** A text that the model asks for, with words of its own, whatever the site says. */
+export const KEY = "pages/home.json#/facts/guests";
+export const GUESTS = {
+  es: "Hasta {{terms.guests}}",
+  en: "Up to {{terms.guests}}",
+  de: "{{terms.guests}} höchstens",
+};
+
+const COLUMNS = ["clave", "contexto", "es", "en", "de"];
+
+/** A copy of the site's content, and the tables that a translator may send back for it. */
+export const startTranslating = () => {
+  const { root, remove } = copyContent();
+  const read = () => readContent(root, collections);
+
+  /** The home page with other guests, in the layout of the editor. */
+  const setGuests = (guests: unknown) => {
+    const file = join(root, "pages/home.json");
+    const data = JSON.parse(readFileSync(file, "utf8")) as { facts: object };
+    const changed = { ...data, facts: { ...data.facts, guests } };
+    writeFileSync(file, `${JSON.stringify(changed, null, 2)}\n`);
+  };
+  setGuests(GUESTS);
+
+  const rowsOfTable = () =>
+    Papa.parse<string[]>(translationsCsv(translationsOf(read())).slice(1).trimEnd(), {
+      delimiter: ";",
+    }).data;
+
+  const importRows = (rows: string[][]) => importTable(read(), Buffer.from(Papa.unparse(rows)));
+
+  /** Imports the whole table with one cell changed. */
+  const importCell = (column: string, text: string, key = KEY) =>
+    importRows(
+      rowsOfTable().map((row) => (row[0] === key ? row.with(COLUMNS.indexOf(column), text) : row)),
+    );
+
+  return { root, remove, setGuests, rowsOfTable, importRows, importCell };
+};

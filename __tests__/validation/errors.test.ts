@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { collections } from "../../src/model";
+import { checkContent } from "../../src/validation/check-content";
+import { errorCodes, type ContentError } from "../../src/content-files/error";
+import { errorLine } from "../../src/validation/messages";
+import { contentOf, expectedLines, errorNames } from "./fixtures";
+import { recipes } from "./recipes";
+
+// Decoding pictures and starting processes takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+/** Each fixture is checked once, whichever tests look at it. */
+const checked = new Map<string, Promise<ContentError[]>>();
+
+const errorsOf = (name: string) => {
+  const errors = checked.get(name) ?? checkFixture(name);
+  checked.set(name, errors);
+  return errors;
+};
+
+const checkFixture = async (name: string) => {
+  const { root, remove } = await contentOf(name);
+  return checkContent(root, collections).finally(remove);
+};
+
+test("valid content has no error", async () => {
+  expect(await errorsOf("valid")).toEqual([]);
+});
+
+test.each(errorNames)("%s", async (name) => {
+  const lines = (await errorsOf(name)).map((error) => errorLine(error, collections));
+  expect(lines).toEqual(expectedLines(name));
+  expect(lines).not.toEqual([]);
+});
+
+test("every kind of error has a fixture", async () => {
+  const errors = await Promise.all(errorNames.map(errorsOf));
+  const shown = new Set(errors.flat().map(({ code }) => code));
+  expect(errorCodes.filter((code) => !shown.has(code))).toEqual([]);
+});
+
+test("every recipe has its fixture", () => {
+  expect(errorNames).toEqual(expect.arrayContaining(Object.keys(recipes)));
+});
+
+test("errors are ordered by file", async () => {
+  const files = (await errorsOf("several-errors-at-once")).map(({ file }) => file);
+  expect(new Set(files).size).toBeGreaterThan(3);
+  expect(files).toEqual([...files].sort());
+});
+
+test("a folder without content lacks every single file", async () => {
+  const errors = await checkContent("no-such-folder", collections);
+  const single = collections.filter(({ set }) => set === "single").map(({ path }) => path);
+  expect(errors.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
+});
+
+const run = (folder: string, ...flags: string[]) => {
+  const tsx = resolve("node_modules/tsx/dist/cli.mjs");
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [tsx, resolve("src/commands/check.ts"), ...flags],
+    { cwd: folder, encoding: "utf8" },
+  );
+  const advice = stdout.split("\n").filter(Boolean);
+  return { status, lines: stderr.split("\n").filter(Boolean), advice, last: advice.pop() };
+};
+
+const runCommand = async (name: string, ...flags: string[]) => {
+  const { folder, remove } = await contentOf(name);
+  const result = run(folder, ...flags);
+  remove();
+  return result;
+};
+
+test("the command prints the same lines and fails", async () => {
+  const name = "several-errors-at-once";
+  expect(await runCommand(name)).toEqual({
+    status: 1,
+    lines: expectedLines(name),
+    advice: [],
+    last: `${expectedLines(name).length} cosas por corregir.`,
+  });
+});
+
+test("the command succeeds with valid content", async () => {
+  expect(await runCommand("valid")).toEqual({
+    status: 0,
+    lines: [],
+    advice: [],
+    last: "El contenido está bien.",
+  });
+});
+
+test("--english says the same in English", async () => {
+  const { lines, ...rest } = await runCommand("invalid-json", "--english");
+  expect(rest).toEqual({ status: 1, advice: [], last: "1 thing to put right." });
+  expect(lines).toEqual([
+    "prices.json: this cannot be read; the mistake is in line 3, column 3: " +
+      "a comma is missing just before.",
+  ]);
+});
+
+test("a flag that does not exist is told, and nothing is checked", async () => {
+  const { status, lines, last } = await runCommand("invalid-json", "--ingles");
+  expect(status).toBe(2);
+  expect(lines[0]).toBe(
+    "No se entiende «--ingles». Podéis añadir --english, para leerlo en inglés, " +
+      "--since <commit>, para comparar los precios con los de entonces.",
+  );
+  expect(last).toBeUndefined();
+});
+
+test("advice is printed and does not fail the command", async () => {
+  const name = "text-not-translated";
+  expect(await runCommand(name)).toEqual({
+    status: 0,
+    lines: [],
+    advice: expectedLines(name),
+    last: "El contenido está bien. 2 consejos.",
+  });
+});
+
+test("a file with a error gets no advice before it is right; the others do", async () => {
+  const { folder, root, remove } = await contentOf("text-not-translated");
+  const text = readFileSync(join(root, "company.json"), "utf8");
+  const changed = text.replace('"phone": "+34', '"phone": "').replace("brisa.test", "example.com");
+  writeFileSync(join(root, "company.json"), changed);
+  const { status, lines, advice, last } = run(folder, "--english");
+  remove();
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^company\.json › phone: /)]);
+  expect(advice).toEqual([
+    "pages/closing.json › text › de: this is the same as the text in English. " +
+      "See whether it still needs translating.",
+    "pages/closing.json › link › en: this is the same as the text in Spanish. " +
+      "See whether it still needs translating.",
+  ]);
+  expect(last).toBe("1 thing to put right and 2 suggestions.");
+});
+
+test("a price is compared with the one of the last commit, or of another", async () => {
+  const { folder, root, remove } = await contentOf("valid");
+  const settings = ["user.name=x", "user.email=x@x.test", "commit.gpgsign=false"].flatMap(
+    (setting) => ["-c", setting],
+  );
+  const git = (...args: string[]) => execFileSync("git", [...settings, ...args], { cwd: folder });
+  git("init", "--quiet");
+  const file = join(root, "prices.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace("240", "24"));
+  // Before the first commit nothing is known.
+  const before = run(folder);
+  git("add", "content");
+  git("commit", "--quiet", "--message", "prices");
+  writeFileSync(file, readFileSync(file, "utf8").replace("24", "240"));
+  const after = run(folder);
+  git("commit", "--quiet", "--all", "--message", "dearer");
+  const committed = run(folder);
+  const since = run(folder, "--since", "HEAD^");
+  remove();
+  expect(committed.advice).toEqual([]);
+  expect(since).toEqual(after);
+  expect(before).toMatchObject({ status: 0, advice: [], last: "El contenido está bien." });
+  expect(after).toEqual({
+    status: 0,
+    lines: [],
+    advice: [
+      "prices.json › packages › 1 › amount: el precio pasa de 24 a 240. Mirad si está bien escrito.",
+    ],
+    last: "El contenido está bien. 1 consejo.",
+  });
+});

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { collections } from "../../src/model";
+import { missingForLaunch } from "../../src/validation/launch";
+import { readContent } from "../../src/content-files/read";
+import { readPictures } from "../../src/content-files/read-pictures";
+import { missingLine } from "../../src/validation/messages";
+import { isEnglish } from "./english";
+import { contentOf, expectedLines } from "./fixtures";
+
+jest.setTimeout(60_000);
+
+/** One of the pictures with which the site was delivered. */
+const DELIVERED = resolve(__dirname, "../fixtures-launch/sea-cave.jpg");
+
+const missingIn = async ({ root, remove }: Awaited<ReturnType<typeof contentOf>>) => {
+  const content = readContent(root, collections);
+  const pictures = await readPictures(root, content.files);
+  remove();
+  return missingForLaunch(content, pictures);
+};
+
+const run = (folder: string, ...flags: string[]) => {
+  const tsx = resolve("node_modules/tsx/dist/cli.mjs");
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [tsx, resolve("src/commands/launch-check.ts"), ...flags],
+    { cwd: folder, encoding: "utf8" },
+  );
+  return { status, lines: stdout.trimEnd().split("\n") };
+};
+
+const change = (root: string, file: string, from: string, to: string) => {
+  const path = join(root, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+};
+
+type Held = Record<string, unknown>;
+
+test("what nobody has entered yet is missing", async () => {
+  const missing = await missingIn(await contentOf("not-entered"));
+  const lines = missing.map((each) => missingLine(each));
+  expect(lines.map((line) => line.replace(/ En el editor: .*/, ""))).toEqual(
+    expectedLines("not-entered"),
+  );
+});
+
+test("each line says where in the editor, too, in Spanish and in English", async () => {
+  const missing = await missingIn(await contentOf("not-entered"));
+  const tax = missing.find(({ path }) => path.join() === "taxNumber");
+  expect(tax && missingLine(tax)).toBe(
+    "company.json › taxNumber: «B00000000» es provisional. Escribid el dato de verdad. " +
+      "En el editor: Datos › Empresa › NIF.",
+  );
+  for (const each of missing) {
+    const line = missingLine(each, "en");
+    const [, text, place] = /: (.*) In the editor: (.*)$/.exec(line) ?? [];
+    expect(isEnglish(text) || text).toBe(true);
+    expect(place).toMatch(/^\S.* › \S.*\.$/);
+  }
+});
+
+test("each open bracket is missing, at its place in the editor, in the language that lacks it", async () => {
+  const missing = await missingIn(await contentOf("open-brackets"));
+  const lines = missing.map((each) => missingLine(each));
+  expect(lines.map((line) => line.replace(/ En el editor: .*/, ""))).toEqual(
+    expectedLines("open-brackets"),
+  );
+  const place = (section: number, language: string) =>
+    `Textos legales › Texto › Apartados › ${section} › Texto › ${language}`;
+  expect(missing.map((each) => each.place)).toEqual([
+    place(1, "Español"),
+    place(1, "Español"),
+    place(2, "English"),
+    place(2, "Deutsch"),
+  ]);
+});
+
+test("a sample review and a delivered picture are missing, whatever the picture is called", async () => {
+  const content = await contentOf("valid");
+  change(content.root, "reviews/one.json", '"sample": false', '"sample": true');
+  copyFileSync(DELIVERED, join(content.root, "media/boat.jpg"));
+  const lines = (await missingIn(content)).map((each) => missingLine(each));
+  expect(lines).toContain(
+    "reviews/one.json › sample: es una reseña de ejemplo. Cambiadla por una de verdad, " +
+      "o borradla. En el editor: Reseñas destacadas › Nombre › Es un ejemplo.",
+  );
+  expect(lines).toContain(
+    "gallery/one.json › picture › file: la foto es provisional. Poned una vuestra y revisad su " +
+      "descripción. En el editor: Galería › Texto › Foto › Archivo.",
+  );
+});
+
+test("what only the owner knows is missing until it is there or confirmed", async () => {
+  const linesWithout = async (change: (terms: Held, meeting: Held, booking: Held) => void) => {
+    const content = await contentOf("valid");
+    const files = ["terms.json", "pages/location.json", "pages/booking.json"].map((file) => {
+      const path = join(content.root, file);
+      return { path, data: JSON.parse(readFileSync(path, "utf8")) as Held };
+    });
+    const [terms, location, booking] = files.map(({ data }) => data);
+    change(terms, location.meeting as Held, booking);
+    for (const { path, data } of files) writeFileSync(path, JSON.stringify(data));
+    return (await missingIn(content)).map((each) => missingLine(each));
+  };
+  const season =
+    "terms.json › seasonConfirmed: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
+    "En el editor: Datos › Condiciones › Temporada confirmada.";
+  const place =
+    "pages/location.json › meeting › place: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
+    "En el editor: Páginas › Página: Dónde estamos › Punto de encuentro › Club y entrada.";
+  expect(await linesWithout((terms) => (terms.seasonConfirmed = false))).toEqual([season]);
+  const withdrawal =
+    "pages/booking.json › withdrawal: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
+    "En el editor: Páginas › Página: Reservas › Desistimiento.";
+  // As content was before there was a season.
+  expect(
+    await linesWithout((terms, meeting, booking) => {
+      delete terms.season;
+      delete terms.seasonConfirmed;
+      delete meeting.place;
+      delete booking.withdrawal;
+    }),
+  ).toEqual([withdrawal, place, season]);
+});
+
+test("the command fails with a line for each, and how many they are", async () => {
+  const { folder, remove } = await contentOf("not-entered");
+  const { status, lines } = run(folder);
+  const english = run(folder, "--english");
+  remove();
+  expect(status).toBe(1);
+  expect(lines.pop()).toBe(`Faltan ${lines.length} cosas antes de publicar la web.`);
+  expect(lines).toHaveLength(expectedLines("not-entered").length);
+  expect(english.lines.pop()).toBe(
+    `${lines.length} things are missing before the site may go public.`,
+  );
+});
+
+test("the command passes once the owner has entered everything", async () => {
+  const { folder, remove } = await contentOf("valid");
+  const done = run(folder);
+  const english = run(folder, "--english");
+  remove();
+  expect(done).toEqual({ status: 0, lines: ["No falta nada: la web puede publicarse."] });
+  expect(english.lines).toEqual(["Nothing is missing: the site may go public."]);
+});
+
+test("a file that cannot be read is missing, too", async () => {
+  const { folder, root, remove } = await contentOf("valid");
+  writeFileSync(join(root, "company.json"), "{");
+  const { status, lines } = run(folder);
+  remove();
+  expect(status).toBe(1);
+  expect(lines[0]).toMatch(/^company\.json: /);
+  expect(lines.at(-1)).toBe("Falta 1 cosa antes de publicar la web.");
+});

@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { answering } from "./wait-for-url";
+import { copyRepository } from "./repository-copy";
+import { launchBrowser } from "./browser";
+import { EDITOR, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";
+import { assertFree } from "./free-port";
+import { spawnGroup, stop } from "./processes";
+
+/**
+ * Starts `npm run edit` in a copy of the repository, and a browser in the owner's language.
+ * @throws when another program holds a port, or the editor does not start
+ */
+export const editCopy = async () => {
+  await Promise.all([SITE_PORT, SERVER_PORT].map(assertFree));
+  const browser = await launchBrowser();
+  const copy = copyRepository();
+  const edit = spawnGroup(join(copy.folder, "src/commands/edit.ts"), [], {
+    cwd: copy.folder,
+    piped: true,
+  });
+  // A pipe that nobody empties would stop the server once it is full.
+  edit.stdout?.resume();
+  edit.stderr?.pipe(process.stderr);
+  const close = async () => {
+    await browser.close();
+    await stop(edit);
+    copy.remove();
+  };
+  try {
+    const ended = once(edit, "exit").then(() => true);
+    if (await Promise.race([ended, answering(EDITOR, START_LIMIT)])) {
+      throw new Error("`npm run edit` has ended before it answered.");
+    }
+    return { context: await browser.newContext({ locale: "es-ES" }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** At home it asks for no name. */
+export const signIn = async (page: Page) => {
+  await page.goto(EDITOR);
+  await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await page.getByRole("heading", { name: "Colecciones" }).waitFor();
+};
+
+/** Opens a list or a form of the editor by its names: `datos/entries/Prices`. */
+export const open = (page: Page, address: string) => page.goto(`${EDITOR}#/collections/${address}`);
+
+/** Saves the form that is open, and returns the time of the click (`performance.now`). */
+export const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  const clicked = performance.now();
+  await page.getByRole("menuitem", { name: "Guardar en este ordenador" }).click();
+  return clicked;
+};

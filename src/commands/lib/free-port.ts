@@ -1,0 +1,26 @@
+import { createServer } from "node:net";
+import { portTaken } from "../../stand-ins/server";
+
+/** `localhost` may mean either; a browser tries the second first. */
+const LOOPBACKS = ["127.0.0.1", "::1"];
+
+/** Whether no program listens on the port of either loopback address. */
+export const isFree = async (port: number) => {
+  for (const host of LOOPBACKS) {
+    if (await isTaken(port, host)) return false;
+  }
+  return true;
+};
+
+/** @throws when another program listens on the port of either loopback address. */
+export const assertFree = async (port: number) => {
+  if (!(await isFree(port))) throw portTaken(port);
+};
+
+const isTaken = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    // Other errors, such as a machine without IPv6, do not mean that the port is taken.
+    probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code === "EADDRINUSE"));
+    probe.listen({ port, host }, () => probe.close(() => resolve(false)));
+  });

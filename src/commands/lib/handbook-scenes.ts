@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test";
+import { HOME } from "./edit-addresses";
+import { open, save } from "./edit-session";
+
+/** What is on the screen when a picture is taken, and how much of it is shown. */
+export type Scene = {
+  /** Width and height. */
+  window: [number, number];
+  /** Leads the page, which is signed in, to what is to be seen. */
+  prepare: (page: Page) => Promise<void>;
+  /** Left, top, width and height; the whole window when left out. */
+  part?: [number, number, number, number];
+};
+
+/** The page beside the form stands in a frame of the CMS's own. */
+const pageBeside = (page: Page) => page.frameLocator("iframe").frameLocator("iframe");
+
+const centre = (shown: Locator) =>
+  shown.evaluate((element) => element.scrollIntoView({ block: "center" }));
+
+/** The pictures of the handbook, by the names of their files. */
+export const scenes: Record<string, Scene> = {
+  inicio: {
+    window: [1000, 604],
+    prepare: async (page) => {
+      await open(page, "datos");
+      await page.getByText("Nombres de la carta").waitFor();
+    },
+  },
+  precio: {
+    window: [1200, 700],
+    prepare: async (page) => {
+      await open(page, "datos/entries/Prices");
+      await pageBeside(page).getByText("320").first().waitFor();
+      await page.getByLabel("Precio").first().fill("345");
+      await save(page);
+      await pageBeside(page).getByText("345").first().waitFor();
+      await page.getByText("Entrada guardada").waitFor({ state: "hidden" });
+    },
+  },
+  texto: {
+    window: [1200, 700],
+    prepare: async (page) => {
+      await open(page, "paginas/entries/TripsPage");
+      await page.frameLocator("iframe").getByRole("link", { name: "English" }).click();
+      await pageBeside(page).locator("html[lang='en'] h1").waitFor();
+      await page.getByLabel("Español").nth(1).fill("{{trips.count}} salidas, un solo mar");
+      await centre(page.getByLabel("English").nth(1));
+      await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    },
+  },
+  foto: {
+    window: [1200, 505],
+    part: [110, 26, 960, 446],
+    prepare: async (page) => {
+      await open(page, "GalleryPicture/new");
+      await page.getByRole("button", { name: /^Elige una imagen/ }).click();
+      await page.getByText("boat-balinese-bed.jpg").click();
+    },
+  },
+  falta: {
+    window: [1200, 640],
+    prepare: async (page) => {
+      await open(page, "Trip/entries/midday");
+      await page.getByLabel("Deutsch").first().fill("");
+      await save(page);
+      await page.getByText("Deutsch es obligatorio.").waitFor();
+      await centre(page.getByLabel("Español").first());
+    },
+  },
+  resena: {
+    window: [1200, 1010],
+    prepare: async (page) => {
+      await open(page, "Review/new");
+      await page.getByLabel("Identificador").fill("ana-vidal");
+      await page.getByLabel("Orden").fill("3");
+      await page.getByLabel("Nombre").fill("Ana Vidal");
+      await page.getByLabel("Español").fill("El mejor día del verano: volveremos.");
+      await page.getByLabel("English").fill("The best day of our summer: we will be back.");
+      await page.getByLabel("Deutsch").fill("Der schönste Tag des Sommers: wir kommen wieder.");
+      await page.getByText("Un ejemplo se marca en la página.").scrollIntoViewIfNeeded();
+      await centre(pageBeside(page).getByText("Carla Riera"));
+    },
+  },
+};
+
+/** Nobody needs the notice about cookies in a picture. */
+export const acceptCookies = async (page: Page) => {
+  await page.goto(HOME);
+  await page.getByRole("button", { name: "Aceptar" }).click();
+};

@@ -1,0 +1,42 @@
+import { stringify } from "yaml";
+import type { SchemaNode } from "../model/schema";
+import { isRecord } from "./content";
+
+/** The names of fields in their order, with the fields inside them. */
+export type Shape = { name: string; fields?: Shape[] };
+
+/** The fields that a schema declares; those of a list are the fields of its items. */
+export const shapeOf = (node: SchemaNode): Shape[] =>
+  Object.entries((node.items ?? node).properties ?? {}).map(([name, child]) => ({
+    name,
+    fields: shapeOf(child),
+  }));
+
+/**
+ * The text of a content file in the canonical format: fields in the order of the model, empty ones
+ * left out, JSON with two spaces or YAML that folds no line. Formatting a file that has not
+ * changed returns the same bytes.
+ */
+export const formatFile = (file: string, shape: Shape[], data: object) => {
+  const ordered = orderFields({ name: "", fields: shape }, data) ?? {};
+  return file.endsWith(".yaml")
+    ? stringify(ordered, { lineWidth: 0 })
+    : `${JSON.stringify(ordered, null, 2)}\n`;
+};
+
+/** The value with its fields in order; undefined for what an empty form field leaves behind. */
+export const orderFields = (shape: Shape, value: unknown): unknown => {
+  if (value === null || value === "") return undefined;
+  if (Array.isArray(value)) return value.map((item) => orderFields(shape, item) ?? {});
+  if (!isRecord(value)) return value;
+  const fields = shape.fields ?? [];
+  const known = fields.map(({ name }) => name);
+  // Unknown fields come last, for the check to report them.
+  const order = [...known, ...Object.keys(value).filter((key) => !known.includes(key))];
+  const entries = order.flatMap((key) => {
+    const inside = fields.find(({ name }) => name === key) ?? { name: key };
+    const child = orderFields(inside, value[key]);
+    return child === undefined ? [] : [[key, child] as const];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+};

@@ -1,0 +1,114 @@
+import type { Collection } from "../../model/collection";
+import { LOCALES_TITLE } from "../../model/locales";
+import { jsonSchema, labelPath } from "../../model/schema";
+import { routes } from "../../routes";
+import { editorFields, type EditorField } from "./form-fields";
+
+/** Where the editor reads and writes: the owner's Git host, or the server beside `npm run edit`. */
+export type EditorBackend = { name: string; [option: string]: unknown };
+
+type EditorSettings = {
+  backend: EditorBackend;
+  /** The address of the site, for the link back to it. */
+  website: string;
+  /**
+   * On the owner's own machine, what is saved is not public yet, and the page is seen beside the
+   * form. On the web a draft is reviewed first, and seen in the Git host's preview.
+   */
+  isHome: boolean;
+  /** Forms for what the model does not know: the interface words. */
+  words: EditorFile[];
+};
+
+export type EditorFile = {
+  name: string;
+  label: string;
+  file: string;
+  preview_path?: string;
+  fields: EditorField[];
+};
+
+/**
+ * The editor's configuration (Decap CMS; Sveltia CMS reads the same): lists of the single files
+ * that stand on one shelf, and a list for each folder. The CMS's own i18n is not used, which has
+ * lost data (decap-cms issues 6978, 7371): a translated text is a group of fields.
+ */
+export const editorConfig = (
+  collections: Collection[],
+  { backend, website, isHome, words }: EditorSettings,
+) => {
+  const labels = Object.fromEntries(
+    collections.map((collection) => [collection.type, labelPath(jsonSchema(collection))]),
+  );
+  const shelves = new Set(collections.flatMap(({ group: shelf }) => shelf ?? []));
+  return {
+    load_config_file: false,
+    backend,
+    site_url: website,
+    logo: { src: "/icons/icon.svg" },
+    publish_mode: isHome ? "simple" : "editorial_workflow",
+    editor: { preview: isHome },
+    media_folder: MEDIA,
+    public_folder: "/media",
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    collections: [
+      ...[...shelves].map((shelf) => {
+        const files = collections.filter((collection) => collection.group === shelf);
+        return shelfList(
+          shelf,
+          files.map((collection) => singleFile(collection, labels)),
+        );
+      }),
+      ...collections
+        .filter(({ group: shelf }) => !shelf)
+        .map((folder) => folderList(folder, labels)),
+      shelfList(LOCALES_TITLE, words),
+    ],
+  };
+};
+
+const MEDIA = "content/media";
+
+/** Decap has a format for each list, not for each file. */
+const shelfList = (label: string, files: EditorFile[]) => {
+  const name = label.normalize("NFD").replace(/\W/g, "").toLowerCase();
+  return { name, label, format: name, delete: false, files };
+};
+
+const singleFile = (collection: Collection, labels: Record<string, string>): EditorFile => ({
+  name: collection.type,
+  label: collection.title,
+  file: `content/${collection.path}`,
+  ...previewPath(collection),
+  fields: editorFields(jsonSchema(collection), { labels, optional: false }),
+});
+
+/** A folder that may grow; one with fixed entries is neither added to nor deleted from. */
+const folderList = (collection: Collection, labels: Record<string, string>) => {
+  const { type, title, path, set } = collection;
+  const node = jsonSchema(collection);
+  const [folder, extension] = path.split("/*.");
+  return {
+    name: type,
+    label: title,
+    label_singular: node.title,
+    folder: `content/${folder}`,
+    extension,
+    format: type,
+    create: set === "open",
+    delete: set === "open",
+    identifier_field: "id",
+    slug: "{{fields.id}}",
+    // Told again, Decap asks for the pictures anew: it would offer none for a new entry that is
+    // opened before they are there. A folder of an entry's own would have no slash before it.
+    media_folder: `/${MEDIA}`,
+    public_folder: "/media",
+    summary: `{{${labels[type]}}}`,
+    ...previewPath(collection),
+    fields: editorFields(node, { labels, optional: false }),
+  };
+};
+
+/** The page to look at in a draft's preview. */
+const previewPath = ({ shownOn }: Collection) =>
+  typeof shownOn === "string" ? { preview_path: routes[shownOn] } : {};

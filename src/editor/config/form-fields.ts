@@ -1,0 +1,105 @@
+import { labelPath, type SchemaNode } from "../../model/schema";
+
+/** A field of an entry's form, as Decap and Sveltia CMS read it from their configuration. */
+export type EditorField = {
+  name: string;
+  label: string;
+  widget: string;
+  hint?: string;
+  required?: boolean;
+  /** A regular expression, and a sentence that says what to write. */
+  pattern?: [string, string];
+  fields?: EditorField[];
+  [option: string]: unknown;
+};
+
+type Widget = { widget: string; [option: string]: unknown };
+
+type Surroundings = {
+  /** For each collection (by type) the field by which its entries are known. */
+  labels: Record<string, string>;
+  /** Inside an object that may be left out. The editor asks for what is required there even so. */
+  optional: boolean;
+};
+
+/** The form fields of an object, in the order of the model. */
+export const editorFields = (node: SchemaNode, { labels, optional }: Surroundings): EditorField[] =>
+  Object.entries(node.properties ?? {}).map(([name, child]) => {
+    const surroundings = { labels, optional: optional || !node.required?.includes(name) };
+    return {
+      name,
+      label: child.title ?? name,
+      ...(child.description && { hint: child.description }),
+      ...(surroundings.optional && { required: false }),
+      ...widgetOf(child, surroundings),
+      ...textRules(child),
+    };
+  });
+
+/** The widget of a field and what only this widget knows. */
+const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
+  const { kind, minimum: min, maximum: max } = node;
+  switch (kind) {
+    case "localized":
+    case "markdown":
+    case "picture":
+    case "group":
+      return { widget: "object", fields: fieldsInside(node, surroundings) };
+    case "list":
+      return { widget: "list", ...listOptions(node, surroundings) };
+    case "number":
+    case "price":
+      return { widget: "number", value_type: node.type === "integer" ? "int" : "float", min, max };
+    case "choice":
+      return { widget: "select", options: node.enum?.map((value) => choiceOf(node, value)) };
+    case "yes-no":
+      return { widget: "boolean", default: false };
+    case "picture-file":
+      return { widget: "image", choose_url: false };
+    case "reference":
+      return { widget: "relation", ...relationTo(node.collection ?? "", surroundings) };
+    default:
+      return { widget: node.multiline ? "text" : "string" };
+  }
+};
+
+/** Texts of a paragraph or more get a larger box; the texts inside do not know it themselves. */
+const fieldsInside = (node: SchemaNode, surroundings: Surroundings) =>
+  editorFields(node, surroundings).map((field) =>
+    node.multiline || node.kind === "markdown" ? { ...field, widget: "text" } : field,
+  );
+
+const listOptions = (
+  { items = {}, minItems: min, maxItems: max }: SchemaNode,
+  surroundings: Surroundings,
+) => ({
+  label_singular: items.title,
+  // A row of numbers needs no lid.
+  collapsed: Object.values(items.properties ?? {}).some(({ properties }) => properties),
+  summary: `{{fields.${labelPath(items)}}}`,
+  min,
+  max,
+  ...(min === max && { allow_add: false, allow_remove: false }),
+  fields: editorFields(items, surroundings),
+});
+
+const relationTo = (collection: string, { labels }: Surroundings) => ({
+  collection,
+  value_field: "id",
+  search_fields: [labels[collection]],
+  display_fields: [labels[collection]],
+});
+
+const choiceOf = ({ names }: SchemaNode, value: string) => ({
+  label: names?.[value] ?? value,
+  value,
+});
+
+/** What a text may be; numbers, choices and pictures have widgets that see to it. */
+const textRules = (node: SchemaNode): { pattern?: [string, string] } => {
+  if (node.type !== "string" || !node.pattern || node.kind === "picture-file") return {};
+  const { maxLength, pattern, description = "" } = node;
+  if (maxLength === undefined) return { pattern: [pattern, description] };
+  const words = `Escribid hasta ${maxLength} letras, sin espacios al principio ni al final.`;
+  return { pattern: [`(?=^[\\s\\S]{1,${maxLength}}$)${pattern}`, words] };
+};

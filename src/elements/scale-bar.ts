@@ -1,0 +1,13 @@
+import styled from "styled-components";
+
+/** The scale bar of a nautical chart: `$parts` stripes across its width. */
+export const ScaleBar = styled.div.attrs({ "aria-hidden": true })<{ $parts: number }>`
+  --part: ${({ $parts }) => 100 / $parts}%;
+  height: 7px;
+  border-block: 1px solid var(--ink);
+  background: repeating-linear-gradient(
+    90deg,
+    var(--ink) 0 var(--part),
+    var(--paper-raised) var(--part) calc(2 * var(--part))
+  );
+`;

@@ -1,7 +1,0 @@
-import styled from "styled-components";
-
-/** The page's column, with its gutters. */
-export const Wrap = styled.div`
-  width: min(100% - 2 * var(--gutter), var(--page));
-  margin-inline: auto;
-`;

@@ -1,0 +1,39 @@
+import { storageKeys } from "../../storage-keys";
+import { readStored, store } from "../storage/storage";
+
+/** What the app and the script in the head both do about consent: no React is needed for it. */
+export type Consent = "accepted" | "rejected";
+
+/** A stored text as a choice; null where it is none. */
+export const toConsent = (text: string | null | undefined): Consent | null =>
+  text === "accepted" || text === "rejected" ? text : null;
+
+/**
+ * Whether the visitor is asked about cookies: they have not chosen yet, or 24 months ago or earlier,
+ * after which Spain's data protection agency advises to ask again ("Guía sobre el uso de las
+ * cookies"). A choice without a date, or with an unreadable one, holds.
+ * @param choice as it is stored, whatever stands there
+ * @param date ISO timestamp of the choice, as it is stored
+ */
+export const isAsked = (choice: string | null, date: string | null, now: Date) => {
+  if (!toConsent(choice)) return true;
+  // `new Date(null)` would be 1970.
+  const end = new Date(date === null ? NaN : date);
+  end.setMonth(end.getMonth() + 24);
+  return now >= end;
+};
+
+/** `isAsked` by what is stored now. */
+export const isAskedNow = () =>
+  isAsked(readStored(storageKeys.consent), readStored(storageKeys.consentDate), new Date());
+
+/** Stores a choice, and when it was made. */
+export const storeChoice = (choice: Consent) => {
+  store(storageKeys.consent, choice);
+  store(storageKeys.consentDate, new Date().toISOString());
+};
+
+/** Shows or hides the cookie banner, which stands in the HTML of every page. */
+export const showBanner = (isShown: boolean) => {
+  document.documentElement.toggleAttribute("data-cookie-banner", isShown);
+};

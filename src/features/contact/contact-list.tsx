@@ -1,0 +1,85 @@
+import styled from "styled-components";
+import { ExternalLink } from "../../elements/external-link";
+import { FilledIcon, Icon } from "../../elements/icon";
+import { phoneLink, whatsappLink } from "../../providers/whatsapp";
+import { useMessages } from "../language/use-messages";
+
+const List = styled.ul`
+  border-top: 1px solid var(--line);
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: 0.875rem;
+    min-height: 3.75rem;
+    padding: 0.5rem 0;
+    border-bottom: 1px solid var(--line);
+    color: var(--ink);
+    text-decoration: none;
+  }
+  a:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  svg {
+    color: var(--sea);
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    font-size: var(--step--1);
+    line-height: 1.3;
+    color: var(--ink-2);
+  }
+`;
+
+type Props = {
+  company: Queries.CompanyFragment;
+  /** The line below each link. */
+  notes: { phone: string; email: string; whatsapp: string };
+};
+
+/** Links to call, e-mail and chat with the company. */
+export const ContactList = ({ company, notes }: Props) => {
+  const t = useMessages();
+  return (
+    <List>
+      <li>
+        <a href={phoneLink(company.phone)}>
+          <Icon name="phone" />
+          <span>
+            <b>{company.phone}</b>
+            <small>{notes.phone}</small>
+          </span>
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${company.email}`}>
+          <Icon name="mail" />
+          <span>
+            <b>{company.email}</b>
+            <small>{notes.email}</small>
+          </span>
+        </a>
+      </li>
+      <li>
+        <ExternalLink
+          href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
+          notice={t("layout:newTab")}
+        >
+          <FilledIcon name="wa" />
+          <span>
+            <b>WhatsApp</b>
+            <small>{notes.whatsapp}</small>
+          </span>
+        </ExternalLink>
+      </li>
+    </List>
+  );
+};

@@ -1,0 +1,87 @@
+import styled from "styled-components";
+import { media } from "../../style/media";
+
+export const Dialog = styled.dialog`
+  --focus: var(--glass);
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: var(--night);
+  color: var(--paper);
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4);
+  min-height: 4.25rem;
+  padding: 0.5rem var(--gutter);
+`;
+
+/** Horizontal swipes change the picture; vertical ones and pinches are left to the browser. */
+export const Stage = styled.div`
+  display: grid;
+  min-height: 0;
+  touch-action: pan-y pinch-zoom;
+  user-select: none;
+
+  ${media.large} {
+    padding-inline: 7rem;
+  }
+`;
+
+export const Slide = styled.div`
+  min-width: 0;
+  min-height: 0;
+
+  &:not([hidden]) {
+    display: grid;
+  }
+  & > div {
+    min-height: 0;
+    background: none;
+  }
+  && img {
+    object-fit: contain;
+  }
+`;
+
+export const Caption = styled.p`
+  font: italic 440 1.1875rem/1.35 var(--serif);
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex: none;
+  gap: 0.75rem;
+`;
+
+export const IconButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  padding: 0;
+  border: 1px solid currentColor;
+  border-radius: 50%;
+  background: rgb(var(--scrim) / 0.7);
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--paper);
+    color: var(--ink);
+  }
+  &:focus-visible {
+    border-radius: 50%;
+  }
+`;

@@ -1,0 +1,64 @@
+import styled from "styled-components";
+
+/** Skips layout outside the viewport, since there may be thousands of reviews. */
+export const Card = styled.li`
+  padding-block: var(--s5);
+  border-top: 1px solid var(--line);
+  content-visibility: auto;
+  contain-intrinsic-size: auto 14rem;
+
+  blockquote {
+    margin-top: var(--s4);
+    max-width: var(--measure);
+    font-size: var(--step-0);
+    line-height: 1.6;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+`;
+
+export const Author = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+
+  & > div {
+    min-width: 0;
+  }
+  & > :last-child {
+    flex: none;
+    margin-left: auto;
+  }
+  b {
+    display: block;
+    max-height: 5.2em;
+    overflow: hidden;
+    font-weight: 600;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  time {
+    font-size: var(--step--1);
+    color: var(--ink-2);
+  }
+`;
+
+export const RemoveButton = styled.button`
+  min-height: var(--touch);
+  margin-top: var(--s2);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--sea);
+  font: 500 var(--step--1) / 1.4 var(--sans);
+  text-align: left;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--sea-deep);
+  }
+`;

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from "react";
+import { readStored, subscribe, type StorageKey } from "./storage";
+
+/** Subscribes to a stored text; undefined until hydration. */
+export const useStored = (key: StorageKey): string | null | undefined =>
+  useSyncExternalStore<string | null | undefined>(
+    subscribe,
+    () => readStored(key),
+    () => undefined,
+  );

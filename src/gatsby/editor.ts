@@ -1,0 +1,36 @@
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { build } from "esbuild";
+import { collections } from "../model";
+import { translationsPage } from "../translations/page";
+import { readContent } from "../content-files/read";
+import { translationsOf } from "../translations/table";
+import { readEditorConfig } from "../editor/config/read-config";
+
+const FOLDER = "public/admin";
+
+/** The CMS's one script; what it would load later is for kinds of field that we do not have. */
+const CMS = "node_modules/decap-cms/dist/decap-cms.js";
+
+/**
+ * Writes the owner's editor to `/admin`: the page, the CMS, its configuration, our own script and
+ * the table of translations; and to `/media` the pictures that its forms show.
+ */
+export const writeEditor = async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  copyFileSync("src/editor/index.html", `${FOLDER}/index.html`);
+  copyFileSync("src/editor/editor.css", `${FOLDER}/editor.css`);
+  copyFileSync(CMS, `${FOLDER}/decap-cms.js`);
+  const config = readEditorConfig(process.env.EDITOR_SERVER);
+  writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));
+  const translations = translationsPage(translationsOf(readContent("content", collections)));
+  writeFileSync(`${FOLDER}/translations.html`, translations);
+  cpSync("content/media", "public/media", { recursive: true });
+  await build({
+    entryPoints: ["src/editor/main.ts"],
+    outfile: `${FOLDER}/editor.js`,
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    logLevel: "warning",
+  });
+};

@@ -1,0 +1,104 @@
+import type { GatsbyNode } from "gatsby";
+import { micromark } from "micromark";
+import type { LanguageCode } from "../languages";
+import {
+  fillPlaceholders,
+  placeholdersIn,
+  placeholderValues,
+  type Facts,
+} from "../model/placeholders";
+import { withNoBreakSpaces } from "./typography";
+
+type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
+
+type Query = { type: string; query: object };
+
+type NodeModel = {
+  findOne: (query: Query) => Promise<unknown>;
+  findAll: (query: Query) => Promise<{ entries: Iterable<unknown> }>;
+};
+type Resolve = (
+  source: Record<string, unknown>,
+  args: { language: LanguageCode },
+  context: { nodeModel: NodeModel },
+  info: { fieldName: string },
+) => unknown;
+
+/** Groups that each refer, by their field `key`, to an entry of another type. */
+type References = { key: string; type: string };
+
+/** The groups whose entry is there, in the order of the entries. */
+const shownGroups = async (list: unknown, { key, type }: References, nodeModel: NodeModel) => {
+  // The editor opens with content that has errors, and its pages should show what they can.
+  const groups = (Array.isArray(list) ? list : []) as Record<string, unknown>[];
+  const { entries } = await nodeModel.findAll({ type, query: {} });
+  return (Array.from(entries) as { jsonId: string; order: number }[])
+    .sort((a, b) => a.order - b.order)
+    .flatMap(({ jsonId }) => groups.filter((group) => group[key] === jsonId));
+};
+
+/** What placeholders speak of; asking the node model for it keeps builds incremental. */
+const factsOf = async (nodeModel: NodeModel): Promise<Facts> => {
+  const find = (type: string) => nodeModel.findOne({ type, query: {} });
+  const prices = (await find("Prices")) as Record<string, unknown>;
+  const packages = await shownGroups(prices.packages, { key: "trip", type: "Trip" }, nodeModel);
+  return {
+    company: await find("Company"),
+    terms: await find("Terms"),
+    prices: { ...prices, packages },
+  };
+};
+
+/** The text of a `{es, en, de}` field in the language asked for, placeholders filled in, typeset. */
+const localizedText: Resolve = async (source, { language }, { nodeModel }, { fieldName }) => {
+  const texts = source[fieldName] as Partial<Record<LanguageCode, string>> | undefined;
+  if (!texts) return null;
+  // A language may be missing where the owner is about to add it; nothing is built like that.
+  const text = texts[language] ?? "";
+  const filled =
+    placeholdersIn(text).length === 0
+      ? text
+      : fillPlaceholders(text, placeholderValues(await factsOf(nodeModel), language));
+  return withNoBreakSpaces(filled, language);
+};
+
+/** The same, as HTML. Micromark escapes any HTML in the text and drops unsafe links. */
+const localizedMarkdown: Resolve = async (...parameters) => {
+  const text = await localizedText(...parameters);
+  return typeof text === "string" ? micromark(text) : null;
+};
+
+/** The File node of a picture path such as `/media/hero.jpg`. */
+const mediaFile: Resolve = (source, _, { nodeModel }, { fieldName }) =>
+  nodeModel.findOne({
+    type: "File",
+    query: {
+      filter: {
+        sourceInstanceName: { eq: "content" },
+        relativePath: { eq: String(source[fieldName]).slice(1) },
+      },
+    },
+  });
+
+const extensions: Record<string, Resolve> = {
+  localized: localizedText,
+  markdown: localizedMarkdown,
+  media: mediaFile,
+};
+
+/** Declares `@localized`, `@markdown`, `@media` and `@shown`, which the derived GraphQL types use. */
+export const createFieldExtensions = ({ actions }: Args) => {
+  for (const [name, resolve] of Object.entries(extensions)) {
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  }
+  actions.createFieldExtension({
+    name: "shown",
+    args: { key: "String!", type: "String!" },
+    extend: (references: References) => ({ resolve: shownOf(references) }),
+  });
+};
+
+const shownOf =
+  (references: References): Resolve =>
+  (source, _, { nodeModel }, { fieldName }) =>
+    shownGroups(source[fieldName], references, nodeModel);

@@ -1,0 +1,24 @@
+import type { GatsbyNode } from "gatsby";
+import type { LanguageCode } from "../languages";
+import { withNoBreakSpaces } from "./typography";
+
+type Args = Parameters<NonNullable<GatsbyNode["createResolvers"]>>[0];
+
+/** A file of interface words, as the i18n plugin gives it to the pages: its JSON. */
+type Locale = { data: string; language: LanguageCode };
+
+/** Sets the interface words like the texts of the content. */
+export const setInterfaceTexts = ({ createResolvers }: Args) => {
+  createResolvers({
+    Locale: {
+      data: {
+        resolve: ({ data, language }: Locale) =>
+          JSON.stringify(
+            JSON.parse(data, (_, word: unknown) =>
+              typeof word === "string" ? withNoBreakSpaces(word, language) : word,
+            ),
+          ),
+      },
+    },
+  });
+};

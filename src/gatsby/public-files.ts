@@ -1,0 +1,68 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { languageCodes, languages, localPath } from "../languages";
+import { routes } from "../routes";
+
+type Company = { name: string; website: string; tagline: string };
+
+/**
+ * Hosts look for the nearest `404.html`, so each language's page gets that name. Without a prefix
+ * no address pattern can be its own: there it goes without scripts, which would ask for the data
+ * of the page that does not exist; only the script of the head stays, for language and cookies.
+ */
+export const writeNotFoundFiles = () => {
+  for (const { prefix } of languageCodes.map((code) => languages[code])) {
+    const html = readFileSync(`public${prefix}/404/index.html`, "utf8");
+    writeFileSync(`public${prefix}/404.html`, prefix ? html : withoutScripts(html));
+  }
+};
+
+const withoutScripts = (html: string) =>
+  html
+    .replace(/<script(?![^>]*(?:ld\+json|data-start))[^>]*>.*?<\/script>/gs, "")
+    .replace(/<link[^>]+as="(?:script|fetch)"[^>]*>/g, "");
+
+/**
+ * Cloudflare adds a page's last slash with a redirect whose address it does not encode, so that
+ * names with ñ arrive broken. These rules come first and say the address rightly.
+ */
+export const writeRedirects = () => {
+  const rules = languageCodes
+    .flatMap((code) => Object.values(routes).map((path) => encodeURI(localPath(path, code))))
+    .filter((path) => path.includes("%"))
+    .map((path) => `${path.slice(0, -1)} ${path} 308`);
+  writeFileSync("public/_redirects", `${rules.join("\n")}\n`);
+};
+
+/** The web manifest, with the company's name; colours as in `src/style/tokens.ts`. */
+export const writeManifest = (
+  { name, tagline }: Company,
+  colours: { ground: string; ink: string },
+) =>
+  writeFileSync(
+    "public/manifest.webmanifest",
+    JSON.stringify({
+      name: `${name}: ${tagline}`,
+      short_name: name,
+      start_url: "/",
+      display: "browser",
+      background_color: colours.ground,
+      theme_color: colours.ink,
+      icons: [192, 512].map((size) => ({
+        src: `/icons/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
+    }),
+  );
+
+export const writeRobots = ({ website }: Company) =>
+  writeFileSync(
+    "public/robots.txt",
+    `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap-index.xml\n`,
+  );
+
+/** Removes what Gatsby writes for itself, anew at each build, and would publish. */
+export const removeBuildFiles = () => {
+  for (const name of ["chunk-map.json", "webpack.stats.json", "~partytown"])
+    rmSync(`public/${name}`, { recursive: true, force: true });
+};

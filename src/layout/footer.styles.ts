@@ -1,0 +1,97 @@
+import styled from "styled-components";
+import { darkSurface } from "../elements/dark-surface";
+import { media } from "../style/media";
+
+export const Root = styled.footer`
+  ${darkSurface}
+  --rose-ground: var(--ink);
+  --rose-ray: var(--glass);
+  --brand-tagline: var(--shallow-2);
+  border-top: 1px solid var(--line-dark);
+  padding-block: var(--s8) 7rem;
+  font-size: var(--step--1);
+
+  ${media.large} {
+    padding-bottom: var(--s5);
+  }
+  p {
+    color: var(--shallow-2);
+  }
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-width: var(--touch);
+    min-height: var(--touch);
+    color: var(--paper);
+    text-decoration: none;
+  }
+  :is(a, button):hover {
+    color: var(--glass);
+    text-decoration: underline;
+  }
+  h2 {
+    font: 500 1.1875rem/1.2 var(--serif);
+    letter-spacing: 0;
+    margin-bottom: var(--s2);
+    color: var(--shallow-2);
+  }
+`;
+
+export const Grid = styled.div`
+  display: grid;
+  gap: var(--s6);
+
+  & > div:first-child p {
+    margin-top: var(--s4);
+  }
+  nav ul {
+    columns: 2;
+  }
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.large} {
+    grid-template-columns: 5fr 2fr 3fr 2fr;
+    nav ul {
+      columns: auto;
+    }
+  }
+`;
+
+export const Social = styled.ul`
+  display: flex;
+  gap: var(--s2);
+
+  a {
+    justify-content: center;
+    width: var(--touch);
+    border: 1px solid var(--line-dark);
+    border-radius: 50%;
+  }
+`;
+
+export const LegalRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.75rem;
+  align-items: center;
+  margin-top: var(--s6);
+  padding-top: var(--s4);
+  border-top: 1px solid var(--line-dark);
+
+  p {
+    flex: 1 0 100%;
+    order: 2;
+  }
+  ${media.large} {
+    /* Leaves room for the dock. */
+    padding-right: 5rem;
+    p {
+      flex: 0 1 auto;
+      order: 0;
+      margin-right: auto;
+    }
+  }
+`;

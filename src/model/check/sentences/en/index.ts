@@ -1,6 +1,0 @@
-import type { Sentences } from "../tables";
-import { faults } from "./faults";
-import { fields } from "./fields";
-import { syntax } from "./syntax";
-
-export const en: Sentences = { faults, fields, syntax };

@@ -1,0 +1,17 @@
+import { group, list, localizedLine, localizedText, picture } from "../../fields";
+import { page } from "./page";
+
+export const aboutPage = page("AboutPage", "Quiénes somos", "about", {
+  picture: picture("Foto"),
+  story: group("La historia", {
+    heading: localizedLine("Título"),
+    lead: localizedText("Primer párrafo"),
+    text: localizedText("Segundo párrafo"),
+  }),
+  values: list(
+    "Valores",
+    group("Valor", { title: localizedLine("Título"), text: localizedText("Texto") }),
+    3,
+    3,
+  ),
+});

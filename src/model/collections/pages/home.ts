@@ -1,0 +1,32 @@
+import { group, localizedLine, localizedText, picture } from "../../fields";
+import { page } from "./page";
+
+const feature = {
+  heading: localizedLine("Título"),
+  text: localizedText("Texto"),
+  link: localizedLine("Texto del enlace"),
+};
+
+export const homePage = page("HomePage", "Inicio", "home", {
+  headingSecond: localizedLine("Título, segunda línea", "Se escribe en cursiva."),
+  picture: picture("Foto de portada", "Con el barco a la derecha del centro y el horizonte alto."),
+  tripsLink: localizedLine("Enlace a las excursiones"),
+  facts: group("Tres datos", {
+    guests: localizedLine("Invitados"),
+    guestsMore: localizedLine("Invitados, continuación"),
+    price: localizedLine("Precio"),
+    priceMore: localizedLine("Precio, continuación"),
+    departure: localizedLine("Salida"),
+  }),
+  day: group("El día en el agua", {
+    heading: localizedLine("Título"),
+    lead: localizedText("Entradilla"),
+  }),
+  boat: group("El barco", { ...feature, picture: picture("Foto") }),
+  places: group("Los sitios", { ...feature, note: localizedText("Nota") }),
+  sunset: group("El atardecer", { ...feature, picture: picture("Foto") }),
+  reviews: group("Reseñas", {
+    heading: localizedLine("Título"),
+    link: localizedLine("Texto del enlace"),
+  }),
+});

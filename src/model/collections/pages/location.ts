@@ -1,0 +1,24 @@
+import { group, list, localizedLine, localizedText, picture } from "../../fields";
+import { page } from "./page";
+
+export const locationPage = page("LocationPage", "Dónde estamos", "location", {
+  meeting: group("Punto de encuentro", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    place: localizedLine(
+      "Club y entrada",
+      "El nombre del club y por qué entrada se llega.",
+    ).optional(),
+    arrival: localizedLine("Llegada"),
+    boarding: localizedLine("Embarque"),
+    lost: localizedLine("¿Os habéis perdido?", "Delante del número de teléfono."),
+  }),
+  directions: group("Cómo llegar", {
+    heading: localizedLine("Título"),
+    ways: list(
+      "Maneras",
+      group("Manera", { title: localizedLine("Título"), text: localizedText("Texto") }),
+    ),
+  }).optional(),
+  picture: picture("Foto"),
+});

@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import { routes, type RouteName } from "../../../routes";
+import type { Collection } from "../../collection";
+import { group, localizedLine, localizedText } from "../../fields";
+
+const head = {
+  description: localizedLine("Descripción para buscadores", "Una frase de 70 a 155 letras."),
+  heading: localizedLine("Título de la página"),
+  lead: localizedText("Entradilla", "Una o dos frases junto al título."),
+};
+
+/** `write-review` → `writeReview`, when there is such a route. */
+const routeOf = (file: string) => {
+  const name = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name in routes ? (name as RouteName) : undefined;
+};
+
+/** The words of one screen: what every page has, and its own. */
+export const page = (
+  type: string,
+  title: string,
+  file: string,
+  shape: z.ZodRawShape = {},
+): Collection => ({
+  type,
+  title: `Página: ${title}`,
+  path: `pages/${file}.json`,
+  set: "single",
+  group: "Páginas",
+  shownOn: routeOf(file),
+  schema: group(title, { ...head, ...shape }),
+});

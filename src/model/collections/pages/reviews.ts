@@ -1,0 +1,23 @@
+import { group, localizedLine, localizedText } from "../../fields";
+import { page } from "./page";
+
+export const reviewsPage = page("ReviewsPage", "Reseñas", "reviews", {
+  empty: group("Sin reseñas", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    button: localizedLine("Botón"),
+  }),
+  ask: group("Invitación", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    button: localizedLine("Botón"),
+    qr: localizedText("Junto al código QR"),
+  }),
+});
+
+export const writeReviewPage = page("WriteReviewPage", "Escribir reseña", "write-review", {
+  privacy: group("Qué se ve y qué no", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+  }),
+});

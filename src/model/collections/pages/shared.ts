@@ -1,0 +1,22 @@
+import type { Collection } from "../../collection";
+import { group, localizedLine, localizedText } from "../../fields";
+import { page } from "./page";
+
+export const notFoundPage = page("NotFoundPage", "Página no encontrada", "not-found", {
+  link: localizedLine("Enlace al inicio"),
+});
+
+/** The band before the footer, the same on the pages that lead to a booking. */
+export const closing: Collection = {
+  type: "Closing",
+  title: "Banda de cierre",
+  path: "pages/closing.json",
+  set: "single",
+  group: "Páginas",
+  shownOn: "home",
+  schema: group("Banda de cierre", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    link: localizedLine("Enlace a contacto"),
+  }),
+};

@@ -1,0 +1,27 @@
+import { group, localizedLine, localizedText, picture } from "../../fields";
+import { page } from "./page";
+
+/** The pages whose own words are few: their lists come from other collections. */
+export const tripsPage = page("TripsPage", "Excursiones", "trips");
+
+export const servicesPage = page("ServicesPage", "Servicios especiales", "services", {
+  ask: group("Invitación", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    button: localizedLine("Botón"),
+  }),
+});
+
+export const pricesPage = page("PricesPage", "Precios", "prices", {
+  vatNote: localizedText("Nota sobre el IVA y la temporada"),
+});
+
+export const galleryPage = page("GalleryPage", "Galería", "gallery", {
+  boat: localizedLine("Título de la sección del barco"),
+  experiences: localizedLine("Título de la sección de experiencias"),
+});
+
+export const contactPage = page("ContactPage", "Contacto", "contact", {
+  picture: picture("Foto"),
+  formHeading: localizedLine("Título del formulario"),
+});

@@ -1,0 +1,32 @@
+import { choice, decimal, group, localizedLine, list } from "../fields";
+import type { Collection } from "../collection";
+
+export const places: Collection = {
+  type: "Places",
+  title: "Nombres de la carta",
+  path: "places.json",
+  set: "single",
+  group: "Datos",
+  shownOn: "home",
+  schema: group("Nombres de la carta", {
+    note: localizedLine("Nota al pie de la carta"),
+    places: list(
+      "Lugares",
+      group("Lugar", {
+        name: localizedLine("Nombre"),
+        kind: choice("Tipo", ["port", "cove", "water"], {
+          port: "Puerto",
+          cove: "Cala o punta",
+          water: "Aguas",
+        }),
+        side: choice("Lado del rótulo", ["right", "left", "top"], {
+          right: "Derecha",
+          left: "Izquierda",
+          top: "Arriba",
+        }),
+        x: decimal("Horizontal (%)", 0, 100, "Desde el borde izquierdo de la carta."),
+        y: decimal("Vertical (%)", 0, 100, "Desde el borde de arriba."),
+      }),
+    ),
+  }),
+};

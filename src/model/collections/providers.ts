@@ -1,0 +1,30 @@
+import { choice, group, origin, plainText, repository, url } from "../fields";
+import type { Collection } from "../collection";
+
+export const providers: Collection = {
+  type: "Providers",
+  title: "Proveedores",
+  path: "providers.json",
+  set: "single",
+  group: "Datos",
+  schema: group("Proveedores", {
+    form: group("Formularios", {
+      endpoint: url(
+        "Dirección del formulario",
+        "La que da Formspree, por ejemplo https://formspree.io/f/abcdwxyz.",
+      ),
+    }),
+    booking: group("Reservas", {
+      company: plainText("Código de empresa", "El que da TuriTop."),
+      affiliateTag: plainText("Etiqueta de afiliado", "La que da TuriTop."),
+      buttonColor: choice("Color de los botones", ["green"], { green: "Verde" }),
+    }),
+    editor: group("Editor de la web", {
+      repository: repository("Repositorio"),
+      signIn: origin(
+        "Dirección de acceso",
+        "La del servicio que deja entrar con GitHub, sin barra final.",
+      ),
+    }),
+  }),
+};

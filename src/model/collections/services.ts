@@ -1,0 +1,21 @@
+import { group, id, integer, localizedLine, localizedText, picture } from "../fields";
+import type { Collection } from "../collection";
+
+export const services: Collection = {
+  type: "Service",
+  title: "Servicios especiales",
+  path: "services/*.json",
+  set: "open",
+  shownOn: "services",
+  schema: group("Servicio", {
+    id: id(),
+    order: integer("Orden", 1, 99, "Su lugar en la página."),
+    title: localizedLine("Nombre"),
+    text: localizedText("Texto"),
+    condition: localizedLine(
+      "Condición",
+      "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.",
+    ).optional(),
+    picture: picture("Foto"),
+  }),
+};

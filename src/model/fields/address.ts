@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { label } from "./kind";
+
+export const email = (title: string) =>
+  z.email().meta({ kind: "email", ...label(title, "Por ejemplo hola@example.com.") });
+
+/** International telephone number; spaces between groups are kept for reading. */
+export const phone = (title: string, description = "") =>
+  z
+    .string()
+    .regex(/^\+[1-9]\d{0,2}( ?\d{2,4}){2,5}$/)
+    .meta({
+      kind: "phone",
+      ...label(title, `Con prefijo: +34 600 000 000. ${description}`.trim()),
+    });
+
+/** No flags: JSON Schema, and the editor's forms, would lose them. */
+const ORIGIN = "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?";
+
+/** A web address that begins with https://. */
+export const url = (title: string, description = "Empieza por https://.") =>
+  z
+    .string()
+    .regex(new RegExp(`${ORIGIN}(/[^\\s]*)?$`))
+    .meta({ kind: "url", ...label(title, description) });
+
+/** The address of a whole site, to which paths are added: nothing comes after its host. */
+export const origin = (title: string, description: string) =>
+  z
+    .string()
+    .regex(new RegExp(`${ORIGIN}$`))
+    .meta({ kind: "origin", ...label(title, description) });
+
+/** A repository at the Git host, with its owner. */
+export const repository = (title: string) =>
+  z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+$/)
+    .meta({ kind: "repository", ...label(title, "El de GitHub, con su dueño: brisa/web.") });

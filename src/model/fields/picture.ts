@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { integer } from "./number";
+import { localizedLine } from "./text";
+import { label } from "./kind";
+
+/** The largest picture file that the site accepts; larger ones slow the build down. */
+export const LARGEST_MB = 20;
+export const LARGEST_MEGAPIXELS = 100;
+
+/** The width, in pixels, at which the site shows its pictures on a large screen. */
+export const SHOWN_WIDTH = 1600;
+
+/** A picture under `content/media` with its description and the point that crops keep in view. */
+export const picture = (title: string, description = "") =>
+  z
+    .strictObject({
+      file: z
+        .string()
+        .regex(/^\/media\/[a-z0-9][a-z0-9./-]*$/)
+        .meta({
+          kind: "picture-file",
+          ...label(
+            "Archivo",
+            `La foto, en content/media: JPEG, PNG, WebP o AVIF, de ${SHOWN_WIDTH} píxeles o más.`,
+          ),
+        }),
+      description: localizedLine(
+        "Descripción",
+        "Lo que se ve, en una frase, para quien no puede ver la foto y para los buscadores.",
+      ),
+      focus: z
+        .strictObject({
+          x: integer("Horizontal (%)", 0, 100, "0 es el borde izquierdo, 100 el derecho."),
+          y: integer("Vertical (%)", 0, 100, "0 es el borde de arriba, 100 el de abajo."),
+        })
+        .meta({
+          kind: "group",
+          ...label("Punto de interés", "La parte de la foto que no debe perderse al recortarla."),
+        })
+        .optional(),
+    })
+    .meta({ kind: "picture", ...label(title, description) });

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { defaultLanguage } from "../../languages";
+import { label, type ReferenceWarnings } from "./kind";
+import { monthName, months, type Month } from "./months";
+
+/** One of a fixed set of values; `names` says them in Spanish. */
+export const choice = <Values extends readonly [string, ...string[]]>(
+  title: string,
+  values: Values,
+  names: Record<Values[number], string>,
+) => z.enum(values).meta({ kind: "choice", names, ...label(title) });
+
+const monthNames = Object.fromEntries(
+  months.map((name) => [name, monthName(name, defaultLanguage)]),
+) as Record<Month, string>;
+
+/** A month of any year. */
+export const monthOfYear = (title: string) => choice(title, months, monthNames);
+
+export const yesNo = (title: string, description = "") =>
+  z.boolean().meta({ kind: "yes-no", ...label(title, description) });
+
+/**
+ * The `id` of an entry of another collection, in the groups of a list; each entry is named once.
+ * The site shows an entry only with its group and a group only with its entry, in the order of the
+ * entries; a warning reports one without the other.
+ */
+export const reference = (title: string, collection: string, warnings: ReferenceWarnings) =>
+  z.string().meta({ kind: "reference", collection, warnings, ...label(title) });
+
+/** A list of entries of one kind. */
+export const list = <Item extends z.ZodType>(
+  title: string,
+  item: Item,
+  minimum = 1,
+  maximum = 40,
+) =>
+  z
+    .array(item)
+    .min(minimum)
+    .max(maximum)
+    .meta({ kind: "list", ...label(title) });
+
+/** Fields that belong together; with no other field allowed. */
+export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, description = "") =>
+  z.strictObject(shape).meta({ kind: "group", ...label(title, description) });

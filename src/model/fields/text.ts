@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { languageCodes, languages, type LanguageCode } from "../../languages";
+import { label } from "./kind";
+
+/** Visible text: no control characters but line feeds, no leading or trailing space. */
+const PLAIN = /^(?!\s)[^\u0000-\u0009\u000B-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F]$/;
+
+const plain = (maximum: number) => z.string().min(1).max(maximum).regex(PLAIN);
+
+const localizedObject = (maximum: number) =>
+  z.strictObject(
+    Object.fromEntries(
+      languageCodes.map((code) => [code, plain(maximum).meta({ title: languages[code].name })]),
+    ) as Record<LanguageCode, z.ZodString>,
+  );
+
+/** Stable identifier: lower-case ASCII words joined by hyphens. */
+export const id = (title = "Identificador", description = "Minúsculas sin acentos, con guiones.") =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({ kind: "id", ...label(title, description) });
+
+/** One line that is the same in every language: a proper name, a number of a register. */
+export const plainText = (title: string, description = "") =>
+  plain(200).meta({ kind: "text", ...label(title, description) });
+
+/** A short text in every language: a heading, a label, a sentence. `*words*` are set in italics. */
+export const localizedLine = (title: string, description = "") =>
+  localizedObject(160).meta({ kind: "localized", ...label(title, description) });
+
+/** A paragraph in every language. `*words*` are set in italics. */
+export const localizedText = (title: string, description = "") =>
+  localizedObject(900).meta({ kind: "localized", multiline: true, ...label(title, description) });
+
+/** A long text in every language, written in Markdown. */
+export const markdown = (title: string, description = "") =>
+  localizedObject(8000).meta({ kind: "markdown", ...label(title, description) });

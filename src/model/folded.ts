@@ -1,2 +1,0 @@
-/** A text as it reads on one line, however its own lines end. */
-export const folded = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -1,0 +1,26 @@
+import { languages, type LanguageCode } from "../languages";
+
+/** What the owner calls the interface texts as a whole. */
+export const LOCALES_TITLE = "Palabras";
+
+/** What the owner calls each namespace of interface texts. */
+const titles: Record<string, string> = {
+  layout: "Cabecera, pie y avisos",
+  navigation: "Nombres de las páginas",
+  trips: "Excursiones y precios",
+  booking: "Reservas",
+  location: "Dónde estamos",
+  contact: "Formulario de contacto",
+  gallery: "Galería",
+  reviews: "Reseñas",
+  legal: "Textos legales",
+};
+
+/** What the owner calls a file of interface texts: «Reservas (English)». */
+export const localeTitle = ({
+  language,
+  namespace,
+}: {
+  language: LanguageCode;
+  namespace: string;
+}) => `${titles[namespace] ?? namespace} (${languages[language].name})`;

@@ -1,0 +1,113 @@
+import styled from "styled-components";
+
+/** The frame of a nautical chart, with a scale on all sides. */
+export const Frame = styled.div`
+  position: relative;
+  padding: 9px;
+  border: 1px solid var(--ink);
+  background: var(--chart-water);
+
+  &::before {
+    --stripes: var(--ink) 0 5%, var(--paper-raised) 5% 10%;
+    content: "";
+    position: absolute;
+    inset: 0;
+    background:
+      repeating-linear-gradient(90deg, var(--stripes)) top / 100% 8px,
+      repeating-linear-gradient(270deg, var(--stripes)) bottom / 100% 8px,
+      repeating-linear-gradient(0deg, var(--stripes)) left / 8px 100%,
+      repeating-linear-gradient(180deg, var(--stripes)) right / 8px 100%;
+    background-repeat: no-repeat;
+  }
+`;
+
+export const Inner = styled.div`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid var(--ink);
+  background: var(--chart-water);
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+export const Route = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  fill: none;
+  stroke: var(--route);
+  stroke-width: 3;
+  stroke-dasharray: 2 9;
+  stroke-linecap: round;
+`;
+
+/** On charts, names of water are italic and names on land upright: here that is the port. */
+export const Places = styled.ul`
+  li {
+    position: absolute;
+    left: var(--x);
+    top: var(--y);
+    width: 0;
+    height: 0;
+    font: italic 500 clamp(0.9375rem, 0.78rem + 0.55vw, 1.3125rem) / 1 var(--serif);
+    white-space: nowrap;
+  }
+  li::before {
+    content: "";
+    position: absolute;
+    width: 0.625rem;
+    height: 0.625rem;
+    margin: -0.3125rem;
+    border-radius: 50%;
+    background: var(--paper-raised);
+    border: 2px solid var(--ink);
+  }
+  span {
+    position: absolute;
+    top: -0.5em;
+    left: 0.75rem;
+  }
+  [data-side="left"] span {
+    top: -1.5em;
+    left: auto;
+    right: 0.5rem;
+  }
+  [data-side="top"] span {
+    top: -1.5em;
+    left: 0;
+    transform: translateX(-50%);
+  }
+  [data-kind="port"] {
+    font: 600 clamp(0.9375rem, 0.8rem + 0.4vw, 1.0625rem) / 1 var(--sans);
+  }
+  [data-kind="port"]::before {
+    background: var(--coral);
+  }
+  [data-kind="water"]::before {
+    content: none;
+  }
+  [data-kind="water"] span {
+    width: min-content;
+    white-space: normal;
+    left: 0;
+    transform: translateX(-50%);
+    font-size: 1.35em;
+    line-height: 1.1;
+    letter-spacing: 0.02em;
+    text-align: center;
+    color: var(--sea-deep);
+  }
+`;
+
+export const Note = styled.p`
+  position: absolute;
+  left: 0.75rem;
+  bottom: 0.5rem;
+  font-size: var(--caption);
+  line-height: 1.3;
+  color: var(--ink-2);
+`;

@@ -1,0 +1,34 @@
+import styled from "styled-components";
+import { Picture, type PictureData } from "../elements/picture";
+import { ContactList } from "../features/contact/contact-list";
+import { useMessages } from "../features/language/use-messages";
+import { media } from "../style/media";
+
+const Photo = styled(Picture)`
+  display: none;
+  aspect-ratio: 3 / 2;
+  ${media.large} {
+    display: block;
+    margin-top: var(--s6);
+  }
+`;
+
+type Props = { company: Queries.CompanyFragment; picture: PictureData };
+
+/** The ways to contact the company without the form and, on large screens, a picture. */
+export const ContactDetails = ({ company, picture }: Props) => {
+  const t = useMessages();
+  return (
+    <div>
+      <ContactList
+        company={company}
+        notes={{
+          phone: t("contact:phone"),
+          email: t("contact:email"),
+          whatsapp: t("contact:whatsapp"),
+        }}
+      />
+      <Photo picture={picture} sizes="40vw" />
+    </div>
+  );
+};

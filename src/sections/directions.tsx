@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Container } from "../elements/container";
+import { media } from "../style/media";
+
+const Root = styled.section`
+  padding-top: var(--section);
+
+  h2 {
+    font-size: var(--step-3);
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s6) var(--col-gap);
+  margin-top: var(--s5);
+
+  li {
+    padding-top: var(--s4);
+    border-top: 1px solid var(--line);
+  }
+  h3 + p {
+    margin-top: var(--s2);
+  }
+  ${media.large} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+/** How to get to the meeting point: by car, by bus, on foot. */
+export const Directions = ({ content }: { content: Queries.DirectionsFragment["directions"] }) =>
+  content && (
+    <Root aria-labelledby="directions">
+      <Container>
+        <h2 id="directions">{content.heading}</h2>
+        <List>
+          {content.ways.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Root>
+  );
+
+export const fragment = graphql`
+  fragment Directions on LocationPage {
+    directions {
+      heading(language: $language)
+      ways {
+        title(language: $language)
+        text(language: $language)
+      }
+    }
+  }
+`;

@@ -1,0 +1,124 @@
+import styled from "styled-components";
+import { Button } from "../elements/button";
+import { Small } from "../elements/text";
+import { media } from "../style/media";
+
+const GAP = "clamp(2rem, 4vw, 3.5rem)";
+
+export const Cards = styled.div`
+  display: grid;
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--s6);
+  }
+  ${media.large} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    column-gap: ${GAP};
+  }
+`;
+
+/** A row on phones; on large screens a column whose rows align with those of its neighbours. */
+export const Card = styled.article`
+  display: grid;
+  grid-template-columns: 6.5rem 1fr;
+  gap: 0 1.125rem;
+  padding-block: var(--s5);
+  border-top: 1px solid var(--line);
+
+  h2 {
+    font-size: var(--step-2);
+    letter-spacing: -0.012em;
+    line-height: 1.18;
+  }
+  ${Button} {
+    margin-top: var(--s4);
+    justify-self: start;
+  }
+  &:hover ${Button}, ${Button}:focus-visible {
+    background: var(--coral);
+    border-color: var(--coral);
+    color: var(--ink);
+  }
+  ${Button}:hover {
+    background: var(--coral-deep);
+    border-color: var(--coral-deep);
+  }
+  ${media.large} {
+    position: relative;
+    grid-row: span 6;
+    grid-template: subgrid / 1fr;
+    padding: 0;
+    border: 0;
+
+    & + &::before {
+      content: "";
+      position: absolute;
+      inset-block: 0;
+      left: calc(${GAP} / -2);
+      width: 1px;
+      background: var(--line);
+    }
+    ${Button} {
+      margin-top: var(--s5);
+      justify-self: stretch;
+    }
+  }
+`;
+
+export const Graph = styled.div`
+  grid-row: span 5;
+  align-self: start;
+  ${media.large} {
+    grid-row: auto;
+    margin-bottom: var(--s4);
+  }
+`;
+
+export const SkyBox = styled.div`
+  height: 3.5rem;
+  ${media.large} {
+    height: 7.5rem;
+  }
+`;
+
+export const EndTimes = styled.p`
+  display: none;
+  justify-content: space-between;
+  margin-top: 0.3rem;
+  font: 600 var(--caption) / 1.3 var(--sans);
+  color: var(--ink-2);
+  ${media.large} {
+    display: flex;
+  }
+`;
+
+export const Schedule = styled.p`
+  color: var(--ink-2);
+`;
+
+export const Amount = styled.p`
+  margin-top: var(--s2);
+  font: 440 2.125rem/1.1 var(--serif);
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  small {
+    font-size: 0.55em;
+    letter-spacing: 0;
+  }
+  ${media.large} {
+    margin-top: var(--s3);
+    font-size: clamp(2.25rem, 3.4vw, 3.125rem);
+  }
+`;
+
+export const Audience = styled(Small)`
+  margin-top: var(--s2);
+`;
+
+export const VatNote = styled(Small)`
+  max-width: none;
+  margin-top: var(--s6);
+  padding-top: var(--s4);
+  border-top: 1px solid var(--line);
+`;

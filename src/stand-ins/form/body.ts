@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import { Refusal } from "./refusal";
+
+/** Field name → value, as sent. Names that begin with `_` are instructions to the service. */
+export type Fields = Record<string, string>;
+
+/** Bytes. */
+const BODY_LIMIT = 1_000_000;
+
+/**
+ * The fields of a JSON or URL-encoded body.
+ * @throws {Refusal} 413 too large, 415 another media type, 400 not a JSON object.
+ */
+export const readFields = async (request: IncomingMessage): Promise<Fields> => {
+  const text = await readText(request);
+  const mediaType = request.headers["content-type"]?.split(";")[0].trim().toLowerCase();
+  switch (mediaType) {
+    case "application/json":
+      return jsonFields(text);
+    case "application/x-www-form-urlencoded":
+      return Object.fromEntries(new URLSearchParams(text));
+    default:
+      throw new Refusal(415, `Unsupported content type: ${mediaType ?? "none"}`);
+  }
+};
+
+const readText = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Read to the end even when it is too much: a client still sending would not see the answer.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= BODY_LIMIT) chunks.push(chunk);
+  }
+  if (length > BODY_LIMIT) throw new Refusal(413, "The message is too large");
+  return Buffer.concat(chunks).toString("utf8");
+};
+
+const jsonFields = (text: string): Fields => {
+  const body = parseJson(text);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new Refusal(400, "The body is not a JSON object");
+  }
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  );
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The body is not valid JSON");
+  }
+};

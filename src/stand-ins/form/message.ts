@@ -1,0 +1,22 @@
+import type { Fields } from "./body";
+
+export type FormMessage = { fields: Fields; page: string; receivedAt: Date };
+
+/** Control characters, which could drive the terminal, and those that reverse its text. */
+const UNSAFE = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+const readable = (text: string) => text.replace(UNSAFE, "");
+
+/** A message laid out for the terminal: a heading, then one field under the other. */
+export const formatMessage = ({ fields, page, receivedAt }: FormMessage, number: number) => {
+  const names = Object.keys(fields).map(oneLine);
+  const width = Math.max(...names.map((name) => name.length)) + 2;
+  const lines = Object.values(fields).map(
+    (value, index) =>
+      names[index].padEnd(width) + readable(value).replaceAll("\n", `\n${" ".repeat(width)}`),
+  );
+  const heading = `── Message ${number} · ${receivedAt.toLocaleTimeString("en-GB")} · ${oneLine(page)}`;
+  return ["", heading, ...lines].join("\n");
+};
+
+const oneLine = (text: string) => readable(text).replaceAll("\n", " ");

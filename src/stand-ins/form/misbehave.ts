@@ -1,0 +1,30 @@
+import type { ServerResponse } from "node:http";
+import type { Fields } from "./body";
+
+/**
+ * Lets a test, or anyone curious, see the site when the form service fails: the sender's address,
+ * wherever it stands in the message, asks for it. `status-503@example.com` gets that status, `html@…` a page where data belong,
+ * `reset@…` a broken connection and `hang@…` no answer at all.
+ * @returns whether the message was dealt with so; it is not kept then
+ */
+export const fail = (fields: Fields, response: ServerResponse) => {
+  const text = Object.values(fields).join("\n");
+  const [, fault, status] = /\b(status|html|reset|hang)(?:-(\d{3}))?@example\.com/.exec(text) ?? [];
+  switch (fault) {
+    case "status":
+      response.writeHead(Number(status ?? 500), { "Content-Type": "application/json" });
+      response.end('{"error":"As asked for"}');
+      return true;
+    case "html":
+      response.writeHead(503, { "Content-Type": "text/html" });
+      response.end("<!doctype html><title>Busy</title>");
+      return true;
+    case "reset":
+      response.destroy();
+      return true;
+    case "hang":
+      return true;
+    default:
+      return false;
+  }
+};

@@ -1,0 +1,43 @@
+import { defaultLanguage } from "../languages";
+import { errorMessage } from "../validation/messages";
+import { textError } from "../validation/rules/text";
+import { fillPlaceholders, placeholdersIn } from "../model/placeholders";
+import { isFormulaError } from "./formulas";
+import type { Cell, Row } from "../content-files/texts";
+
+/** The message about a failed formula, which has replaced a text. */
+export const formulaError = (text: string) =>
+  isFormulaError(text)
+    ? `«${text}» es un error de la hoja de cálculo, no un texto. Escribid el texto de nuevo.`
+    : undefined;
+
+/** The message about the first error of a text that a table brings for a cell. */
+export const cellError = (text: string, { file, path }: Cell, { cells, maximum }: Row) => {
+  if (text === "") return "la celda está vacía, y en la web hay un texto. Traducidlo.";
+  if (maximum !== undefined && text.length > maximum) {
+    return `el texto tiene ${text.length} letras y caben ${maximum}. Acortadlo.`;
+  }
+  if (text.includes("\uFFFD")) {
+    return "hay un carácter que no se puede leer. Escribid el texto de nuevo, sin pegarlo.";
+  }
+  const error = textError(text);
+  if (error) return errorMessage({ ...error, file, path }, []);
+  return formulaError(text) ?? placeholderError(text, cells[defaultLanguage].text);
+};
+
+/** A translation may repeat a placeholder of the original, not drop or add one. */
+const placeholderError = (text: string, original: string | undefined) => {
+  const found = placeholdersIn(text);
+  const rest = fillPlaceholders(text, Object.fromEntries(found.map((name) => [name, ""])));
+  if (/\{\{|\}\}/.test(rest)) return "hay llaves {{ o }} sin su pareja. Completadlas o borradlas.";
+  if (original === undefined) return undefined;
+  const wanted = placeholdersIn(original);
+  const lost = wanted.find((name) => times(name, found) < times(name, wanted));
+  if (lost !== undefined) return `falta {{${lost}}}, que está en el original. Añadidlo.`;
+  const invented = found.find((name) => !wanted.includes(name));
+  return invented === undefined
+    ? undefined
+    : `sobra {{${invented}}}, que no está en el original. Quitadlo.`;
+};
+
+const times = (name: string, names: string[]) => names.filter((other) => other === name).length;

@@ -1,0 +1,94 @@
+import Papa from "papaparse";
+import { languageCodes, type LanguageCode } from "../languages";
+import { guarded, unguarded } from "./formulas";
+import { inEveryLanguage } from "../content-files/texts";
+import type { Group, Translations } from "./table";
+
+const KEY = "clave";
+const CONTEXT = "contexto";
+const NEEDED: string[] = [KEY, ...languageCodes];
+
+/** A row as a translator sends it back; `number` is its row in a spreadsheet. */
+export type TableRow = { number: number; key: string; texts: Record<LanguageCode, string> };
+
+/**
+ * The table for a spreadsheet: with the byte order mark, semicolons and line ends that Excel
+ * expects where the comma is the decimal sign.
+ */
+export const translationsCsv = ({ groups }: Translations) => {
+  const rows = [[KEY, CONTEXT, ...languageCodes], ...groups.flatMap(groupRows)];
+  const data = rows.map((row) => row.map(guarded));
+  return `\uFEFF${Papa.unparse(data, { delimiter: ";", newline: "\r\n" })}\r\n`;
+};
+
+const groupRows = ({ title, files }: Group) =>
+  files
+    .flatMap(({ rows }) => rows)
+    .map(({ key, label, cells }) => [
+      key,
+      [title, ...label].join(" › "),
+      ...languageCodes.map((code) => cells[code].text ?? ""),
+    ]);
+
+/**
+ * The rows of a table that Excel, LibreOffice or Google wrote; or what is wrong with it, a sentence
+ * each. Columns may stand in any order, and others beside them; a column's name tells it.
+ */
+export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { errors: string[] } => {
+  const whole = decode(bytes);
+  if (whole === undefined) return { errors: [NOT_UNICODE] };
+  const text = whole.replace(DELIMITER_LINE, "");
+  // None of these can stand in the name of a column.
+  const [delimiter] = /[;,\t]/.exec(text) ?? [";"];
+  const { data, errors: syntaxErrors } = Papa.parse<string[]>(text, { delimiter });
+  const [head = [], ...rows] = data;
+  const names = head.map((name) => name.trim().toLowerCase());
+  const errors = [
+    ...syntaxErrors.map(({ row = 0 }) => `Fila ${row + 1}: ${QUOTES}`),
+    ...NEEDED.flatMap((name) => columnError(name, names)),
+    ...rows.flatMap((cells, index) =>
+      cells.slice(names.length).some(Boolean) ? [`Fila ${index + 2}: ${TOO_MANY}`] : [],
+    ),
+  ];
+  if (errors.length > 0) return { errors };
+  const cell = (cells: string[], name: string) => cells[names.indexOf(name)] ?? "";
+  return {
+    rows: rows
+      .map((cells, index) => ({
+        number: index + 2,
+        key: unguarded(cell(cells, KEY)).trim(),
+        texts: inEveryLanguage((code) => unguarded(cell(cells, code).replace(/\r\n?/g, "\n"))),
+      }))
+      .filter(({ key, texts }) =>
+        [key, ...Object.values(texts)].some((part) => part.trim() !== ""),
+      ),
+  };
+};
+
+/** Excel's own way to say the delimiter; spreadsheets read it, and count their rows without it. */
+const DELIMITER_LINE = /^"?sep=[;,\t]"?(?:\r\n?|\n)/i;
+
+const NOT_UNICODE =
+  "El archivo no está guardado como UTF-8 y perdería acentos. " +
+  "Guardadlo en la hoja de cálculo como «CSV UTF-8».";
+const QUOTES =
+  "las comillas no cuadran. Abrid la tabla en una hoja de cálculo y guardadla de nuevo.";
+const TOO_MANY = "hay más celdas que columnas. Abrid la tabla en una hoja de cálculo y revisadla.";
+
+const columnError = (name: string, names: string[]) => {
+  const times = names.filter((other) => other === name).length;
+  if (times === 1) return [];
+  return times === 0
+    ? [`Falta la columna «${name}». La primera fila lleva ${NEEDED.join(", ")}.`]
+    : [`La columna «${name}» está ${times} veces. Dejad solo una.`];
+};
+
+/** UTF-8, or the UTF-16 of Excel's «Texto Unicode»; a byte order mark is left out. */
+const decode = (bytes: Uint8Array) => {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    return new TextDecoder(isUtf16 ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};

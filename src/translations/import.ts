@@ -1,0 +1,70 @@
+import { isRecord, type Content } from "../content-files/content";
+import { formatFile, shapeOf } from "../content-files/format";
+import type { Path } from "../model/schema";
+import { readTable } from "./csv";
+import { rowsIn, translationsOf } from "./table";
+import { validateTable, type Change } from "./validate-row";
+
+/** Files to write, by path below the content root, with the number of texts changed in each. */
+export type Edits = Map<string, { source: string; texts: number }>;
+
+/**
+ * The edits of a translator's table; if anything in it is wrong, a message for each error and no
+ * edit at all. Nothing is written here.
+ * @param table the bytes of a CSV file
+ */
+export const importTable = (
+  content: Content,
+  table: Uint8Array,
+): { edits: Edits } | { errors: string[] } => {
+  const read = readTable(table);
+  if ("errors" in read) return read;
+  const { changes, errors } = validateTable(read.rows, rowsIn(translationsOf(content)));
+  return errors.length > 0 ? { errors } : applyChanges(content, changes);
+};
+
+const applyChanges = (content: Content, changes: Change[]) => {
+  const changed = new Map<string, { data: object; texts: number }>();
+  const errors: string[] = [];
+  for (const { cell, text, place } of changes) {
+    const { file, path } = cell;
+    const { data, texts } = changed.get(file) ?? { data: dataOf(content, file), texts: 0 };
+    const next = setIn(data, path, text);
+    if (isRecord(next)) changed.set(file, { data: next, texts: texts + 1 });
+    else {
+      errors.push(`${place}: este texto no cabe en ${file} como está. Corregid antes el archivo.`);
+    }
+  }
+  if (errors.length > 0) return { errors };
+  const edits = [...changed].map(
+    ([file, { data, texts }]) =>
+      [file, { source: formatFile(file, shapeIn(content, file), data), texts }] as const,
+  );
+  return { edits: new Map(edits) };
+};
+
+/** A new language has no files of interface texts yet. */
+const dataOf = ({ entries, locales }: Content, file: string): object => {
+  const data = [...entries, ...locales].find((other) => other.file === file)?.data;
+  return isRecord(data) ? data : {};
+};
+
+/** Interface texts keep the order that their file has. */
+const shapeIn = ({ entries }: Content, file: string) => {
+  const entry = entries.find((other) => other.file === file);
+  return entry ? shapeOf(entry.node) : [];
+};
+
+/** The data with another text at the path; undefined where the path leads through other values. */
+const setIn = (data: unknown, [step, ...rest]: Path, text: string): unknown => {
+  if (step === undefined) return text;
+  if (Array.isArray(data) && typeof step === "number" && step < data.length) {
+    const item = setIn(data[step], rest, text);
+    return item === undefined ? undefined : data.with(step, item);
+  }
+  if (typeof step === "number" || !(isRecord(data) || data === undefined || data === null)) {
+    return undefined;
+  }
+  const child = setIn(data?.[step], rest, text);
+  return child === undefined ? undefined : { ...data, [step]: child };
+};

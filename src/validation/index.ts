@@ -1,0 +1,55 @@
+import { byFile, type Content, type Entry } from "../content-files/content";
+import type { ContentError } from "../content-files/error";
+import type { Picture } from "../content-files/pictures";
+import { factFiles, factNames } from "../model/placeholders";
+import { fieldErrors } from "./rules/fields";
+import { misplacedFiles, notAsciiNames, wrongSets } from "./rules/files";
+import { duplicateIds, repeatedInLists } from "./rules/ids";
+import { localeErrors } from "./rules/locales";
+import { missingPictures, pictureErrors } from "./rules/pictures";
+import { wrongPlaceholders } from "./rules/placeholders";
+import { repeatedReferences } from "./rules/references";
+
+/** All errors of the content, ordered by file. */
+export const contentErrors = (content: Content, pictures: Picture[]): ContentError[] => {
+  const dataOf = (file: string) => content.entries.find((entry) => entry.file === file)?.data;
+  const facts = Object.fromEntries(factFiles.map((name) => [name, dataOf(`${name}.json`)]));
+  const names = factNames(content.collections, facts);
+  const errors = [
+    ...misplacedFiles(content),
+    ...notAsciiNames(content),
+    ...content.unreadable,
+    ...content.entries.flatMap((entry) => entryErrors(entry, names)),
+    ...wrongSets(content),
+    ...duplicateIds(content),
+    ...localeErrors(content),
+    ...missingPictures(content),
+    ...pictureErrors(pictures),
+  ];
+  return firstOfEachField(errors).sort(byFile);
+};
+
+/**
+ * The errors of one entry by itself, whatever the other files say.
+ * @param facts the placeholders that its texts may use
+ */
+export const entryErrors = (entry: Entry, facts: string[]) =>
+  firstOfEachField([
+    ...fieldErrors(entry),
+    ...repeatedInLists(entry),
+    ...repeatedReferences(entry),
+    ...wrongPlaceholders(entry, facts),
+  ]);
+
+/** Reports one kind of error per field: others often follow from the first. */
+const firstOfEachField = (errors: ContentError[]) => {
+  const codes = new Map<string, string>();
+  const reported = new Set<string>();
+  return errors.filter((error) => {
+    const field = JSON.stringify([error.file, ...error.path]);
+    const whole = JSON.stringify(error);
+    if (!codes.has(field)) codes.set(field, error.code);
+    const isFirst = error.path.length === 0 || codes.get(field) === error.code;
+    return isFirst && !reported.has(whole) && reported.add(whole);
+  });
+};

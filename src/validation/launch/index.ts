@@ -1,0 +1,28 @@
+import { byFile, isRecord, type Content } from "../../content-files/content";
+import type { Picture } from "../../content-files/pictures";
+import { dummyValues } from "../warnings/dummy-values";
+import { openBrackets } from "../warnings/open-brackets";
+import type { Warning } from "../warnings/warning";
+import { dummyPictures } from "./dummy-pictures";
+import { ownerOnly } from "./owner-only";
+import { placeInEditor } from "./place";
+
+/** Something that the owner has still to enter, and where the editor asks for it. */
+export type Missing = Warning & { place: string };
+
+/** What is missing before the site may go public, ordered by file. */
+export const missingForLaunch = (content: Content, pictures: Picture[]): Missing[] =>
+  [
+    ...dummyValues(content),
+    ...openBrackets(content),
+    ...ownerOnly(content),
+    ...sampleReviews(content),
+    ...dummyPictures(content, pictures),
+  ]
+    .map((warning) => ({ ...warning, place: placeInEditor(content, warning) }))
+    .sort(byFile);
+
+const sampleReviews = ({ entries }: Content): Warning[] =>
+  entries
+    .filter(({ data }) => isRecord(data) && data.sample === true)
+    .map(({ file }) => ({ file, path: ["sample"], code: "sample" }));

@@ -1,0 +1,19 @@
+import { isRecord, type Content } from "../../content-files/content";
+import type { Warning } from "../warnings/warning";
+
+/** Facts that only the owner knows; until then the site does with a guess, or without. */
+const FACTS = [
+  { file: "terms.json", path: ["seasonConfirmed"] },
+  { file: "pages/booking.json", path: ["withdrawal"] },
+  { file: "pages/location.json", path: ["meeting", "place"] },
+];
+
+/** Those that have been neither entered nor confirmed. */
+export const ownerOnly = ({ entries }: Content): Warning[] =>
+  FACTS.filter(({ file, path }) => {
+    const entry = entries.find((candidate) => candidate.file === file);
+    return entry && !valueAt(entry.data, path);
+  }).map((fact) => ({ ...fact, code: "owner-only" }));
+
+const valueAt = (data: unknown, path: string[]) =>
+  path.reduce((value, step) => (isRecord(value) ? value[step] : undefined), data);

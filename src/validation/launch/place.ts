@@ -1,0 +1,37 @@
+import { isRecord, localeOf, type Content, type Entry } from "../../content-files/content";
+import { collapseWhitespace, truncate } from "../../content-files/strings";
+import { defaultLanguage } from "../../languages";
+import { LOCALES_TITLE, localeTitle } from "../../model/locales";
+import { labelPath, nodeAt, type Path } from "../../model/schema";
+import type { Warning } from "../warnings/warning";
+
+/** Where the editor shows a field, by its lists and labels: «Datos › Empresa › NIF». */
+export const placeInEditor = ({ entries, locales }: Content, { file, path }: Warning) => {
+  const entry = entries.find((candidate) => candidate.file === file);
+  const steps = entry ? fieldSteps(entry, path) : localeSteps(locales, file, path);
+  return steps.filter(Boolean).join(" › ");
+};
+
+const fieldSteps = (entry: Entry, path: Path) => {
+  const { group: shelf, title, set } = entry.collection;
+  const labels = path.map((step, index) =>
+    typeof step === "number" ? step + 1 : nodeAt(entry.node, path.slice(0, index + 1))?.title,
+  );
+  return [shelf, title, set !== "single" && nameInList(entry), ...labels];
+};
+
+/** The name under which the list of a folder shows the entry, if it has one yet. */
+const nameInList = ({ node, data }: Entry) => textAt(data, labelPath(node).split("."));
+
+const localeSteps = (locales: Content["locales"], file: string, path: Path) => {
+  const locale = localeOf(file);
+  if (!locale) return [];
+  const originals = `locales/${defaultLanguage}/${locale.namespace}.json`;
+  const label = textAt(locales.find((other) => other.file === originals)?.data, path);
+  return [LOCALES_TITLE, localeTitle(locale), label ?? path[0]];
+};
+
+const textAt = (data: unknown, path: Path) => {
+  const value = path.reduce((inner, step) => (isRecord(inner) ? inner[step] : undefined), data);
+  return typeof value === "string" ? truncate(collapseWhitespace(value)) : undefined;
+};

@@ -1,0 +1,179 @@
+import type { Path } from "../../model/schema";
+import { languageCodes } from "../../languages";
+import { SHOWN_WIDTH } from "../../model/fields/picture";
+import { grammarOf } from "./grammar";
+import type { Messages } from "./types";
+
+const { allOf, languageName, oneOf } = grammarOf("en");
+
+const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
+
+const inEveryLanguage = `a text in each language: ${allOf(languageCodes)}`;
+
+export const en: Messages = {
+  errors: {
+    "unknown-field": () => "this field does not exist. Correct its name or delete it.",
+    "missing-field": () => "this field is missing. Add it.",
+    "missing-language": ({ path }) => `the text in ${language(path)} is missing. Add it.`,
+    empty: () => "this is empty. Fill it in.",
+    wrong: ({ detail, expected }) => `${detail} will not do. Here goes ${expected}.`,
+    "wrong-list": ({ expected }) => `a list will not do. Here goes ${expected}.`,
+    "wrong-group": ({ expected }) => `a group of fields will not do. Here goes ${expected}.`,
+    "wrong-date": ({ expected }) =>
+      `a date without quotation marks will not do. Here goes ${expected}.`,
+    "too-small": ({ detail }) => `the number is too small. The minimum is ${detail}.`,
+    "too-big": ({ detail }) => `the number is too big. The maximum is ${detail}.`,
+    "too-long": ({ detail }) =>
+      `the text is too long. The maximum is ${detail} letters, counting the spaces.`,
+    "too-few": ({ detail }) =>
+      `the list is too short: the minimum is ${detail}. Add what is missing.`,
+    "too-many": ({ detail }) =>
+      `the list is too long: the maximum is ${detail}. Delete what is too much.`,
+    "invisible-character": ({ detail }) =>
+      `there is an invisible character (${detail}). Delete the text and type it again, without pasting.`,
+    "outer-space": ({ file }) =>
+      "there is a space or a line break too many at the start or the end. Remove it" +
+      (file.endsWith(".yaml") ? "; if the text begins with |, put |- instead." : "."),
+    "not-nfc": () =>
+      "there is an accent apart from its letter. Delete the text and type it again, without pasting.",
+    "end-before-start": () =>
+      "the return is not after the departure. Correct one of the two times.",
+    "not-utf8": () => "the file is not saved as “UTF-8” without BOM. Save it so, with “Save as”.",
+    "invalid-syntax": ({ line, column, reason }) =>
+      `this cannot be read; the mistake is in line ${line}, column ${column}: ${reason}.`,
+    "missing-file": ({ other }) =>
+      other
+        ? `this file is missing. Copy ${other} and translate it.`
+        : "this file is missing. Take it from the previous version.",
+    "missing-entry": ({ detail }) =>
+      `the file with the id “${detail}” is missing. Take it from the previous version.`,
+    "unknown-entry": ({ detail, options }) =>
+      `“${detail}” has no page on the site. Put ${oneOf(options)}, or delete the file.`,
+    "duplicate-id": ({ detail, other }) => `“${detail}” is in ${other} already. Put another.`,
+    "repeated-reference": ({ detail }) => `“${detail}” is in the list already. Leave only one.`,
+    "unknown-placeholder": ({ detail }) =>
+      `{{${detail}}} does not exist or has not been entered. Correct the name or enter the fact; the list is in content/README.md.`,
+    "open-placeholder": () =>
+      "there are braces {{ or }} without their pair. Complete or delete them.",
+    "useless-placeholder": ({ detail }) =>
+      `{{${detail}}} cannot be used in this field. Write the fact itself.`,
+    "missing-word": ({ other }) =>
+      `this word, which is in ${other}, is missing. Add it, translated.`,
+    "different-variables": ({ other, options }) =>
+      options.length
+        ? `the text must have ${allOf(options)}, as in ${other}. Correct it.`
+        : `the text must have no parts between {{ and }}, as in ${other}. Remove them.`,
+    misplaced: () =>
+      "the site does not use this file: it is in another folder or its name ends in another way. " +
+      "Move it, rename it or delete it.",
+    "name-not-ascii": () =>
+      "the name of the file has spaces, accents or other signs. " +
+      "Use only letters without accents, digits and hyphens.",
+    "file-too-large": ({ detail }) =>
+      `the file has more than ${detail} MB, too much for a text. Take it from the previous version.`,
+    "picture-missing": ({ detail }) =>
+      `the picture ${detail} does not exist. Upload it to content/media or correct the name.`,
+    "picture-format": () => "this is no JPEG, PNG, WebP or AVIF picture. Export it as JPEG.",
+    "picture-unreadable": () => "this is no picture that can be read. Export it again as JPEG.",
+    "picture-truncated": () =>
+      "the picture is cut off: a part of the file is missing. Copy it again.",
+    "picture-too-heavy": ({ detail }) =>
+      `the picture has more than ${detail} MB. Export it smaller.`,
+    "picture-too-large": ({ detail }) =>
+      `the picture has more than ${detail} megapixels. Export it smaller.`,
+  },
+  warnings: {
+    longer: ({ than }) =>
+      `this is much longer than the text in ${languageName(than)}. See whether there is too much here, or too little there.`,
+    shorter: ({ than }) =>
+      `this is much shorter than the text in ${languageName(than)}. See whether something is missing here, or too much there.`,
+    same: ({ than }) =>
+      `this is the same as the text in ${languageName(than)}. See whether it still needs translating.`,
+    "small-picture": ({ width }) =>
+      `the picture is only ${width} pixels wide and will look blurred. Put one of ${SHOWN_WIDTH} or more.`,
+    "file-name": () =>
+      "the description looks like the name of a file. Say in a sentence what there is to see.",
+    price: ({ before, now }) =>
+      `the price goes from ${before} to ${now}. See whether it is written as it should be.`,
+    "not-entered": ({ value }) => `“${value}” is provisional. Enter the real one.`,
+    "trip-without-price": ({ list }) =>
+      `it is not shown until it has a price. Add its rate in ${list}.`,
+    "price-without-trip": ({ id }) =>
+      `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
+    "few-trips": ({ count }) =>
+      `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
+    "open-bracket": ({ value, everywhere }) =>
+      `“${value}” is still open${everywhere ? " in every language" : ""}. Put what it asks for in its place, without the brackets.`,
+    "unnamed-key": ({ value, languages }) =>
+      `the website keeps “${value}” in the browser, and the text in ${allOf(languages.map(languageName))} does not name it in bold. Add it.`,
+    "owner-only": () => "only you know this. Enter or confirm it.",
+    sample: () => "this is a sample review. Replace it with a real one, or delete it.",
+    "stand-in": () =>
+      "the picture is provisional. Put one of your own and look over its description.",
+  },
+  expected: {
+    id: "an identifier: lower-case letters without accents, digits and hyphens, such as cala-vella",
+    text: "a text, in quotation marks",
+    number: "a number, without quotation marks and with a point for decimals, such as 39.55",
+    integer: "a whole number, without quotation marks",
+    price:
+      "a price: only the number, without quotation marks or symbol and with a point for cents, " +
+      "such as 320 or 320.50",
+    time: 'a time between 00:00 and 23:59, with two digits and in quotation marks, such as "09:30"',
+    month: 'a month, with the year first and in quotation marks, such as "2026-11"',
+    email: "an e-mail address, such as hola@example.com",
+    phone: "a telephone number with its prefix, such as +34 600 000 000",
+    url: "a web address that begins with https://, such as https://www.example.com",
+    origin:
+      "a web address with nothing after it, not even a slash, such as https://www.example.com",
+    repository: "a repository at GitHub, with its owner, such as brisa/web",
+    choice: "one of the words provided",
+    oneOf: (values) => `one of these words, in quotation marks: ${oneOf(values)}`,
+    "yes-no": "true (yes) or false (no), without quotation marks",
+    "picture-file":
+      "the name of a picture in content/media, with lower-case letters without accents, digits and " +
+      "hyphens, such as /media/barco.jpg",
+    picture: "a picture: file, description and, if need be, focus",
+    localized: inEveryLanguage,
+    markdown: inEveryLanguage,
+    reference: "an identifier, in quotation marks",
+    list: "a list (in JSON, in square brackets)",
+    group: "a group of fields with their names (in JSON, in braces)",
+  },
+  syntax: {
+    json: "look over the commas, the quotation marks and the braces",
+    "colon-before": "a colon is missing just before",
+    "comma-before": "a comma is missing just before",
+    "open-brace": "a brace } is missing",
+    "open-bracket": "a square bracket ] is missing",
+    "open-quotes": "closing quotation marks are missing",
+    rest: "what follows is too much",
+    character: "there is a tab or a line break inside a text",
+    comment: "comments have no place here",
+    backslash: "there is a backslash \\ too many",
+    "no-quotes": "the text must be in quotation marks",
+    "name-expected":
+      "there is a comma too many just before (cents take a point) or quotation marks are missing",
+    "value-expected": "the value is missing or there is a comma too many just before",
+    "repeated-field": "this field is there twice; delete one",
+    yaml: "look over the colons, the quotation marks and the spaces",
+    indentation: "the spaces at the start of the line do not match those of the others",
+    "quotes-needed": "this text must be in quotation marks",
+    "colon-in-text": "a text with a colon must be in quotation marks",
+    "character-missing": "closing quotation marks, a bracket or a colon is missing",
+    "colon-after-name": "a colon is missing after the name of the field",
+    tab: "there is a tab; use spaces",
+    asterisk: "a text that begins with * must be in quotation marks",
+  },
+  inEditor: (place) => `In the editor: ${place}.`,
+  checkSummary: (errors, warnings) => {
+    const toCorrect = `${errors} ${errors === 1 ? "thing" : "things"} to put right`;
+    const advice = `${warnings} ${warnings === 1 ? "suggestion" : "suggestions"}`;
+    if (errors > 0) return warnings > 0 ? `${toCorrect} and ${advice}.` : `${toCorrect}.`;
+    return warnings > 0 ? `The content is fine. ${advice}.` : "The content is fine.";
+  },
+  launchSummary: (missing) =>
+    missing === 0
+      ? "Nothing is missing: the site may go public."
+      : `${missing} ${missing === 1 ? "thing is" : "things are"} missing before the site may go public.`,
+};

@@ -1,0 +1,173 @@
+import type { Path } from "../../model/schema";
+import { languageCodes } from "../../languages";
+import { SHOWN_WIDTH } from "../../model/fields/picture";
+import { grammarOf } from "./grammar";
+import type { Messages } from "./types";
+
+const { allOf, languageName, oneOf } = grammarOf("es");
+
+const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
+
+const inEveryLanguage = `un texto en cada idioma: ${allOf(languageCodes)}`;
+
+export const es: Messages = {
+  errors: {
+    "unknown-field": () => "este campo no existe. Corregid el nombre o borradlo.",
+    "missing-field": ({ title }) => `falta este campo${title && ` (${title})`}. Añadidlo.`,
+    "missing-language": ({ path }) => `falta el texto en ${language(path)}. Añadidlo.`,
+    empty: () => "está vacío. Rellenadlo.",
+    wrong: ({ detail, expected }) => `${detail} no vale. Aquí va ${expected}.`,
+    "wrong-list": ({ expected }) => `una lista no vale. Aquí va ${expected}.`,
+    "wrong-group": ({ expected }) => `un grupo de campos no vale. Aquí va ${expected}.`,
+    "wrong-date": ({ expected }) => `una fecha sin comillas no vale. Aquí va ${expected}.`,
+    "too-small": ({ detail }) => `el número es demasiado pequeño. El mínimo es ${detail}.`,
+    "too-big": ({ detail }) => `el número es demasiado grande. El máximo es ${detail}.`,
+    "too-long": ({ detail }) =>
+      `el texto es demasiado largo. El máximo son ${detail} letras, contando los espacios.`,
+    "too-few": ({ detail }) =>
+      `la lista es demasiado corta: el mínimo es ${detail}. Añadid lo que falta.`,
+    "too-many": ({ detail }) =>
+      `la lista es demasiado larga: el máximo es ${detail}. Borrad lo que sobra.`,
+    "invisible-character": ({ detail }) =>
+      `hay un carácter invisible (${detail}). Borrad el texto y escribidlo de nuevo, sin pegarlo.`,
+    "outer-space": ({ file }) =>
+      "sobra un espacio o un salto de línea al principio o al final. Quitadlo" +
+      (file.endsWith(".yaml") ? "; si el texto empieza con |, poned |- en su lugar." : "."),
+    "not-nfc": () =>
+      "hay un acento separado de su letra. Borrad el texto y escribidlo de nuevo, sin pegarlo.",
+    "end-before-start": () =>
+      "el regreso no es después de la salida. Corregid una de las dos horas.",
+    "not-utf8": () =>
+      "el archivo no está guardado como «UTF-8» sin BOM. Guardadlo así, con «Guardar como».",
+    "invalid-syntax": ({ line, column, reason }) =>
+      `no se puede leer; el error está en la línea ${line}, columna ${column}: ${reason}.`,
+    "missing-file": ({ other }) =>
+      other
+        ? `falta este archivo. Copiad ${other} y traducidlo.`
+        : "falta este archivo. Recuperadlo de la versión anterior.",
+    "missing-entry": ({ detail }) =>
+      `falta el archivo con el id «${detail}». Recuperadlo de la versión anterior.`,
+    "unknown-entry": ({ detail, options }) =>
+      `«${detail}» no tiene página en la web. Poned ${oneOf(options)}, o borrad el archivo.`,
+    "duplicate-id": ({ detail, other }) => `«${detail}» ya está en ${other}. Poned otro.`,
+    "repeated-reference": ({ detail }) => `«${detail}» ya está en la lista. Dejad solo uno.`,
+    "unknown-placeholder": ({ detail }) =>
+      `{{${detail}}} no existe o no está puesto. Corregid el nombre o poned el dato; la lista está en content/README.md.`,
+    "open-placeholder": () => "hay llaves {{ o }} sin su pareja. Completadlas o borradlas.",
+    "useless-placeholder": ({ detail }) =>
+      `{{${detail}}} no se puede usar en este campo. Escribid el dato mismo.`,
+    "missing-word": ({ other }) => `falta esta palabra, que está en ${other}. Añadidla traducida.`,
+    "different-variables": ({ other, options }) =>
+      options.length
+        ? `el texto debe llevar ${allOf(options)}, como en ${other}. Corregidlo.`
+        : `el texto no debe llevar partes entre {{ y }}, como en ${other}. Quitadlas.`,
+    misplaced: () =>
+      "la web no usa este archivo: está en otra carpeta o su nombre termina de otro modo. " +
+      "Movedlo, cambiadle el nombre o borradlo.",
+    "name-not-ascii": () =>
+      "el nombre del archivo lleva espacios, acentos u otros signos. " +
+      "Usad solo letras sin acentos, cifras y guiones.",
+    "file-too-large": ({ detail }) =>
+      `el archivo pesa más de ${detail} MB, demasiado para un texto. Recuperadlo de la versión anterior.`,
+    "picture-missing": ({ detail }) =>
+      `la foto ${detail} no existe. Subidla a content/media o corregid el nombre.`,
+    "picture-format": () => "no es una foto JPEG, PNG, WebP ni AVIF. Exportadla como JPEG.",
+    "picture-unreadable": () => "no es una foto que se pueda leer. Exportadla de nuevo como JPEG.",
+    "picture-truncated": () =>
+      "la foto está cortada: falta una parte del archivo. Copiadla de nuevo.",
+    "picture-too-heavy": ({ detail }) => `la foto pasa de ${detail} MB. Exportadla más pequeña.`,
+    "picture-too-large": ({ detail }) =>
+      `la foto pasa de ${detail} megapíxeles. Exportadla más pequeña.`,
+  },
+  warnings: {
+    longer: ({ than }) =>
+      `es mucho más largo que el texto en ${languageName(than)}. Mirad si sobra algo, o si falta allí.`,
+    shorter: ({ than }) =>
+      `es mucho más corto que el texto en ${languageName(than)}. Mirad si falta algo, o si sobra allí.`,
+    same: ({ than }) =>
+      `es igual que el texto en ${languageName(than)}. Mirad si falta traducirlo.`,
+    "small-picture": ({ width }) =>
+      `la foto tiene solo ${width} píxeles de ancho y se verá borrosa. Poned una de ${SHOWN_WIDTH} o más.`,
+    "file-name": () =>
+      "la descripción parece el nombre de un archivo. Contad en una frase lo que se ve.",
+    price: ({ before, now }) => `el precio pasa de ${before} a ${now}. Mirad si está bien escrito.`,
+    "not-entered": ({ value }) => `«${value}» es provisional. Escribid el dato de verdad.`,
+    "trip-without-price": ({ list }) =>
+      `no se muestra hasta que tenga precio. Añadid su tarifa en ${list}.`,
+    "price-without-trip": ({ id }) =>
+      `la excursión «${id}» no está, y esta tarifa no se muestra. Borradla, o elegid otra excursión.`,
+    "few-trips": ({ count }) =>
+      `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
+    "open-bracket": ({ value, everywhere }) =>
+      `«${value}» sigue abierto${everywhere ? " en todos los idiomas" : ""}. Poned en su lugar lo que pide, sin corchetes.`,
+    "unnamed-key": ({ value, languages }) =>
+      `la web guarda «${value}» en el navegador, y el texto en ${allOf(languages.map(languageName))} no lo nombra en negrita. Añadidlo.`,
+    "owner-only": () => "esto solo lo sabéis vosotros. Ponedlo o confirmadlo.",
+    sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
+    "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",
+  },
+  expected: {
+    id: "un identificador: minúsculas sin acentos, cifras y guiones, por ejemplo cala-vella",
+    text: "un texto, entre comillas",
+    number: "un número, sin comillas y con punto para los decimales, por ejemplo 39.55",
+    integer: "un número entero, sin comillas",
+    price:
+      "un precio: solo el número, sin comillas ni símbolo y con punto para los céntimos, " +
+      "por ejemplo 320 o 320.50",
+    time: 'una hora entre 00:00 y 23:59, con dos cifras y entre comillas, por ejemplo "09:30"',
+    month: 'un mes, con el año delante y entre comillas, por ejemplo "2026-11"',
+    email: "una dirección de correo, por ejemplo hola@example.com",
+    phone: "un teléfono con su prefijo, por ejemplo +34 600 000 000",
+    url: "una dirección web que empiece por https://, por ejemplo https://www.example.com",
+    origin:
+      "una dirección web sin nada detrás, ni siquiera una barra, por ejemplo https://www.example.com",
+    repository: "un repositorio de GitHub, con su dueño, por ejemplo brisa/web",
+    choice: "una de las palabras previstas",
+    oneOf: (values) => `una de estas palabras, entre comillas: ${oneOf(values)}`,
+    "yes-no": "true (sí) o false (no), sin comillas",
+    "picture-file":
+      "el nombre de una foto de content/media, con minúsculas sin acentos, cifras y guiones, " +
+      "por ejemplo /media/barco.jpg",
+    picture: "una foto: file, description y, si hace falta, focus",
+    localized: inEveryLanguage,
+    markdown: inEveryLanguage,
+    reference: "un identificador, entre comillas",
+    list: "una lista (en JSON, entre corchetes)",
+    group: "un grupo de campos con su nombre (en JSON, entre llaves)",
+  },
+  syntax: {
+    json: "revisad las comas, las comillas y las llaves",
+    "colon-before": "faltan dos puntos justo antes",
+    "comma-before": "falta una coma justo antes",
+    "open-brace": "falta cerrar una llave }",
+    "open-bracket": "falta cerrar un corchete ]",
+    "open-quotes": "falta cerrar unas comillas",
+    rest: "sobra lo que sigue",
+    character: "hay un tabulador o un salto de línea dentro de un texto",
+    comment: "aquí no caben comentarios",
+    backslash: "sobra una barra \\",
+    "no-quotes": "falta poner el texto entre comillas",
+    "name-expected": "sobra una coma justo antes (los céntimos van con punto) o faltan comillas",
+    "value-expected": "falta el valor o sobra una coma justo antes",
+    "repeated-field": "este campo está dos veces; borrad uno",
+    yaml: "revisad los dos puntos, las comillas y los espacios",
+    indentation: "los espacios al principio de la línea no cuadran con los de las otras",
+    "quotes-needed": "este texto debe ir entre comillas",
+    "colon-in-text": "un texto con dos puntos debe ir entre comillas",
+    "character-missing": "falta cerrar unas comillas o un corchete, o faltan dos puntos",
+    "colon-after-name": "faltan dos puntos después del nombre del campo",
+    tab: "hay un tabulador; usad espacios",
+    asterisk: "un texto que empieza por * debe ir entre comillas",
+  },
+  inEditor: (place) => `En el editor: ${place}.`,
+  checkSummary: (errors, warnings) => {
+    const toCorrect = `${errors} ${errors === 1 ? "cosa" : "cosas"} por corregir`;
+    const advice = `${warnings} ${warnings === 1 ? "consejo" : "consejos"}`;
+    if (errors > 0) return warnings > 0 ? `${toCorrect} y ${advice}.` : `${toCorrect}.`;
+    return warnings > 0 ? `El contenido está bien. ${advice}.` : "El contenido está bien.";
+  },
+  launchSummary: (missing) =>
+    missing === 0
+      ? "No falta nada: la web puede publicarse."
+      : `${missing === 1 ? "Falta 1 cosa" : `Faltan ${missing} cosas`} antes de publicar la web.`,
+};

@@ -1,0 +1,53 @@
+import { idOf, idsOf, isPicture, isRead, type Content } from "../../content-files/content";
+import type { ContentError } from "../../content-files/error";
+import type { Collection } from "../../model/collection";
+
+/** The owner's handbook, which the site does not read. */
+const isHandbook = (file: string) =>
+  /^README(\.\w+)?\.md$/.test(file) || file.startsWith("handbook/");
+
+/** Files that no part of the site reads: they are in the wrong folder or have the wrong ending. */
+export const misplacedFiles = ({ files, collections }: Content): ContentError[] =>
+  files
+    .filter((file) => !isRead(file, collections) && !isHandbook(file) && !isPicture(file))
+    .map((file) => ({ file, path: [], code: "misplaced" }));
+
+/** File names must be ASCII: others get lost between operating systems. */
+export const notAsciiNames = ({ files }: Content): ContentError[] =>
+  files
+    .filter((file) => !/^[\w./-]*$/.test(file))
+    .map((file) => ({ file, path: [], code: "name-not-ascii" }));
+
+/** Single files that are not there, and folders that lack one of their entries or have another. */
+export const wrongSets = (content: Content): ContentError[] =>
+  content.collections.flatMap((collection): ContentError[] => {
+    const { set, path } = collection;
+    if (set === "open") return [];
+    if (set === "single") {
+      return content.files.includes(path) ? [] : [{ file: path, path: [], code: "missing-file" }];
+    }
+    const { ids, complete } = idsOf(content, collection);
+    const missing = complete ? set.filter((id) => !ids.includes(id)) : [];
+    const folder = path.split("*")[0];
+    return [
+      ...missing.map((id): ContentError => ({
+        file: folder,
+        path: [],
+        code: "missing-entry",
+        detail: id,
+      })),
+      ...unknownEntries(content, collection, set),
+    ];
+  });
+
+const unknownEntries = (content: Content, collection: Collection, set: readonly string[]) =>
+  content.entries
+    .filter((entry) => entry.collection === collection)
+    .filter((entry) => idOf(entry) !== undefined && !set.includes(String(idOf(entry))))
+    .map((entry): ContentError => ({
+      file: entry.file,
+      path: ["id"],
+      code: "unknown-entry",
+      detail: String(idOf(entry)),
+      options: [...set],
+    }));

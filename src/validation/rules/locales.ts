@@ -1,0 +1,59 @@
+import { defaultLanguage, languageCodes } from "../../languages";
+import { placeholdersIn } from "../../model/placeholders";
+import { isRecord, namespacesIn, type Content } from "../../content-files/content";
+import type { ContentError, FieldError } from "../../content-files/error";
+import { wrongValue } from "./fields";
+import { textError } from "./text";
+
+/** The interface texts of one file, by key. */
+type Table = { file: string; texts: Map<string, unknown> };
+
+/** Keys that one language has and another lacks, values that are no texts, variables that differ. */
+export const localeErrors = (content: Content): ContentError[] =>
+  namespacesIn(content.files).flatMap((namespace) => namespaceErrors(namespace, content));
+
+/** The default language first: the others are compared with it. */
+const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
+
+const namespaceErrors = (namespace: string, { files, locales }: Content): ContentError[] => {
+  const wanted = codes.map((code) => `locales/${code}/${namespace}.json`);
+  const present = wanted.filter((file) => files.includes(file));
+  const tables: Table[] = [];
+  const errors: ContentError[] = wanted
+    .filter((file) => !present.includes(file))
+    .map((file) => ({ file, path: [], code: "missing-file", other: present[0] }));
+  // A file that could not be read has its error already, and is not compared.
+  for (const { file, data } of present.flatMap(
+    (file) => locales.find((locale) => locale.file === file) ?? [],
+  )) {
+    if (isRecord(data)) tables.push({ file, texts: new Map(Object.entries(data)) });
+    else errors.push({ ...wrongValue(data), file, path: [] });
+  }
+  const keys = new Set(tables.flatMap(({ texts }) => [...texts.keys()]));
+  for (const table of tables) {
+    for (const key of keys) {
+      const error = localeTextError(table, key, tables);
+      if (error) errors.push({ ...error, file: table.file, path: [key] });
+    }
+  }
+  return errors;
+};
+
+const localeTextError = (
+  { texts }: Table,
+  key: string,
+  tables: Table[],
+): Omit<FieldError, "path"> | undefined => {
+  const text = texts.get(key);
+  const model = tables.find((table) => table.texts.has(key));
+  if (!texts.has(key)) return { code: "missing-word", other: model?.file };
+  if (typeof text !== "string") return wrongValue(text);
+  const error = textError(text);
+  if (error) return error;
+  const wanted = variables(model?.texts.get(key));
+  if (wanted.join() === variables(text).join()) return undefined;
+  return { code: "different-variables", other: model?.file, options: wanted };
+};
+
+const variables = (text: unknown) =>
+  [...new Set(placeholdersIn(String(text)))].sort().map((name) => `{{${name}}}`);

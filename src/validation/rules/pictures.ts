@@ -1,0 +1,38 @@
+import type { Content } from "../../content-files/content";
+import type { ContentError, ErrorCode } from "../../content-files/error";
+import { pictureUses, type Picture } from "../../content-files/pictures";
+import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../../model/fields/picture";
+
+/** The formats that Gatsby can process; sharp says "heif" for AVIF, and for an iPhone's HEIC. */
+const FORMATS = ["jpeg", "png", "webp", "heif"];
+const ENDING = /\.(jpe?g|png|webp|avif)$/i;
+
+/** Pictures that a field names and that do not exist under exactly that name. */
+export const missingPictures = ({ files, entries }: Content): ContentError[] =>
+  pictureUses(entries)
+    .filter(({ picture }) => !files.includes(picture))
+    .map(({ file, path, picture }) => ({
+      file,
+      path,
+      code: "picture-missing",
+      detail: `/${picture}`,
+    }));
+
+/** Picture files that the site cannot use. */
+export const pictureErrors = (pictures: Picture[]): ContentError[] =>
+  pictures.flatMap((picture) => {
+    const problem = problemOf(picture);
+    return problem ? [{ file: picture.file, path: [], ...problem }] : [];
+  });
+
+const problemOf = (picture: Picture): { code: ErrorCode; detail?: string } | undefined => {
+  const { file, bytes, format, compression, width, height, isTruncated } = picture;
+  if (!ENDING.test(file)) return { code: "picture-format" };
+  if (bytes > LARGEST_MB * 1e6) return { code: "picture-too-heavy", detail: `${LARGEST_MB}` };
+  if (!format) return { code: "picture-unreadable" };
+  if (!FORMATS.includes(format) || compression === "hevc") return { code: "picture-format" };
+  if (width * height > LARGEST_MEGAPIXELS * 1e6) {
+    return { code: "picture-too-large", detail: `${LARGEST_MEGAPIXELS}` };
+  }
+  return isTruncated ? { code: "picture-truncated" } : undefined;
+};

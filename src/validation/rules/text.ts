@@ -1,0 +1,24 @@
+import type { ErrorCode } from "../../content-files/error";
+
+type TextError = { code: ErrorCode; detail?: string };
+
+/**
+ * Characters that nobody sees and that break searches, addresses and layout: control characters,
+ * zero-width spaces, marks of direction (which come along when a phone number is pasted), halves of
+ * an emoji. Line feeds, soft hyphens and the joiners inside emoji and scripts are welcome.
+ */
+const INVISIBLE = /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\uFFFD]/u;
+
+/** What is wrong with any text, wherever it stands. */
+export const textError = (text: string): TextError | undefined => {
+  const [invisible] = INVISIBLE.exec(text) ?? [];
+  if (invisible) return { code: "invisible-character", detail: codePoint(invisible) };
+  if (text.trim() === "") return { code: "empty" };
+  if (text !== text.trim()) return { code: "outer-space" };
+  // Accents must be composed, or searches, addresses and comparisons fail.
+  if (text !== text.normalize("NFC")) return { code: "not-nfc" };
+  return undefined;
+};
+
+const codePoint = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,0 +1,33 @@
+import { byFile, type Content } from "../../content-files/content";
+import type { Picture } from "../../content-files/pictures";
+import { unnamedKeys } from "./cookie-policy";
+import { dummyValues } from "./dummy-values";
+import { fewTrips } from "./few-trips";
+import { openBrackets } from "./open-brackets";
+import { fileNameDescriptions, smallPictures } from "./pictures";
+import { changedPrices } from "./prices";
+import { unmatchedReferences } from "./references";
+import { textWarnings } from "./texts";
+
+export type { Warning } from "./warning";
+
+/**
+ * All warnings about the content, ordered by file.
+ * @param earlier the data of a file before the owner's changes; undefined when it is not known
+ */
+export const contentWarnings = (
+  content: Content,
+  pictures: Picture[],
+  earlier: (file: string) => unknown,
+) =>
+  [
+    ...dummyValues(content),
+    ...openBrackets(content),
+    ...changedPrices(content, earlier),
+    ...unmatchedReferences(content),
+    ...fewTrips(content),
+    ...textWarnings(content),
+    ...unnamedKeys(content),
+    ...fileNameDescriptions(content),
+    ...smallPictures(content, pictures),
+  ].sort(byFile);

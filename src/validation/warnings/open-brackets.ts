@@ -1,0 +1,36 @@
+import type { Content } from "../../content-files/content";
+import { collapseWhitespace, truncate } from "../../content-files/strings";
+import { inEveryLanguage, textRows, type Row } from "../../content-files/texts";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import type { Warning } from "./warning";
+
+/** The first word of a bracket that the owner is to fill in, by language. */
+const marks: Record<LanguageCode, string> = { es: "PENDIENTE", en: "PENDING", de: "OFFEN" };
+
+/** "[PENDIENTE: matrícula]", with the mark of any language; the text of a link is no bracket. */
+const BRACKET = new RegExp(
+  `\\[(?:${Object.values(marks).join("|")})(?![\\p{L}\\p{N}])[^\\]]*\\](?!\\()`,
+  "giu",
+);
+
+export const withoutBrackets = (text: string) => text.replace(BRACKET, "");
+
+/**
+ * Every open bracket in the texts: once, in the default language, if all languages have the same
+ * number of them; otherwise each that is left, in its language.
+ */
+export const openBrackets = (content: Content): Warning[] => textRows(content).flatMap(inRow);
+
+const inRow = ({ cells }: Row): Warning[] => {
+  const brackets = inEveryLanguage((code) => cells[code].text?.match(BRACKET) ?? []);
+  const everywhere = languageCodes.every(
+    (code) => brackets[code].length === brackets[defaultLanguage].length,
+  );
+  return (everywhere ? [defaultLanguage] : languageCodes).flatMap((code) => {
+    const { file, path } = cells[code];
+    return brackets[code].map((bracket): Warning => {
+      const value = truncate(collapseWhitespace(bracket));
+      return { file, path, code: "open-bracket", value, everywhere };
+    });
+  });
+};

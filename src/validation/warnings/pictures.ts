@@ -1,0 +1,46 @@
+import { languageCodes } from "../../languages";
+import { isRecord, type Content } from "../../content-files/content";
+import { pictureUses, type Picture } from "../../content-files/pictures";
+import { SHOWN_WIDTH } from "../../model/fields/picture";
+import { walk } from "../../model/schema";
+import type { Warning } from "./warning";
+
+/** Pictures of the site that are narrower than it shows them. */
+export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {
+  const used = new Set(pictureUses(entries).map(({ picture }) => picture));
+  return pictures
+    .filter(({ file, format, width }) => used.has(file) && format && width < SHOWN_WIDTH)
+    .map(({ file, width }) => ({ file, path: [], code: "small-picture", width }));
+};
+
+/** Descriptions that are just the name of a file. */
+export const fileNameDescriptions = ({ entries }: Content): Warning[] =>
+  entries.flatMap(({ file, node, data }) => {
+    const warnings: Warning[] = [];
+    walk(node, data, ({ kind }, value, path) => {
+      if (kind !== "picture" || !isRecord(value) || !isRecord(value.description)) return;
+      for (const code of languageCodes) {
+        if (!isFileName(value.description[code], value.file)) continue;
+        warnings.push({ file, path: [...path, "description", code], code: "file-name" });
+      }
+    });
+    return warnings;
+  });
+
+const ENDING = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
+
+/** One word with a sign or a digit, as cameras give them: "IMG_1234". */
+const FROM_A_CAMERA = /^\S*\p{L}\S*[\d_]\S*$/u;
+
+const isFileName = (description: unknown, file: unknown) => {
+  if (typeof description !== "string" || typeof file !== "string") return false;
+  if (ENDING.test(description) || FROM_A_CAMERA.test(description)) return true;
+  const own = letters(file.replace(/.*\//, "").replace(ENDING, ""));
+  return own !== "" && letters(description) === own;
+};
+
+const letters = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");

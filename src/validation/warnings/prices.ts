@@ -1,0 +1,53 @@
+import { isRecord, type Content } from "../../content-files/content";
+import { nodeAt, walk, type Path, type SchemaNode } from "../../model/schema";
+import type { Warning } from "./warning";
+
+/** A price that changes by more than this share may have lost or gained a digit. */
+const LARGEST_CHANGE = 0.5;
+
+/**
+ * Prices that have changed by a lot.
+ * @param earlier the data of a file before; undefined when it is not known
+ */
+export const changedPrices = (
+  { entries }: Content,
+  earlier: (file: string) => unknown,
+): Warning[] =>
+  entries.flatMap(({ file, node, data }) => {
+    const prices = pricesIn(node, data);
+    // Looking up an earlier version may be slow.
+    const known = prices.length > 0 ? pricesIn(node, earlier(file)) : [];
+    return prices.flatMap(({ path, name, price: now }): Warning[] => {
+      const before = known.find((other) => other.name === name)?.price ?? now;
+      const isLarge = Math.abs(now - before) > before * LARGEST_CHANGE;
+      return isLarge ? [{ file, path, code: "price", before, now }] : [];
+    });
+  });
+
+const pricesIn = (node: SchemaNode, data: unknown) => {
+  const prices: { path: Path; name: string; price: number }[] = [];
+  walk(node, data, ({ kind }, price, path) => {
+    if (kind !== "price" || typeof price !== "number") return;
+    prices.push({ path, name: nameOf(node, data, path), price });
+  });
+  return prices;
+};
+
+/** The path to a field, with the identity of list items instead of their positions. */
+const nameOf = (node: SchemaNode, data: unknown, path: Path) =>
+  JSON.stringify(
+    path.map((step, index) => {
+      const place = path.slice(0, index + 1);
+      return typeof step === "number" ? (identityAt(node, data, place) ?? step) : step;
+    }),
+  );
+
+const identityAt = (node: SchemaNode, data: unknown, place: Path) => {
+  const fields = Object.entries(nodeAt(node, place)?.properties ?? {});
+  const [key] = fields.find(([, { kind }]) => kind === "reference" || kind === "id") ?? [];
+  const item = place.reduce<unknown>(
+    (value, step) => (value as Record<string, unknown>)[step],
+    data,
+  );
+  return key !== undefined && isRecord(item) ? item[key] : undefined;
+};

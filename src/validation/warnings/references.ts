@@ -1,0 +1,29 @@
+import { idOf, idsOf, type Content } from "../../content-files/content";
+import { referenceLists } from "../../content-files/reference-lists";
+import type { Warning } from "./warning";
+
+/**
+ * Entries that no reference names, and references to entries that are not there: the site shows
+ * neither.
+ */
+export const unmatchedReferences = (content: Content): Warning[] =>
+  referenceLists(content.entries).flatMap(({ file, path, key, warnings, ids, ...list }) => {
+    const target = content.collections.find(({ type }) => type === list.collection);
+    const known = target && idsOf(content, target);
+    // While something cannot be read, nobody can tell what is missing.
+    if (!known?.complete || ids.includes(undefined)) return [];
+    const unreferenced = content.entries
+      .filter((entry) => entry.collection === target && !ids.includes(String(idOf(entry))))
+      .map((entry): Warning => ({
+        file: entry.file,
+        path: [],
+        code: warnings.unreferenced,
+        list: file,
+      }));
+    const dangling = ids.flatMap((id = "", index): Warning[] =>
+      known.ids.includes(id)
+        ? []
+        : [{ file, path: [...path, index, key], code: warnings.dangling, id }],
+    );
+    return [...unreferenced, ...dangling];
+  });
