@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { installed } from "../../src/commands/lib/processes";
 
 /** Small pictures are quick to build, where a test is not about pictures. */
 export const shrinkPictures = async (folder: string) => {
@@ -15,7 +16,7 @@ export const shrinkPictures = async (folder: string) => {
 
 /** Builds a copy of the repository; returns how to read its pages. */
 export const buildCopy = (folder: string) => {
-  const build = spawnSync(join(folder, "node_modules/.bin/gatsby"), ["build"], {
+  const build = spawnSync(process.execPath, [installed("gatsby"), "build"], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
