@@ -85,7 +85,9 @@ test("a file that changes is served as it is now", async () => {
 });
 
 test("a port that is taken, and a folder without a site, are told", async () => {
-  await expect(serveSite({ port, folder: join(folder, "public") })).rejects.toThrow(`Port ${port} is in use`);
+  await expect(serveSite({ port, folder: join(folder, "public") })).rejects.toThrow(
+    `Port ${port} is in use`,
+  );
   await expect(serveSite({ port, folder: join(folder, "en") })).rejects.toThrow("npm run build");
 });
 

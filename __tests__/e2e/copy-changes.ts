@@ -58,9 +58,10 @@ export const addField = (folder: string) => {
   writeFileSync(file, JSON.stringify({ ...terms, dogs: 1 }));
 };
 
-/** Everything that an npm script of the copy says. */
-export const run = (folder: string, script: string) => {
-  const { stdout, stderr } = spawnSync("npm", ["run", "--silent", script], {
+/** Everything that a command of the copy says. */
+export const run = (folder: string, command: string) => {
+  const file = join("src/commands", `${command}.ts`);
+  const { stdout, stderr } = spawnSync(process.execPath, ["--require", "tsx/cjs", file], {
     cwd: folder,
     encoding: "utf8",
   });

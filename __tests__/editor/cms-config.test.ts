@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import Ajv from "ajv";
+import { filesIn } from "../../src/content-files/read";
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import { collections } from "../../src/model";
 import { contentForms, formOf, web } from "./content-forms";
@@ -49,7 +50,7 @@ describe("the schema that Sveltia CMS ships", () => {
 });
 
 test("every file of the content has one form, and no form lacks its file", () => {
-  const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+  const files = filesIn("content")
     .filter((file) => /\.(json|yaml)$/.test(file))
     .map((file) => `content/${file}`);
   expect(contentForms.map(({ file }) => file).sort()).toEqual(files.sort());

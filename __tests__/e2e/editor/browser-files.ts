@@ -10,7 +10,10 @@ export const filesBelow = (folder: string, prefix: string): Files =>
   Object.fromEntries(
     (readdirSync(folder, { recursive: true }) as string[])
       .filter((name) => statSync(join(folder, name)).isFile())
-      .map((name) => [`${prefix}/${name}`, readFileSync(join(folder, name)).toString("base64")]),
+      .map((name) => [
+        `${prefix}/${name.replaceAll("\\", "/")}`,
+        readFileSync(join(folder, name)).toString("base64"),
+      ]),
   );
 
 /** Puts files into the browser's own file system, below a folder that looks like a repository. */

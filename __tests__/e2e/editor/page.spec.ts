@@ -28,7 +28,7 @@ test("the deployed editor opens with the Git host's sign-in, hidden from search 
 
 test("no page and no sitemap leads to the editor", () => {
   const pages = (readdirSync("public", { recursive: true }) as string[])
-    .filter((file) => /\.(html|xml|txt|webmanifest)$/.test(file) && !file.startsWith("admin/"))
+    .filter((file) => /\.(html|xml|txt|webmanifest)$/.test(file) && !/^admin[/\\]/.test(file))
     .map((file) => join("public", file))
     .filter((file) => statSync(file).isFile());
   expect(pages.length).toBeGreaterThan(45);
