@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { preloadedFonts } from "./src/style/fonts";
+import { fontFaces, preloadedFonts } from "./src/style/fonts";
 import { globalStyle } from "./src/style/global";
 import { colors } from "./src/style/tokens";
 
@@ -32,6 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
+    <style key="fonts" data-fonts dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     <link key="icon" rel="icon" href="/icons/icon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { TEST_CONTENT } from "../src/commands/lib/test-sites";
 import { collections } from "../src/model";
 import { checkContent } from "../src/validation/check-content";
@@ -8,4 +10,22 @@ jest.setTimeout(60_000);
 
 test("the content of the tests is complete and without an error", async () => {
   expect(await checkContent(TEST_CONTENT, collections)).toEqual([]);
+});
+
+/** The keys of the interface messages, by their file. */
+const messageKeys = (content: string) => {
+  const root = join(content, "locales");
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  return Object.fromEntries(
+    files
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => {
+        const messages = JSON.parse(readFileSync(join(root, file), "utf8")) as object;
+        return [file, Object.keys(messages).sort()];
+      }),
+  );
+};
+
+test("the content of the tests holds every interface message", () => {
+  expect(messageKeys(TEST_CONTENT)).toEqual(messageKeys("content"));
 });

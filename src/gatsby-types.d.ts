@@ -8450,6 +8450,8 @@ type MeetingPointFragment = { readonly meeting: { readonly heading: string, read
 
 type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
+type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
+
 type NoReviewsFragment = { readonly empty: { readonly heading: string, readonly text: string, readonly button: string } };
 
 type NotFoundFragment = { readonly heading: string, readonly lead: string, readonly link: string };
@@ -8485,7 +8487,7 @@ type QuoteFragment = { readonly jsonId: string, readonly name: string, readonly 
 
 type QuotesFragment = { readonly reviews: { readonly heading: string, readonly link: string } };
 
-type ReviewAskFragment = { readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } };
+type ReviewInvitationFragment = { readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } };
 
 type ReviewPrivacyFragment = { readonly privacy: { readonly heading: string, readonly text: string } };
 
@@ -8498,7 +8500,7 @@ type ReviewsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type ServiceFragment = { readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } };
 
-type ServiceAskFragment = { readonly ask: { readonly heading: string, readonly text: string, readonly button: string } };
+type ServiceEnquiryFragment = { readonly ask: { readonly heading: string, readonly text: string, readonly button: string } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyRepository } from "../../src/commands/lib/repository-copy";
-import type { EditorConfig } from "../../src/editor/config";
+import type { EditorConfig } from "../../src/editor/browser/file-kinds";
 import type { EditorField } from "../../src/editor/config/form-fields";
 import { buildCopy, shrinkPictures } from "./copy";
 import { addField, addLanguage, addTripAndChangePrice, run } from "./copy-changes";

@@ -1,15 +1,17 @@
 import styled from "styled-components";
 
-/** What readers take for one letter may be several characters, such as a joined emoji. */
-const letters = new Intl.Segmenter();
+/** Splits a text into graphemes: one of them, such as an emoji, may be several characters. */
+const segmenter = new Intl.Segmenter();
 
-/** Not a letter to be seen: marks that only steer the text's direction, and punctuation. */
-const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+/** Leaves out punctuation and invisible characters, such as direction marks. */
+const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 const firstLetter = (word: string) =>
-  Array.from(letters.segment(word), ({ segment }) => segment).find((letter) => SEEN.test(letter));
+  Array.from(segmenter.segment(word), ({ segment }) => segment).find((letter) =>
+    VISIBLE.test(letter),
+  );
 
-/** The first letters of up to two words of a name. */
+/** Returns the first letters of up to two words of a name. */
 export const initials = (name: string) =>
   name
     .split(/\s+/)

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 
 type Look = {
-  /** `book` leads to the booking page and nowhere else; `sea` acts; `line` is secondary. */
+  /** `book` is for links to the booking page only, `sea` for actions, `line` for secondary ones. */
   $look: "book" | "sea" | "line";
   $small?: boolean;
 };
@@ -35,7 +35,7 @@ const looks = {
   `,
 };
 
-/** A button, or with `as` a link that looks like one. */
+/** A button or, with `as`, a link styled as one. */
 export const Button = styled.button<Look>`
   display: inline-flex;
   align-items: center;

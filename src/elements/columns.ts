@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../style/media";
 
-/** Two columns on large screens, `$split` such as `5fr 7fr`; one above the other on small ones. */
+/** Two columns on large screens, sized by `$split`, such as `5fr 7fr`; one column on small ones. */
 export const Columns = styled.div<{ $split: string; $gap?: string }>`
   display: grid;
   gap: var(--s7) ${({ $gap = "var(--s9)" }) => $gap};

@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes } from "react";
 import { VisuallyHidden } from "./text";
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** Says that a new tab opens, for screen readers. */
+  /** Tells screen reader users that a new tab opens. */
   notice: string;
 };
 
-/** A link that leaves the site: in a new tab, which learns nothing of ours. */
+/** A link to another site. It opens in a new tab without access to this one. */
 export const ExternalLink = ({ notice, children, ...rest }: Props) => (
   <a target="_blank" rel="noopener" {...rest}>
     {children}

@@ -51,7 +51,7 @@ export const Hint = styled.p`
 
 type Props = { name: string; label: string; hint?: string };
 
-/** A labelled line of text, with an optional hint below. All fields of the site are required. */
+/** A labelled text input with an optional hint. All fields of the site are required. */
 export const Field = ({
   name,
   label,
@@ -65,7 +65,7 @@ export const Field = ({
   </div>
 );
 
-/** A labelled box of several rows. */
+/** A labelled text area. */
 export const TextField = ({ name, label, rows }: Props & { rows: number }) => (
   <div>
     <Label htmlFor={name}>{label}</Label>

@@ -9,7 +9,7 @@ const Svg = styled.svg`
   outline-offset: -1px;
 `;
 
-/** A language's flag, from the sprite; always next to the language's name. */
+/** A language's flag from the sprite. It is decorative: render the language's name beside it. */
 export const Flag = ({ language }: { language: LanguageCode }) => (
   <Svg viewBox="0 0 24 16" aria-hidden="true">
     <use href={`/icons.svg#f-${language}`} />

@@ -14,7 +14,7 @@ export const FieldRow = styled.div`
   }
 `;
 
-/** The row of the button. On phones it keeps a column free at the right for WhatsApp. */
+/** The row of the submit button. On phones it leaves room for the WhatsApp button at the right. */
 export const FormActions = styled.div`
   display: flex;
   padding-right: calc(var(--fab) + var(--s4));

@@ -30,14 +30,14 @@ const Svg = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** A line icon from the sprite (`static/icons.svg`). Decoration: its neighbour says what it means. */
+/** A line icon from the sprite (`static/icons.svg`). It is decorative: render a text beside it. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
   <Svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
     <use href={`/icons.svg#i-${name}`} />
   </Svg>
 );
 
-/** An icon that is a shape rather than a line. */
+/** An icon that is filled instead of stroked. */
 export const FilledIcon = styled(Icon)`
   fill: currentColor;
   stroke: none;

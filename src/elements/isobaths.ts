@@ -1,8 +1,8 @@
 import styled from "styled-components";
 
-/** Depth lines that grow stronger downwards, towards the dark band that follows. */
-export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $ground?: "shallow" }>`
-  background: ${({ $ground }) => ($ground ? `var(--${$ground})` : "none")};
+/** Depth contours, denser towards the dark band that follows. */
+export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $background?: "shallow" }>`
+  background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};
 
   &::before {
     content: "";
@@ -14,7 +14,7 @@ export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $ground?: "s
   }
 `;
 
-/** A field of contour lines behind a text. */
+/** A background of contour lines. */
 export const Contours = styled.div.attrs({ "aria-hidden": true })<{ $color: "glass" | "sea" }>`
   position: absolute;
   inset: 0;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../style/media";
 
-/** A quiet panel beside the main column, which stays in view while that scrolls. */
+/** A panel beside the main column. On large screens it is sticky. */
 export const Panel = styled.aside`
   padding: var(--s6) var(--s5);
   background: var(--shallow);

@@ -25,24 +25,24 @@ export type PictureData = {
 
 type Props = {
   picture: PictureData;
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** The shape of the frame, such as `3 / 2`; without it the frame's own style decides. */
+  /** The aspect ratio of the frame, such as `3 / 2`, unless `className` sets it. */
   ratio?: string;
-  /** The first picture on the screen is fetched at once; the others when they come near. */
+  /** Loads the image with high priority. Others are loaded lazily. */
   eager?: boolean;
-  /** Its description stands next to it already. */
+  /** Leaves `alt` empty, for a picture whose description is beside it. */
   decorative?: boolean;
   className?: string;
 };
 
-/** A picture in modern formats, cropped around its point of interest. No script is needed. */
+/** A picture in AVIF, WebP and its own format, cropped around its focus. It needs no script. */
 export const Picture = ({ picture, sizes, ratio, eager, decorative, className }: Props) => {
   const image = picture.file.childImageSharp?.gatsbyImageData;
   if (!image) return null;
   const { sources = [], fallback } = image.images;
   const at = picture.focus && `${picture.focus.x}% ${picture.focus.y}%`;
-  // React 18 knows this attribute in lower case only.
+  // React 18 supports this attribute in lower case only.
   const priority = eager ? { fetchpriority: "high" } : { loading: "lazy" as const };
   return (
     <Frame className={className} style={{ aspectRatio: ratio, "--at": at } as React.CSSProperties}>

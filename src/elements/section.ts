@@ -1,12 +1,12 @@
 import styled from "styled-components";
 
-/** A part of a page, with the air above and below that sets it apart. */
-export const Section = styled.section<{ $ground?: "shallow" }>`
+/** A part of a page, with the vertical space that separates it from the next. */
+export const Section = styled.section<{ $background?: "shallow" }>`
   padding-block: var(--section);
-  background: ${({ $ground }) => ($ground ? `var(--${$ground})` : "none")};
+  background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};
 `;
 
-/** Air where a page ends without a section of its own. */
+/** The space before the footer on pages that do not end in a section. */
 export const PageEnd = styled.div`
   height: calc(var(--section) * 1.2);
 `;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../style/media";
 
-/** Something is under way; the words beside it say what. Put it in with `aria-hidden`. */
+/** A progress indicator. Render it with `aria-hidden`, beside a text. */
 export const Spinner = styled.span`
   width: 1.25em;
   height: 1.25em;
@@ -11,7 +11,7 @@ export const Spinner = styled.span`
   border-radius: 50%;
   animation: turn 900ms linear infinite;
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     animation-duration: 4s;
   }
   @keyframes turn {

@@ -20,7 +20,7 @@ const Row = styled.span`
   }
 `;
 
-/** A rating from 1 to 5; `label` says it in words. */
+/** A rating as stars; `label` is its text alternative. */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   <Row role="img" aria-label={label}>
     {RATINGS.map((star) => (

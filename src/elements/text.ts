@@ -14,7 +14,7 @@ export const Small = styled.p`
   color: var(--ink-2);
 `;
 
-/** The small capitals of a nautical chart: coordinates only. */
+/** Capitals as on nautical charts, for coordinates only. */
 export const Mark = styled.p`
   font: 600 var(--caption) / 1.4 var(--sans);
   letter-spacing: 0.09em;
@@ -22,7 +22,7 @@ export const Mark = styled.p`
   color: var(--ink-2);
 `;
 
-/** Heard by screen readers, not seen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
@@ -32,14 +32,14 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** Things one below the other, evenly spaced. */
+/** Children one below the other, evenly spaced. */
 export const Stack = styled.div`
   & > * + * {
     margin-top: var(--s4);
   }
 `;
 
-/** A label for what the visitor should know first, such as an extra cost. */
+/** A short label that stands out, such as "extra cost". */
 export const Tag = styled.span`
   display: inline-block;
   padding: 0.2rem 0.6rem;

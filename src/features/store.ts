@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React, for what must outlive a page: each page brings its own layout. */
+/** A value outside React that outlives a page: every page mounts a layout of its own. */
 export const createStore = <Value>() => {
   let value: Value | undefined;
   const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
 import { media } from "../style/media";
-import { useMessages } from "../features/language/use-messages";
 
 /** The filled ray of the compass rose points to where the embat, Palma's sea breeze, is born. */
 const Rose = styled.svg`
@@ -69,7 +69,7 @@ const Tagline = styled.span`
 
 type Props = { company: { name: string; tagline: string } };
 
-/** The logo: compass rose, name and tagline, linked to the home page. */
+/** The logo: compass rose, name and tagline, with a link to the home page. */
 export const Brand = ({ company: { name, tagline } }: Props) => {
   const t = useMessages();
   return (

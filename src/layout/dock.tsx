@@ -2,12 +2,12 @@ import styled from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { FilledIcon } from "../elements/icon";
 import { VisuallyHidden } from "../elements/text";
-import { whatsappLink } from "../providers/whatsapp";
-import { media } from "../style/media";
 import { CookieBanner } from "../features/consent/cookie-banner";
 import { useMessages } from "../features/language/use-messages";
+import { whatsappLink } from "../providers/whatsapp";
+import { media } from "../style/media";
 
-/** One column for everything that floats, so that nothing in it can cover another. */
+/** Holds everything that floats, so that floating elements cannot cover one another. */
 const Column = styled.aside`
   position: fixed;
   z-index: var(--z-dock);
@@ -30,7 +30,7 @@ const Column = styled.aside`
   }
 `;
 
-const Round = styled(ExternalLink)`
+const WhatsAppButton = styled(ExternalLink)`
   display: grid;
   place-items: center;
   width: var(--fab);
@@ -53,18 +53,18 @@ const Round = styled(ExternalLink)`
   }
 `;
 
-/** What floats at the foot of the screen: the WhatsApp button and the cookie banner. */
+/** The floating elements at the bottom of the screen: WhatsApp button and cookie banner. */
 export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (
     <Column aria-label={t("layout:talk")}>
-      <Round
+      <WhatsAppButton
         href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
         notice={t("layout:newTab")}
       >
         <FilledIcon name="wa" />
         <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
-      </Round>
+      </WhatsAppButton>
       <CookieBanner />
     </Column>
   );

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { darkSurface } from "../elements/dark-surface";
 import { media } from "../style/media";
 
-export const Ground = styled.footer`
+export const Root = styled.footer`
   ${darkSurface}
   --rose-ground: var(--ink);
   --rose-ray: var(--glass);
@@ -86,7 +86,7 @@ export const LegalRow = styled.div`
     order: 2;
   }
   ${media.large} {
-    /* The dock floats at the right. */
+    /* Leaves room for the dock. */
     padding-right: 5rem;
     p {
       flex: 0 1 auto;

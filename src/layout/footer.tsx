@@ -1,28 +1,28 @@
+import { Container } from "../elements/container";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
 import { VisuallyHidden } from "../elements/text";
-import { Container } from "../elements/container";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
 import { Brand } from "./brand";
-import { Ground, Grid, LegalRow, Social } from "./footer.styles";
+import { Grid, LegalRow, Root, Social } from "./footer.styles";
 import { footerLinks } from "./links";
 import { Position } from "./position";
-import { useMessages } from "../features/language/use-messages";
 
-/** Icon and name of each network that the content may name. */
+/** The icon and name of each social network that the content supports. */
 const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
   instagram: { icon: "ig", name: "Instagram" },
   facebook: { icon: "fb", name: "Facebook" },
 };
 
-/** Navigation, contact, social pages and legal links. */
+/** The footer: navigation, contact, social pages and legal links. */
 export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (
-    <Ground>
+    <Root>
       <Container>
         <Grid>
           <div>
@@ -84,6 +84,6 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
           <CookieSettings />
         </LegalRow>
       </Container>
-    </Ground>
+    </Root>
   );
 };

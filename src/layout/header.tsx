@@ -3,15 +3,15 @@ import { Button } from "../elements/button";
 import { Container } from "../elements/container";
 import { LanguageDropdown } from "../features/language/language-dropdown";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
 import { media } from "../style/media";
 import { Brand } from "./brand";
 import { mainLinks } from "./links";
 import { MenuButton } from "./menu-button";
 import { Strip } from "./strip";
-import { useMessages } from "../features/language/use-messages";
 
-/** The strip above scrolls away and the bar stays: no script, no shift. */
+/** Sticky, but on wide screens the strip scrolls away: neither script nor layout shift. */
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -88,7 +88,7 @@ const Tools = styled.div`
   }
 `;
 
-/** Sticky header: logo, main links, language, Book now, and the menu's button on small screens. */
+/** The sticky header: logo, main links, language switcher, Book now button, menu button. */
 export const Header = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (

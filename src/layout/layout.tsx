@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { useMessages } from "../features/language/use-messages";
+import { ToastRegion } from "../features/toast/toast-region";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
 import { SkipLink } from "./skip-link";
-import { ToastRegion } from "../features/toast/toast-region";
-import { useMessages } from "../features/language/use-messages";
 
 type Props = {
-  /** The page's own query result, which spreads `...Layout`. */
+  /** The result of the page's query, which includes `...Layout`. */
   data: Queries.LayoutFragment;
   children: ReactNode;
 };
 
-/** What all pages share: header, menu, content area, footer, and the dock of floating things. */
+/** The layout of all pages: header, menu, content area, footer, dock and toasts. */
 export const Layout = ({ data, children }: Props) => {
   const t = useMessages();
   const { company, homePage } = data;
@@ -23,7 +23,7 @@ export const Layout = ({ data, children }: Props) => {
     <>
       <SkipLink href="#content">{t("layout:skip")}</SkipLink>
       <Header company={company} />
-      <Menu company={company} from={homePage.facts.price} />
+      <Menu company={company} priceFrom={homePage.facts.price} />
       <main id="content">{children}</main>
       <Footer company={company} />
       <Dock company={company} />

@@ -3,7 +3,7 @@ type Company = Pick<
   "name" | "legalName" | "phone" | "email" | "website" | "address" | "position" | "social"
 >;
 
-/** The company for search engines. Source: https://schema.org/LocalBusiness */
+/** Describes the company to search engines. Source: https://schema.org/LocalBusiness */
 export const localBusiness = (company: Company, description: string) => ({
   "@context": "https://schema.org",
   "@type": "LocalBusiness",

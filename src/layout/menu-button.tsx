@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { Icon } from "../elements/icon";
-import { media } from "../style/media";
 import { useMessages } from "../features/language/use-messages";
+import { media } from "../style/media";
 
 export const MENU_ID = "menu";
 
-const Round = styled.button`
+const IconButton = styled.button`
   display: inline-grid;
   place-items: center;
   width: 3rem;
@@ -35,8 +35,8 @@ export const closeMenu = () => {
 };
 
 /**
- * Opens or closes the menu. Without a script it is a popover, which the browser opens by itself;
- * with one a modal dialog, which also keeps the focus inside and the page behind at rest.
+ * Opens or closes the menu. Without a script the menu is a popover; with one it is a modal dialog,
+ * which also traps the focus and blocks the page behind.
  */
 export const MenuButton = ({ action = "toggle" }: { action?: "toggle" | "hide" }) => {
   const t = useMessages();
@@ -46,7 +46,7 @@ export const MenuButton = ({ action = "toggle" }: { action?: "toggle" | "hide" }
     else menu().showModal();
   };
   return (
-    <Round
+    <IconButton
       type="button"
       popovertarget={MENU_ID}
       popovertargetaction={action}
@@ -54,6 +54,6 @@ export const MenuButton = ({ action = "toggle" }: { action?: "toggle" | "hide" }
       aria-label={t(action === "hide" ? "layout:closeMenu" : "layout:openMenu")}
     >
       <Icon name={action === "hide" ? "x" : "menu"} />
-    </Round>
+    </IconButton>
   );
 };

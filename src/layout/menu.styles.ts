@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Beside the browser's own opening and closing, it only fades in. */
+/** Opened and closed by the browser; the style only fades it in. */
 export const Panel = styled.dialog`
   inset: 0;
   width: 100%;
@@ -34,7 +34,7 @@ export const Panel = styled.dialog`
   }
 `;
 
-export const Top = styled.div`
+export const Header = styled.div`
   display: flex;
   flex: none;
   align-items: center;
@@ -82,7 +82,7 @@ export const MoreList = styled.ul`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: grid;
   flex: none;
   gap: var(--s4);

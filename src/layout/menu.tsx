@@ -3,38 +3,38 @@ import { Button } from "../elements/button";
 import { Isobaths } from "../elements/isobaths";
 import { LanguageLinks } from "../features/language/language-links";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
 import { Brand } from "./brand";
 import { mainLinks, moreLinks } from "./links";
 import { closeMenu, MENU_ID, MenuButton } from "./menu-button";
-import { Foot, MainList, MoreList, Panel, Price, Top } from "./menu.styles";
-import { useMessages } from "../features/language/use-messages";
+import { Footer, Header, MainList, MoreList, Panel, Price } from "./menu.styles";
 
 type Props = {
   company: Queries.CompanyFragment;
-  /** "from 240 €", beside the link to the prices. */
-  from: string;
+  /** The lowest price, such as "from 240 €". */
+  priceFrom: string;
 };
 
-/** The menu of small screens; Escape closes it, and so does following a link. */
-export const Menu = ({ company, from }: Props) => {
+/** The menu of small screens. Escape and following a link close it. */
+export const Menu = ({ company, priceFrom }: Props) => {
   const t = useMessages();
   const onClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest("a")) closeMenu();
   };
   return (
     <Panel id={MENU_ID} popover="auto" aria-label={t("layout:menu")} onClick={onClick}>
-      <Top>
+      <Header>
         <Brand company={company} />
         <MenuButton action="hide" />
-      </Top>
+      </Header>
       <nav aria-label={t("layout:menu")}>
         <MainList>
           {(["home", ...mainLinks] as const).map((name) => (
             <li key={name}>
               <LocalLink to={routes[name]}>
                 {t(`navigation:${name}`)}
-                {name === "prices" && <Price>{from}</Price>}
+                {name === "prices" && <Price>{priceFrom}</Price>}
               </LocalLink>
             </li>
           ))}
@@ -48,12 +48,12 @@ export const Menu = ({ company, from }: Props) => {
         </MoreList>
       </nav>
       <Isobaths />
-      <Foot>
+      <Footer>
         <LanguageLinks />
         <Button as={LocalLink} to={routes.booking} $look="book">
           {t("layout:bookNow")}
         </Button>
-      </Foot>
+      </Footer>
     </Panel>
   );
 };

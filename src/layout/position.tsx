@@ -4,7 +4,7 @@ import { useMessages } from "../features/language/use-messages";
 
 type Props = { latitude: number; longitude: number; className?: string };
 
-/** The port's coordinates, as a chart prints them. */
+/** The coordinates of the port, formatted as on a chart. */
 export const Position = ({ latitude, longitude, className }: Props) => {
   const t = useMessages();
   return (

@@ -1,11 +1,11 @@
 import { Helmet } from "react-helmet";
 import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
 import { defaultLanguage, languageCodes, languages, localPath } from "../languages";
 import type { RouteName } from "../routes";
-import { useMessages } from "../features/language/use-messages";
 
 type Props = {
-  /** Its section name is the first half of the title. */
+  /** Selects the section name in the title. */
   page: RouteName | "notFound";
   description: string;
   company: Queries.CompanyFragment | null;
@@ -13,7 +13,7 @@ type Props = {
   structuredData?: object;
 };
 
-/** What browsers, search engines and link previews need to know about a page. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export const Seo = ({ page, description, company, structuredData }: Props) => {
   const t = useMessages();
   const { language, originalPath } = useLanguage();

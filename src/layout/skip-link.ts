@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The first stop of the Tab key: past the header, to the content. */
+/** A link past the header to the content, visible while it is focused. */
 export const SkipLink = styled.a`
   position: fixed;
   z-index: var(--z-skip);

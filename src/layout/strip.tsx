@@ -1,14 +1,14 @@
 import styled from "styled-components";
 import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
 import { routes } from "../routes";
 import { media } from "../style/media";
 import { moreLinks } from "./links";
 import { Position } from "./position";
-import { useMessages } from "../features/language/use-messages";
 
-const Ground = styled.div`
+const Root = styled.div`
   display: none;
   ${media.wide} {
     display: block;
@@ -42,11 +42,11 @@ const Row = styled(Container)`
   }
 `;
 
-/** The strip above the bar on wide screens: where we are, and the links of second rank. */
+/** The strip above the bar on wide screens: position, secondary links and phone. */
 export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (
-    <Ground data-strip>
+    <Root data-strip>
       <Row>
         <Position {...company.position} />
         <nav aria-label={t("layout:information")}>
@@ -62,6 +62,6 @@ export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
           </ul>
         </nav>
       </Row>
-    </Ground>
+    </Root>
   );
 };

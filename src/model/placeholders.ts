@@ -16,7 +16,7 @@ export const factFiles = ["company", "terms", "prices"] as const satisfies (keyo
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
 
-/** Those that files write as months in English. */
+/** Facts that files write as months in English. */
 const MONTHS = ["terms.season.from", "terms.season.to"];
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;

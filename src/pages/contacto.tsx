@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
-import { PageEnd } from "../elements/section";
 import { Container } from "../elements/container";
+import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { ContactDetails } from "../sections/contact-details";
 import { ContactForm } from "../sections/contact-form";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { page, company, providers } = data;
@@ -14,7 +14,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="contact" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHeader heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="5fr 7fr">
         <ContactDetails company={company} picture={page.picture} />
         <ContactForm heading={page.formHeading} endpoint={providers.form.endpoint} />

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
-import { PageEnd } from "../elements/section";
 import { Container } from "../elements/container";
+import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { BayChart } from "../sections/bay-chart";
 import { Directions } from "../sections/directions";
 import { MeetingPoint } from "../sections/meeting-point";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 import { Panorama } from "../sections/panorama";
 
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
@@ -16,7 +16,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="location" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHeader heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="7fr 5fr">
         <BayChart content={chart} />
         <MeetingPoint content={page.meeting} company={company} />

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
-import { PageEnd } from "../elements/section";
 import { Container } from "../elements/container";
+import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 import { ReviewForm } from "../sections/review-form";
 import { ReviewPrivacy } from "../sections/review-privacy";
 
@@ -14,7 +14,7 @@ const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="writeReview" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHeader heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="7fr 5fr">
         <ReviewForm label={page.heading} endpoint={providers.form.endpoint} to={company.email} />
         <ReviewPrivacy content={page.privacy} />

@@ -5,7 +5,7 @@ import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
 import { DayRuler } from "../sections/day-ruler";
 import { Inclusions } from "../sections/inclusions";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 import { TripList } from "../sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
@@ -14,11 +14,11 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="trips" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHeader heading={page.heading} lead={page.lead} />
       <Container>
-        <DayRuler prices={prices} />
+        <DayRuler prices={prices} position={company.position} />
       </Container>
-      <TripList prices={prices} />
+      <TripList prices={prices} position={company.position} />
       <Inclusions content={inclusions} />
       <Closing content={data.closing} after="shallow" />
     </Layout>

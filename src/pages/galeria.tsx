@@ -5,7 +5,7 @@ import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
 import { GalleryLightbox } from "../sections/gallery-lightbox";
 import { GalleryMosaic } from "../sections/gallery-mosaic";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 
 const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
   const { page, company, pictures } = data;
@@ -13,7 +13,7 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="gallery" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHeader heading={page.heading} lead={page.lead} />
       <GalleryMosaic id="boat" heading={page.boat} pictures={pictures.nodes} section="boat" />
       <PageEnd />
       <GalleryMosaic

@@ -4,7 +4,7 @@ import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
 import { Inclusions } from "../sections/inclusions";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 import { PriceCards } from "../sections/price-cards";
 
 const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => {
@@ -13,8 +13,8 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="prices" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
-      <PriceCards prices={prices} vatNote={page.vatNote} />
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <PriceCards prices={prices} position={company.position} vatNote={page.vatNote} />
       <PageEnd />
       <Inclusions content={inclusions} />
       <Closing content={data.closing} after="shallow" />

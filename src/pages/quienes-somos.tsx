@@ -3,7 +3,7 @@ import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 import { Panorama } from "../sections/panorama";
 import { Story } from "../sections/story";
 import { Values } from "../sections/values";
@@ -14,7 +14,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="about" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHeader heading={page.heading} lead={page.lead} />
       <Panorama picture={page.picture} sizes="100vw" eager />
       <Story content={page.story} />
       <Values values={page.values} />

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
-import { PageEnd } from "../elements/section";
 import { Container } from "../elements/container";
+import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { BookingFrame } from "../sections/booking-frame";
 import { BookingTerms } from "../sections/booking-terms";
-import { PageHead } from "../sections/page-head";
+import { PageHeader } from "../sections/page-header";
 
 const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
   const { page, company, providers, terms } = data;
@@ -14,7 +14,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="booking" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHeader heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="8fr 4fr" $gap="4rem">
         <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
         <BookingTerms content={page} terms={terms} />

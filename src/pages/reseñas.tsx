@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../elements/columns";
-import { PageEnd } from "../elements/section";
 import { Container } from "../elements/container";
+import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
 import { CustomerReviews } from "../sections/customer-reviews";
-import { PageHead } from "../sections/page-head";
-import { ReviewAsk } from "../sections/review-ask";
+import { PageHeader } from "../sections/page-header";
+import { ReviewInvitation } from "../sections/review-invitation";
 
 const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => {
   const { page, company } = data;
@@ -14,10 +14,10 @@ const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="reviews" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHeader heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="8fr 4fr" $gap="5rem">
         <CustomerReviews empty={page.empty} />
-        <ReviewAsk content={page.ask} website={company.website} />
+        <ReviewInvitation content={page.ask} website={company.website} />
       </Columns>
       <PageEnd />
     </Layout>
@@ -39,7 +39,7 @@ export const query = graphql`
       heading(language: $language)
       lead(language: $language)
       ...NoReviews
-      ...ReviewAsk
+      ...ReviewInvitation
     }
   }
 `;

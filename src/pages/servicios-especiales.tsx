@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../layout/layout";
 import { Seo } from "../layout/seo";
-import { PageHead } from "../sections/page-head";
-import { ServiceAsk } from "../sections/service-ask";
+import { PageHeader } from "../sections/page-header";
+import { ServiceEnquiry } from "../sections/service-enquiry";
 import { ServiceList } from "../sections/service-list";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
@@ -11,9 +11,9 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   return (
     <Layout data={data}>
       <Seo page="services" description={page.description} company={company} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHeader heading={page.heading} lead={page.lead} />
       <ServiceList services={services.nodes} />
-      <ServiceAsk content={page.ask} />
+      <ServiceEnquiry content={page.ask} />
     </Layout>
   );
 };
@@ -32,7 +32,7 @@ export const query = graphql`
       description(language: $language)
       heading(language: $language)
       lead(language: $language)
-      ...ServiceAsk
+      ...ServiceEnquiry
     }
     services: allService(sort: { order: ASC }) {
       nodes {

@@ -1,9 +1,9 @@
 /**
- * The booking provider (TuriTop): the only file that knows its contract.
+ * The booking provider (TuriTop). No other file depends on its contract.
  * Source: the documentation at https://help.turitop.com.
  */
 
-/** The service that is booked, as the provider calls it. */
+/** The provider's id of the service that is booked. */
 const SERVICE = "C0";
 
 /** Milliseconds without a calendar after which a failure is reported. */
@@ -11,10 +11,10 @@ const TIMEOUT = 12_000;
 
 const SCRIPT_ID = "js-turitop";
 
-/** A local start or a test puts its own provider in the environment. */
+/** Local servers and tests override the origin by a variable. */
 const origin = () => process.env.GATSBY_BOOKING_ORIGIN || "https://app.turitop.com";
 
-/** The provider's own booking page, for links that work without a script. */
+/** Returns the URL of the provider's own booking page, for links that work without a script. */
 export const bookingPage = (company: string, language: string) =>
   `${origin()}/booking/box/${encodeURIComponent(company)}/${SERVICE}/${language}/`;
 
@@ -23,13 +23,13 @@ export type WidgetSettings = {
   affiliateTag: string;
   buttonColor: string;
   language: string;
-  /** What the calendar's frame is called, for screen readers. */
+  /** The accessible name of the calendar's frame. */
   title: string;
 };
 
 /**
- * Puts the provider's calendar into an empty element of ours. Its script looks for boxes only
- * once, when it runs, so each calendar takes a box and a script of its own.
+ * Embeds the provider's calendar in an empty element. The provider's script looks for boxes only
+ * once, when it runs, so each calendar needs a box and a script of its own.
  * @param onStatus called with `failed` when the script cannot be loaded or nothing is shown for 12
  *   seconds, and with `ready` when the calendar is there, which may be after `failed`
  * @returns a function that removes the calendar and its script

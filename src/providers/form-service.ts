@@ -1,32 +1,32 @@
 /**
- * The form service (Formspree): the only file that knows its contract.
+ * The form service (Formspree). No other file depends on its contract.
  * Source: the documentation at https://help.formspree.io.
  */
 
-/** Where a form is posted. A local start or a test puts its own address in the environment. */
+/** Returns the URL that a form is posted to. Local servers and tests override it by a variable. */
 export const formAction = (endpoint: string) => process.env.GATSBY_FORM_ENDPOINT || endpoint;
 
-/** Names of the fields with a meaning for the service. */
+/** The names of fields with a meaning to the service. */
 export const formFields = {
-  /** Subject of the e-mail that the company receives. */
+  /** The subject of the e-mail that the company receives. */
   subject: "_subject",
-  /** A field that people do not see; messages in which it is filled are dropped. */
+  /** A field hidden from people; messages in which it is filled in are dropped. */
   honeypot: "_gotcha",
 };
 
-/** Bytes of the body; the browser sends no more once the page has been left. */
+/** Bytes of a body, above which browsers refuse `keepalive`. */
 const KEEPALIVE_LIMIT = 60_000;
 
 /**
- * Sends a message. Any 2xx status is success; the answer's body is not read, and there is no time
- * limit. It arrives even when the visitor leaves the page meanwhile.
- * @throws when it was not sent or was refused
+ * Sends a message, even if the visitor leaves the page meanwhile. Any 2xx status is success; the
+ * body of the response is not read, and there is no timeout.
+ * @throws when the message was not sent or was refused
  */
 export const postForm = async (endpoint: string, message: Record<string, string>) => {
   const body = JSON.stringify(message);
   const { ok, status } = await fetch(formAction(endpoint), {
     method: "POST",
-    // Without Accept the service may answer with a page for people to prove that they are none.
+    // Without Accept the service may respond with a captcha page.
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body,
     keepalive: new Blob([body]).size < KEEPALIVE_LIMIT,

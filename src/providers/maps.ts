@@ -1,4 +1,7 @@
-/** Searches a place in Google Maps. Source: https://developers.google.com/maps/documentation/urls */
+/**
+ * Returns a link that searches a place in Google Maps.
+ * Source: https://developers.google.com/maps/documentation/urls
+ */
 export const mapSearchLink = (query: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 

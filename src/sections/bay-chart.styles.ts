@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The graded frame of a nautical chart. */
+/** The frame of a nautical chart, with a scale on all sides. */
 export const Frame = styled.div`
   position: relative;
   padding: 9px;
@@ -45,7 +45,7 @@ export const Route = styled.svg`
   stroke-linecap: round;
 `;
 
-/** Water is italic, land is upright: only the port is set in the sans. */
+/** On charts, names of water are italic and names on land upright: here that is the port. */
 export const Places = styled.ul`
   li {
     position: absolute;

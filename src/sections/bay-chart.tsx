@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Frame, Inner, Note, Places, Route } from "./bay-chart.styles";
 import { useMessages } from "../features/language/use-messages";
+import { Frame, Inner, Note, Places, Route } from "./bay-chart.styles";
 
 type Props = {
   content: Queries.BayChartFragment | null;
@@ -8,7 +8,7 @@ type Props = {
   route?: boolean;
 };
 
-/** The chart of the bay: a sketch of the coast, and the names of its places as a list. */
+/** The chart of the bay: a drawing of the coast, with the names of its places as a list. */
 export const BayChart = ({ content, route }: Props) => {
   const t = useMessages();
   if (!content) return null;

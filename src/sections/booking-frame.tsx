@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Small } from "../elements/text";
 import { CalendarDeclined } from "../features/booking/calendar-declined";
 import { CalendarFailed } from "../features/booking/calendar-failed";
@@ -14,7 +14,7 @@ const Frame = styled.section`
   background: var(--paper-raised);
 `;
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.5rem;
@@ -28,7 +28,7 @@ const Top = styled.div`
   }
 `;
 
-/** As high as a calendar from the start, so that nothing jumps; its states lie over one another. */
+/** Reserves the height of a calendar against layout shift; all children share one grid cell. */
 const Body = styled.div`
   display: grid;
   min-height: 41rem;
@@ -40,8 +40,15 @@ const Body = styled.div`
   }
 `;
 
+/** Until the calendar is shown it takes no room, which would stretch what is shown instead. */
+const hidden = css`
+  visibility: hidden;
+  height: 0;
+  overflow: hidden;
+`;
+
 const Slot = styled.div<{ $shown: boolean }>`
-  visibility: ${({ $shown }) => ($shown ? "visible" : "hidden")};
+  ${({ $shown }) => !$shown && hidden}
 `;
 
 type Props = {
@@ -50,17 +57,17 @@ type Props = {
   company: Queries.CompanyFragment;
 };
 
-/** The provider's calendar, in the page's language. */
+/** The provider's booking calendar in the page's language, or what is shown in its place. */
 export const BookingFrame = ({ content, provider, company }: Props) => {
   const { language } = useLanguage();
   const { slot, status, load } = useWidget({ ...provider, language, title: content.heading });
   const page = bookingPage(provider.company, language);
   return (
     <Frame aria-labelledby="calendar" aria-busy={status === "loading"}>
-      <Top>
+      <Header>
         <h2 id="calendar">{content.heading}</h2>
         <Small as="span">{content.aside}</Small>
-      </Top>
+      </Header>
       <Body>
         <Slot ref={slot} $shown={status === "ready"} />
         {status === "link" && <CalendarLink text={content.text} link={content.link} page={page} />}

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Small } from "../elements/text";
-import { media } from "../style/media";
 import { useMessages } from "../features/language/use-messages";
+import { media } from "../style/media";
 
 const List = styled.section`
   display: grid;
@@ -43,28 +43,30 @@ const Figure = styled.span`
   }
 `;
 
+type Term = { title: string; text: string; figure?: number; unit?: string };
+
 type Props = { content: Queries.BookingTermsFragment; terms: Queries.TermFiguresFragment };
 
-/** Cancellation, punctuality, weather, withdrawal: what one should know before booking. */
+/** The terms of a booking: cancellation, punctuality, weather, withdrawal. */
 export const BookingTerms = ({ content, terms }: Props) => {
   const t = useMessages();
-  const blocks = [
-    { content: content.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
-    { content: content.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
-    { content: content.weather, figure: terms.refundPercent, unit: t("booking:percent") },
-    ...(content.withdrawal ? [{ content: content.withdrawal }] : []),
+  const blocks: Term[] = [
+    { ...content.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
+    { ...content.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
+    { ...content.weather, figure: terms.refundPercent, unit: t("booking:percent") },
+    ...(content.withdrawal ? [content.withdrawal] : []),
   ];
   return (
     <List aria-label={t("booking:beforeLabel")}>
-      {blocks.map((block) => (
-        <div key={block.content.title}>
-          {block.figure !== undefined && (
+      {blocks.map(({ title, text, figure, unit }) => (
+        <div key={title}>
+          {figure !== undefined && (
             <Figure aria-hidden="true">
-              {block.figure} <small>{block.unit}</small>
+              {figure} <small>{unit}</small>
             </Figure>
           )}
-          <h2>{block.content.title}</h2>
-          <Small>{block.content.text}</Small>
+          <h2>{title}</h2>
+          <Small>{text}</Small>
         </div>
       ))}
     </List>

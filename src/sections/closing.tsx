@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button, ButtonRow } from "../elements/button";
-import { Contours, Isobaths } from "../elements/isobaths";
-import { darkSurface } from "../elements/dark-surface";
-import { Lead } from "../elements/text";
 import { Container } from "../elements/container";
+import { darkSurface } from "../elements/dark-surface";
+import { Contours, Isobaths } from "../elements/isobaths";
+import { Lead } from "../elements/text";
 import { GoLink } from "../features/language/go-link";
 import { LocalLink } from "../features/language/local-link";
-import { routes } from "../routes";
 import { useMessages } from "../features/language/use-messages";
+import { routes } from "../routes";
 
 const Band = styled.section`
   ${darkSurface}
@@ -37,17 +37,17 @@ const Band = styled.section`
 
 type Props = {
   content: Queries.ClosingFragment | null;
-  /** The colour of the section above. */
+  /** The background of the section above. */
   after?: "shallow";
 };
 
-/** The band before the footer: it gets deeper, and leads to the booking. */
+/** The band above the footer, with links to the booking and contact pages. */
 export const Closing = ({ content, after }: Props) => {
   const t = useMessages();
   if (!content) return null;
   return (
     <>
-      <Isobaths $ground={after} />
+      <Isobaths $background={after} />
       <Band>
         <Contours $color="glass" />
         <Container>

@@ -16,7 +16,7 @@ const Heading = styled.h2`
 
 type Props = { heading: string; endpoint: string };
 
-/** A message to the company. Without a script the browser checks and sends it by itself. */
+/** The contact form. Without a script the browser validates and submits it. */
 export const ContactForm = ({ heading, endpoint }: Props) => {
   const t = useMessages();
   const { sending, form } = useSubmission({
@@ -48,7 +48,7 @@ export const ContactForm = ({ heading, endpoint }: Props) => {
   );
 };
 
-/** What is sent: the three fields, and the trap when a robot has walked into it. */
+/** Returns the message to send: the three fields, and the honeypot if a bot has filled it in. */
 const message = (data: FormData): Record<string, string> =>
   Object.fromEntries(
     ["name", "email", "message", formFields.honeypot]

@@ -9,7 +9,7 @@ const Note = styled(Small)`
   margin-top: var(--s4);
 `;
 
-/** The reviews kept on this device, newest first, or an invitation to write the first one. */
+/** The reviews stored on this device, newest first, or the empty state. */
 export const CustomerReviews = ({ empty }: { empty: Queries.NoReviewsFragment["empty"] }) => {
   const t = useMessages();
   const reviews = useStoredReviews();

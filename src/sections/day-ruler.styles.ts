@@ -1,14 +1,13 @@
 import styled, { css } from "styled-components";
 import { overlap, type Span } from "../features/trips/day";
-import { SOLAR_NOON, SUN_LEVEL, SUN_SWING } from "../features/trips/sun";
 import { toHours } from "../features/trips/time";
 import { media } from "../style/media";
 
 type Times = { start: string; end: string };
 type DayProps = { $trips: readonly Times[]; $drawn: readonly Times[]; $span: Span };
 
-/** While a trip is pointed at, the sun stands in its middle and the other slices fade. */
-const whilePointedAt = ({ $trips, $drawn }: DayProps) =>
+/** While a trip is hovered or focused, the sun is in its middle and the other slices fade. */
+const highlightedTrip = ({ $trips, $drawn }: DayProps) =>
   $trips.map((trip, index) => {
     const others = $drawn.flatMap((slice, n) =>
       overlap(slice, trip) ? [] : `[data-slice]:nth-of-type(${n + 1})`,
@@ -24,9 +23,9 @@ const whilePointedAt = ({ $trips, $drawn }: DayProps) =>
 export const Day = styled.div<DayProps>`
   --day-from: ${({ $span }) => $span.from};
   --day-for: ${({ $span }) => $span.to - $span.from};
-  /* At rest the sun stands low, where the evening begins. */
+  /* Otherwise the sun is two hours before the end of the day. */
   --t: ${({ $span }) => $span.to - 2};
-  ${whilePointedAt}
+  ${highlightedTrip}
 `;
 
 export const SkyBox = styled.div`
@@ -37,9 +36,9 @@ export const SkyBox = styled.div`
   transition: --t var(--sunwise) var(--ease);
 `;
 
-/** Its height is the sun's real one, computed by the style sheet: see features/trips/sun. */
+/** Placed at the real height of the sun, see `SunPath`, so that it follows the curve. */
 export const Sun = styled.span`
-  --h: calc(${SUN_LEVEL} + ${SUN_SWING} * cos((var(--t) - ${SOLAR_NOON}) * 15deg));
+  --h: calc(var(--level) + var(--swing) * cos((var(--t) - var(--noon)) * 15deg));
   position: absolute;
   left: -0.8125rem;
   bottom: -0.8125rem;
@@ -73,7 +72,7 @@ export const Hours = styled.div`
   span:last-child {
     transform: translateX(-100%);
   }
-  /* Every third hour on small screens; between them, light ones on large screens. */
+  /* Every third hour on small screens; all hours, the others lighter, on large screens. */
   span:not(:nth-child(3n + 1)):not(:last-child) {
     display: none;
     font-weight: 400;
@@ -122,8 +121,8 @@ export const Bar = styled.span`
   }
 `;
 
-/** On large screens a trip hangs from a stem at its departure time. */
-const hanging = css`
+/** On large screens a trip is a column that begins at its departure time. */
+const columnLayout = css`
   grid-row: 1;
   grid-column: calc((var(--from) - var(--day-from)) * 4 + 1) / span calc(var(--for) * 4);
 
@@ -142,8 +141,8 @@ const hanging = css`
   }
 `;
 
-/** One that overlaps others is a bar in a row of its own, with its words where there is room. */
-const barred = css`
+/** A trip that overlaps with others is a bar in a row of its own, with its text to the right. */
+const barLayout = css`
   grid-row: var(--row);
   grid-column: 1 / -1;
   margin-top: 1.25rem;
@@ -209,10 +208,10 @@ export const Trips = styled.ol`
     border-top: 0;
 
     [data-row="sky"] {
-      ${hanging}
+      ${columnLayout}
     }
     [data-row="bar"] {
-      ${barred}
+      ${barLayout}
     }
     ${Name} {
       font-size: var(--step-2);

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Container } from "../elements/container";
 import { media } from "../style/media";
 
-const Ground = styled.section`
+const Root = styled.section`
   padding-top: var(--section);
 
   h2 {
@@ -11,7 +11,7 @@ const Ground = styled.section`
   }
 `;
 
-const Ways = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: var(--s6) var(--col-gap);
   margin-top: var(--s5);
@@ -31,19 +31,19 @@ const Ways = styled.ul`
 /** How to get to the meeting point: by car, by bus, on foot. */
 export const Directions = ({ content }: { content: Queries.DirectionsFragment["directions"] }) =>
   content && (
-    <Ground aria-labelledby="directions">
+    <Root aria-labelledby="directions">
       <Container>
         <h2 id="directions">{content.heading}</h2>
-        <Ways>
+        <List>
           {content.ways.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </Ways>
+        </List>
       </Container>
-    </Ground>
+    </Root>
   );
 
 export const fragment = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The fragments that several sections share. Widths of pictures: 400, 800, 1600; the hero's: 600, 1200, 2400. */
+/** Fragments shared by sections. Pictures are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
 export const fragments = graphql`
   fragment Messages on LocaleConnection {
     edges {

@@ -1,15 +1,15 @@
 import { Suspense } from "react";
-import { useNamedPicture } from "../features/gallery/address";
 import { LazyLightbox } from "../features/gallery/lazy-lightbox";
+import { usePictureHash } from "../features/gallery/picture-hash";
 
-/** The picture that the address names, over the whole screen. */
+/** The lightbox, open at the picture of the hash. */
 export const GalleryLightbox = ({
   pictures,
 }: {
   pictures: readonly Queries.GalleryItemFragment[];
 }) => {
-  const named = useNamedPicture();
-  const index = pictures.findIndex(({ jsonId }) => String(jsonId) === named);
+  const hash = usePictureHash();
+  const index = pictures.findIndex(({ jsonId }) => String(jsonId) === hash);
   if (index < 0) return null;
   return (
     <Suspense>

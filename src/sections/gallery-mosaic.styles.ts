@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { media } from "../style/media";
 
-export const Top = styled.div`
+export const Header = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -13,7 +13,7 @@ export const Top = styled.div`
   }
 `;
 
-/** Large screens: one large picture and two, then two of unequal width; a sixth starts again. */
+/** Large screens: one large picture beside two small ones, then two of unequal width; repeats. */
 const boat = css`
   grid-template-rows: repeat(2, clamp(14rem, 23vw, 32rem)) clamp(14rem, 29vw, 38rem);
   grid-auto-rows: clamp(14rem, 23vw, 32rem);
@@ -34,7 +34,7 @@ const boat = css`
   }
 `;
 
-/** Large screens: rows of two, wide and narrow in turn. */
+/** Large screens: rows of two pictures, the wider one alternately right and left. */
 const experiences = css`
   grid-auto-rows: clamp(14rem, 28vw, 36rem);
 
@@ -48,7 +48,7 @@ const experiences = css`
   }
 `;
 
-/** Phones: wide pictures and pairs of upright ones in turn. */
+/** Phones: wide pictures alternate with pairs of upright ones. */
 export const Mosaic = styled.ul<{ $section: "boat" | "experiences" }>`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -93,7 +93,7 @@ export const Caption = styled.span`
   transition: opacity var(--quick);
 `;
 
-export const Shot = styled.a`
+export const Tile = styled.a`
   position: relative;
   display: block;
   height: 100%;
@@ -118,7 +118,7 @@ export const Shot = styled.a`
     outline-offset: -6px;
     box-shadow: inset 0 0 0 8px var(--sea);
   }
-  ${media.calm} {
+  ${media.reducedMotion} {
     &:hover img {
       transform: none;
     }

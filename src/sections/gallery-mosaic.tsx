@@ -1,33 +1,33 @@
 import { graphql } from "gatsby";
+import { Container } from "../elements/container";
 import { Picture } from "../elements/picture";
 import { Small } from "../elements/text";
-import { Container } from "../elements/container";
-import { Caption, Mosaic, Shot, Top } from "./gallery-mosaic.styles";
-import { openOnClick } from "../features/gallery/address";
+import { openOnClick } from "../features/gallery/picture-hash";
 import { useMessages } from "../features/language/use-messages";
+import { Caption, Header, Mosaic, Tile } from "./gallery-mosaic.styles";
 
 type Props = {
   id: string;
   heading: string;
-  /** All pictures of the gallery, for their numbers; those of `section` are shown. */
+  /** All pictures of the gallery, which number them; those of `section` are shown. */
   pictures: readonly Queries.GalleryItemFragment[];
   section: "boat" | "experiences";
 };
 
-/** One section of the gallery. Each picture opens the lightbox; without a script its large version. */
+/** A section of the gallery. A picture opens the lightbox or, without a script, the image file. */
 export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
   const t = useMessages();
   const shown = pictures.filter((item) => item.section === section);
   return (
     <section aria-labelledby={id}>
-      <Top as={Container}>
+      <Header as={Container}>
         <h2 id={id}>{heading}</h2>
         <Small as="span">{t("gallery:pictures", { count: shown.length })}</Small>
-      </Top>
+      </Header>
       <Mosaic $section={section}>
         {shown.map(({ jsonId, picture }) => (
           <li key={jsonId}>
-            <Shot
+            <Tile
               id={String(jsonId)}
               onClick={(event) => openOnClick(event, jsonId)}
               href={picture.file.publicURL ?? undefined}
@@ -39,7 +39,7 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
             >
               <Picture picture={picture} sizes="(min-width: 60rem) 60vw, 100vw" decorative />
               <Caption aria-hidden="true">{picture.description}</Caption>
-            </Shot>
+            </Tile>
           </li>
         ))}
       </Mosaic>

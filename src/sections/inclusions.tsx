@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
+import { Container } from "../elements/container";
 import { Icon } from "../elements/icon";
 import { Section } from "../elements/section";
 import { Small, VisuallyHidden } from "../elements/text";
-import { Container } from "../elements/container";
 import { media } from "../style/media";
 
 const List = styled.ul<{ $columns?: number }>`
@@ -34,10 +34,10 @@ const Note = styled(Small)`
   margin-top: var(--s4);
 `;
 
-/** What is on board and included, and what is not. */
+/** The lists of what is included and what is not. */
 export const Inclusions = ({ content }: { content: Queries.InclusionsFragment | null }) =>
   content && (
-    <Section $ground="shallow" aria-labelledby="included">
+    <Section $background="shallow" aria-labelledby="included">
       <Container>
         <VisuallyHidden as="h2" id="included">
           {content.heading}

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
+import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
 import { Small } from "../elements/text";
-import { Container } from "../elements/container";
 import { monthAndYear } from "../features/language/format";
 import { useLanguage } from "../features/language/use-language";
-import { Contents, Grid, Prose } from "./legal-text.styles";
-import { PageHead } from "./page-head";
 import { useMessages } from "../features/language/use-messages";
+import { Contents, Grid, Prose } from "./legal-text.styles";
+import { PageHeader } from "./page-header";
 
-/** A legal text: its contents at the side, its sections, the date of its last change. */
+/** A legal text: table of contents, sections, and the month of the last change. */
 export const LegalText = ({ content }: { content: Queries.LegalTextFragment }) => {
   const t = useMessages();
   const { language } = useLanguage();
   return (
     <>
-      <PageHead heading={content.heading} lead={content.lead} />
+      <PageHeader heading={content.heading} lead={content.lead} />
       <Grid as={Container}>
         <Contents aria-labelledby="contents">
           <h2 id="contents">{t("legal:contents")}</h2>
@@ -30,7 +30,7 @@ export const LegalText = ({ content }: { content: Queries.LegalTextFragment }) =
           {content.sections.map(({ id, title, body }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
-              {/* Made at build time from the company's own Markdown; raw HTML in it is escaped. */}
+              {/* Rendered from Markdown at build time; raw HTML in it is escaped. */}
               <div dangerouslySetInnerHTML={{ __html: body }} />
             </section>
           ))}

@@ -6,9 +6,9 @@ import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
 import { Small, Stack } from "../elements/text";
 import { degreesAndMinutes } from "../features/language/format";
+import { useMessages } from "../features/language/use-messages";
 import { mapPointLink, mapSearchLink } from "../providers/maps";
 import { phoneLink } from "../providers/whatsapp";
-import { useMessages } from "../features/language/use-messages";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
@@ -19,7 +19,7 @@ type Props = {
   company: Queries.CompanyFragment & { mapSearch: string };
 };
 
-/** Where the skipper waits, when to be there, and maps of the point and of the club. */
+/** Where and when to meet the skipper, with links to maps of the point and the club. */
 export const MeetingPoint = ({ content, company }: Props) => {
   const t = useMessages();
   const { latitude, longitude } = company.position;

@@ -16,7 +16,7 @@ const Frame = styled.div`
   }
 `;
 
-/** What stands in the place of reviews while there are none. */
+/** The empty state of the reviews. */
 export const NoReviews = ({ content }: { content: Queries.NoReviewsFragment["empty"] }) => (
   <Frame>
     <h2>{content.heading}</h2>

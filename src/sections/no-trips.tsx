@@ -3,7 +3,7 @@ import { GoLink } from "../features/language/go-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
 
-/** Replaces a list of trips while no trip is shown. */
+/** The empty state of a list of trips. */
 export const NoTrips = () => {
   const t = useMessages();
   return (

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../elements/button";
+import { Container } from "../elements/container";
 import { Contours } from "../elements/isobaths";
 import { Lead, Stack } from "../elements/text";
-import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../routes";
 
-const Ground = styled.section`
+const Root = styled.section`
   position: relative;
   overflow: hidden;
   display: grid;
@@ -20,10 +20,10 @@ const Ground = styled.section`
   }
 `;
 
-/** A page that does not exist, and the way home. */
+/** The content of the not-found page. */
 export const NotFound = ({ content }: { content: Queries.NotFoundFragment | null }) =>
   content && (
-    <Ground>
+    <Root>
       <Contours $color="sea" />
       <Container>
         <Stack>
@@ -34,7 +34,7 @@ export const NotFound = ({ content }: { content: Queries.NotFoundFragment | null
           </Button>
         </Stack>
       </Container>
-    </Ground>
+    </Root>
   );
 
 export const fragment = graphql`

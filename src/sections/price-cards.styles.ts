@@ -17,7 +17,7 @@ export const Cards = styled.div`
   }
 `;
 
-/** A row on phones; a column divided by hairlines, level with its neighbours, on large screens. */
+/** A row on phones; on large screens a column whose rows align with those of its neighbours. */
 export const Card = styled.article`
   display: grid;
   grid-template-columns: 6.5rem 1fr;
@@ -74,14 +74,14 @@ export const Graph = styled.div`
   }
 `;
 
-export const Height = styled.div`
+export const SkyBox = styled.div`
   height: 3.5rem;
   ${media.large} {
     height: 7.5rem;
   }
 `;
 
-export const Ends = styled.p`
+export const EndTimes = styled.p`
   display: none;
   justify-content: space-between;
   margin-top: 0.3rem;
@@ -96,7 +96,7 @@ export const Schedule = styled.p`
   color: var(--ink-2);
 `;
 
-export const Sum = styled.p`
+export const Amount = styled.p`
   margin-top: var(--s2);
   font: 440 2.125rem/1.1 var(--serif);
   letter-spacing: -0.02em;

@@ -1,33 +1,34 @@
 import { graphql } from "gatsby";
 import { Button } from "../elements/button";
-import { VisuallyHidden } from "../elements/text";
 import { Container } from "../elements/container";
 import { ScaleBar } from "../elements/scale-bar";
+import { VisuallyHidden } from "../elements/text";
 import { moneyParts } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
 import { daySpan, tripSpan } from "../features/trips/day";
 import { Sky } from "../features/trips/sky";
+import type { Position } from "../features/trips/sun";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
 import { NoTrips } from "./no-trips";
 import {
+  Amount,
   Audience,
   Card,
   Cards,
-  Ends,
+  EndTimes,
   Graph,
-  Height,
   Schedule,
-  Sum,
+  SkyBox,
   VatNote,
 } from "./price-cards.styles";
-import { useMessages } from "../features/language/use-messages";
 
-type Props = { prices: Queries.PriceCardsFragment; vatNote: string };
+type Props = { prices: Queries.PriceCardsFragment; position: Position; vatNote: string };
 
-/** The packages as small multiples: every card shows the whole day with only its slice filled. */
-export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) => {
+/** The prices as small multiples: every card draws the whole day with its own trip filled. */
+export const PriceCards = ({ prices: { packages, currency }, position, vatNote }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const schedule = useSchedule();
@@ -46,18 +47,22 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
           {packages.map(({ trip, amount }) => (
             <Card key={trip.jsonId} aria-labelledby={`${trip.jsonId}-price`}>
               <Graph aria-hidden="true">
-                <Height>
-                  <Sky span={span} slices={[{ span: tripSpan(trip), sky: trip.sky }]} />
-                </Height>
+                <SkyBox>
+                  <Sky
+                    position={position}
+                    span={span}
+                    slices={[{ span: tripSpan(trip), sky: trip.sky }]}
+                  />
+                </SkyBox>
                 <ScaleBar $parts={span.to - span.from} />
-                <Ends>
+                <EndTimes>
                   <span>{span.from}:00</span>
                   <span>{span.to}:00</span>
-                </Ends>
+                </EndTimes>
               </Graph>
               <h2 id={`${trip.jsonId}-price`}>{trip.title}</h2>
               <Schedule>{schedule(trip)}</Schedule>
-              <Sum>
+              <Amount>
                 {moneyParts(amount, currency, language).map(({ type, value }, index) =>
                   type === "integer" || type === "group" ? (
                     value
@@ -65,7 +70,7 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
                     <small key={index}>{value}</small>
                   ),
                 )}
-              </Sum>
+              </Amount>
               <Audience>{trip.audience}</Audience>
               <Button as={LocalLink} to={routes.booking} $look="line">
                 {t("trips:book")}

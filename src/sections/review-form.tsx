@@ -10,7 +10,7 @@ import { formAction } from "../providers/form-service";
 
 type Props = { endpoint: string; to: string; label: string };
 
-/** Rating, name, e-mail and text. Without a script the browser checks and sends it by itself. */
+/** The review form. Without a script the browser validates and submits it. */
 export const ReviewForm = ({ endpoint, to, label }: Props) => {
   const t = useMessages();
   const { sending, form, unrated, noValidate } = useReviewForm({ endpoint, to });

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { Panel } from "../elements/panel";
 import { Small } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
-import { routes } from "../routes";
 import { useMessages } from "../features/language/use-messages";
+import { routes } from "../routes";
 
-/** What of a review is public and what is not. */
+/** Explains which parts of a review are public. */
 export const ReviewPrivacy = ({
   content,
 }: {

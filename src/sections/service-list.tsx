@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { Container } from "../elements/container";
 import { Picture } from "../elements/picture";
 import { Stack, Tag } from "../elements/text";
-import { Container } from "../elements/container";
 import { media } from "../style/media";
 
-/** Four layouts in turn, so that the same split never comes twice in a row. */
+/** Four layouts in turn, so that neighbours differ. */
 const List = styled(Container)`
   display: grid;
   gap: clamp(3rem, 7vw, 6.5rem);
@@ -60,7 +60,7 @@ const Photo = styled(Picture)`
   aspect-ratio: 3 / 2;
 `;
 
-/** The special services, each with its picture. */
+/** The special services with their pictures. */
 export const ServiceList = ({ services }: { services: readonly Queries.ServiceFragment[] }) => (
   <List>
     {services.map(({ jsonId, title, text, condition, picture }) => (

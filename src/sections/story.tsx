@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
+import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
 import { Lead, Stack } from "../elements/text";
-import { Container } from "../elements/container";
 
 const First = styled(Lead)`
   color: inherit;
 `;
 
-/** Where the name comes from. */
+/** The story behind the name of the company. */
 export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) => (
   <Section>
     <Container>

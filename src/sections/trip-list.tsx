@@ -1,19 +1,20 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../elements/button";
+import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
 import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
 import { Stack, VisuallyHidden } from "../elements/text";
-import { Container } from "../elements/container";
 import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
-import { readable } from "../features/trips/time";
+import { useMessages } from "../features/language/use-messages";
+import type { Position } from "../features/trips/sun";
+import { formatTime } from "../features/trips/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { routes } from "../routes";
 import { media } from "../style/media";
-import { useMessages } from "../features/language/use-messages";
 import { NoTrips } from "./no-trips";
 
 const Row = styled.article`
@@ -36,8 +37,10 @@ const Row = styled.article`
   }
 `;
 
-/** Every trip: its hours in the sky, its words, its facts, and the way to book it. */
-export const TripList = ({ prices }: { prices: Queries.TripListFragment }) => {
+type Props = { prices: Queries.TripListFragment; position: Position };
+
+/** The trips, each with its sky, description, facts and a link to the booking page. */
+export const TripList = ({ prices, position }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   return (
@@ -48,7 +51,7 @@ export const TripList = ({ prices }: { prices: Queries.TripListFragment }) => {
           const { jsonId, title, description, start, end, light, audience } = trip;
           return (
             <Row key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
-              <TripSky trip={trip} />
+              <TripSky trip={trip} position={position} />
               <Stack>
                 <h2 id={`${jsonId}-title`}>{title}</h2>
                 <p>
@@ -59,7 +62,7 @@ export const TripList = ({ prices }: { prices: Queries.TripListFragment }) => {
                 <Facts>
                   <dt>{t("trips:hours")}</dt>
                   <dd>
-                    {readable(start)}–{readable(end)}
+                    {formatTime(start)}–{formatTime(end)}
                   </dd>
                   <dt>{t("trips:light")}</dt>
                   <dd>{light}</dd>

@@ -13,7 +13,7 @@ const Row = styled(Columns)`
   }
 `;
 
-/** What the company stands for. */
+/** The values of the company. */
 export const Values = ({ values }: { values: Queries.ValuesFragment["values"] }) => (
   <section>
     <Container>

@@ -1,14 +1,18 @@
+/**
+ * A font that loads after the first paint would shift the text: the page keeps its fallback, and
+ * `gatsby-browser.ts` applies the font from the next page on.
+ */
 const face = (family: string, file: string, weight: string, style = "normal") => `@font-face {
   font-family: "${family}"; src: url("/fonts/${file}") format("woff2");
-  font-weight: ${weight}; font-style: ${style}; font-display: swap;
+  font-weight: ${weight}; font-style: ${style}; font-display: optional;
 }`;
 
-/** Local faces with the metrics of ours, so that the swap does not move a line. */
+/** Local fonts with adjusted metrics, which take about the same space. */
 const fallback = (family: string, local: string, metrics: string, style = "normal") => `@font-face {
   font-family: "${family}"; font-style: ${style}; src: ${local}; ${metrics} line-gap-override: 0%;
 }`;
 
-/** Preloaded: what the first screen is set in. The italic comes on demand. */
+/** The fonts of the first screen. The italic is loaded on demand. */
 export const preloadedFonts = [
   "/fonts/brygada-1918-latin-wght-normal.woff2",
   "/fonts/source-sans-3-latin-wght-normal.woff2",

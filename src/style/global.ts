@@ -1,18 +1,16 @@
-import { fontFaces } from "./fonts";
 import { media } from "./media";
 import { tokenProperties } from "./tokens";
 
 /**
- * The ground of every page. It is static, so it is put into each page's head while the HTML is
- * made (`gatsby-ssr.tsx`) and costs the visitor no JavaScript.
+ * The global style sheet. It is static, so `gatsby-ssr.tsx` inlines it into the head of each page
+ * and it adds no JavaScript.
  */
-export const globalStyle = `${fontFaces}
-@property --t { syntax: "<number>"; inherits: true; initial-value: 19; }
+export const globalStyle = `@property --t { syntax: "<number>"; inherits: true; initial-value: 19; }
 :root { ${tokenProperties} --focus: var(--sea); --rose-ground: var(--paper); --rose-ray: var(--sea); }
-${media.calm} { :root { --quick: 1ms; --calm: 1ms; --sunwise: 1ms; } }
+${media.reducedMotion} { :root { --quick: 1ms; --calm: 1ms; --sunwise: 1ms; } }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; }
-/* A dialog that covers the page keeps it at rest. */
+/* No scrolling behind an open dialog. */
 html:has(dialog:is([open], :popover-open)) { overflow: hidden; }
 /* Room for the cookie banner, so that it does not hide the end of the page. */
 :root[data-cookie-banner] body { padding-bottom: 17rem; }
@@ -29,10 +27,10 @@ h1, h2, h3 { font-family: var(--serif); font-weight: 440; line-height: 1.08; let
 h1 { font-size: var(--step-page); line-height: 1; letter-spacing: -.022em; }
 h2 { font-size: var(--step-4); letter-spacing: -.018em; }
 h3 { font-size: var(--step-2); line-height: 1.18; }
-/* German words are long: a heading breaks them by the rules rather than the page. */
+/* Long German words are hyphenated rather than overflow. */
 :is(h1, h2, h3):lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; }
 p { text-wrap: pretty; max-width: var(--measure); }
-/* Water is italic, land is upright: the rule of the chart. The italic is always the serif. */
+/* Names of water are italic, as on charts. The italic is always the serif. */
 i { font-style: italic; }
 p i, dd i { font: italic 440 1.06em/1 var(--serif); }
 a { color: var(--sea); text-decoration-thickness: 1px; text-underline-offset: .22em; transition: color var(--quick); }

@@ -1,7 +1,7 @@
-/** Breakpoints: two columns, desktop layouts, the full header. */
+/** Media queries. `medium` allows two columns, `large` desktop layouts, `wide` the full header. */
 export const media = {
   medium: "@media (min-width: 40rem)",
   large: "@media (min-width: 60rem)",
   wide: "@media (min-width: 75rem)",
-  calm: "@media (prefers-reduced-motion: reduce)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
 };

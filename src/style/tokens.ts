@@ -1,4 +1,4 @@
-/** The design's values. Each is the custom property of its name: `"ink-2"` is `var(--ink-2)`. */
+/** The design tokens. Each becomes a custom property: `"ink-2"` is `var(--ink-2)`. */
 export const colors = {
   paper: "#F8F4EB",
   "paper-raised": "#FFFDF8",
@@ -14,7 +14,7 @@ export const colors = {
   sea: "#0A6E78",
   "sea-deep": "#075761",
   glass: "#7CCFC8",
-  /** One job: Book now. Its label is always ink. */
+  /** For Book now only. Its label is always ink. */
   coral: "#FF7E63",
   "coral-deep": "#F2694C",
   route: "#C4452B",
@@ -28,7 +28,7 @@ export const colors = {
   white: "#FFFFFF",
 };
 
-/** Gradient stops, left to right as time runs. Never set text on the sunset sky. */
+/** Gradient stops from departure to return. Never set text on the sunset sky. */
 const skies = {
   "sky-morning": "#FBE0A0, #F7ECCF 32%, #BFDDEA 72%, #8EC3DE",
   "sky-midday": "#B4E6E3, #5CCBC8 55%, #2FA9B4",

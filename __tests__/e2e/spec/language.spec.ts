@@ -1,7 +1,39 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { openWithoutScripts } from "../hold-back";
 import { visit } from "../visit";
 
 const pathOf = (url: string) => decodeURI(new URL(url).pathname + new URL(url).hash);
+
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
+
+test.describe("who reads in English and opens a link to Español", () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, "/en/precios/");
+    await page.evaluate(() => localStorage.setItem("language", "en"));
+  });
+
+  test("in a new tab stays there, and is not asked again @desktop", async ({ page }) => {
+    await page.locator("header summary").click();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.locator("header").getByRole("link", { name: "Español" }).click({ button: "middle" }),
+    ]);
+    await expect(tab).toHaveURL(/[^n]\/precios\/$/);
+    await expect(tab.locator("html")).toHaveAttribute("lang", "es");
+    expect(await storedLanguage(tab)).toBe("es");
+    await tab.reload();
+    await expect(tab.locator("html")).toHaveAttribute("lang", "es");
+  });
+
+  test("before React is there stays there as well", async ({ page }) => {
+    await openWithoutScripts(page, "/en/precios/");
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang="es"]')?.click());
+    await expect(page).toHaveURL(/[^n]\/precios\/$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    expect(await storedLanguage(page)).toBe("es");
+  });
+});
 
 test.describe("with a German browser", () => {
   test.use({ locale: "de-AT" });

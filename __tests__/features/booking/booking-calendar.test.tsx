@@ -49,7 +49,7 @@ const deliver = async () => {
   await loadFrame();
 };
 
-const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+const press = (name: string) => act(async () => screen.getByText(name).click());
 const rejectCookies = () => act(async () => choose("rejected"));
 const acceptCookies = () => act(async () => choose("accepted"));
 

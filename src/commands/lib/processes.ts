@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { resolve } from "node:path";
-
-/** Path of a command that npm installed in this repository. */
-export const installed = (command: string) => resolve("node_modules", ".bin", command);
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { basename, isAbsolute, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 type SpawnSettings = {
   /** Added to this process's own variables. */
@@ -19,32 +19,96 @@ type RunSettings = SpawnSettings & {
   onOutput?: (text: string) => void;
 };
 
+/** Milliseconds that a command has to end by itself. */
+const STOP_LIMIT = 5_000;
+
+type Manifest = Partial<{
+  bin: string | Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}>;
+
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+
+/**
+ * Returns the path of the script behind a command of this repository's packages. The links in
+ * `node_modules/.bin` are no use on Windows: there they are shell scripts.
+ * @throws when no package has such a command
+ */
+export const installed = (command: string) => {
+  const { dependencies, devDependencies } = readManifest(".");
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const folder = resolve("node_modules", name);
+    const { bin } = readManifest(folder);
+    const scripts = typeof bin === "string" ? { [basename(name)]: bin } : bin;
+    if (scripts?.[command]) return join(folder, scripts[command]);
+  }
+  throw new Error(`No package in package.json has the command ${command}.`);
+};
+
+/** The program of a command and its first arguments: scripts, npm's too, are run by this Node. */
+const programOf = (command: string) => {
+  const script = command === "npm" ? process.env.npm_execpath : isAbsolute(command) && command;
+  if (!script) return [command];
+  const loader = script.endsWith(".ts") ? ["--require", require.resolve("tsx/cjs")] : [];
+  return [process.execPath, ...loader, script];
+};
+
+const isWindows = () => process.platform === "win32";
+
 const running = new Set<ChildProcess>();
 
-// Whatever ends this process, the servers and builds it started end too.
+/** Set once this process is about to exit: nothing that waits for a command then goes on. */
+let isEnding = false;
+
+// The last resort, whatever ends this process.
 process.on("exit", () => running.forEach((child) => signalGroup(child, "SIGKILL")));
 
-/** Starts a command as the head of its own process group, so that its children stop with it. */
+/**
+ * Starts a command so that everything it starts can be stopped with it.
+ * @param command the absolute path of a JavaScript or TypeScript file, `npm`, or a program's name
+ */
 export const spawnGroup = (command: string, args: string[], settings: SpawnSettings = {}) => {
-  const child = spawn(command, args, {
+  const [program, ...first] = programOf(command);
+  const child = spawn(program, [...first, ...args], {
     cwd: settings.cwd,
     env: { ...process.env, ...settings.env },
     stdio: settings.piped ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-    detached: true,
+    // The head of a process group; on Windows, which has none, it would open a window.
+    detached: !isWindows(),
   });
-  running.add(child);
-  child.once("exit", () => running.delete(child));
+  // Without a number it has not started.
+  if (child.pid !== undefined) running.add(child);
+  child.once("exit", () => {
+    running.delete(child);
+    // What it leaves behind; Windows may give its number to another process at once.
+    if (!isWindows()) signalGroup(child, "SIGKILL");
+  });
   return child;
 };
 
-/** Sends a signal to a command and everything it started. */
+/** Sends a signal to a command and everything it started; on Windows every signal ends them. */
 export const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
   if (pid === undefined) return;
+  if (isWindows()) {
+    spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);
+    return;
+  }
   try {
     process.kill(-pid, signal);
   } catch {
     // The group has ended already.
   }
+};
+
+/** Stops a command and everything it started: first as Ctrl-C does, then by force. */
+export const stop = async (child: ChildProcess) => {
+  if (!running.has(child)) return;
+  const ended = once(child, "exit");
+  signalGroup(child, "SIGINT");
+  await Promise.race([ended, wait(STOP_LIMIT, undefined, { ref: false })]);
+  if (running.has(child)) signalGroup(child, "SIGKILL");
 };
 
 /**
@@ -71,6 +135,7 @@ export const run = (command: string, args: string[], settings: RunSettings = {})
     });
     child.once("close", (code) => {
       clearTimeout(timer);
+      if (isEnding) return;
       if (code !== 0) process.stderr.write(Buffer.concat(kept));
       done(code ?? 1);
     });
@@ -79,18 +144,21 @@ export const run = (command: string, args: string[], settings: RunSettings = {})
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /**
- * Runs a command line's main function and exits with the code it returns. Ctrl-C stops everything;
- * an error is told in its own words.
+ * Runs the main function of a command and exits with the code it returns. Whatever ends it, a
+ * signal or an error too, stops what it has started; a second signal does not wait for that.
  */
 export const runMain = (main: () => Promise<number>) => {
+  const end = async (code: number) => {
+    if (isEnding) return;
+    isEnding = true;
+    await Promise.all([...running].map(stop));
+    process.exit(code);
+  };
   for (const [signal, code] of Object.entries(SIGNALS)) {
-    process.once(signal, () => process.exit(code));
+    process.on(signal, () => (isEnding ? process.exit(code) : void end(code)));
   }
-  main().then(
-    (code) => process.exit(code),
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exit(1);
-    },
-  );
+  main().then(end, (error: unknown) => {
+    if (!isEnding) console.error(error instanceof Error ? error.message : error);
+    return end(1);
+  });
 };

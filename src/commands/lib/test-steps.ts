@@ -49,19 +49,16 @@ const circles: Step = {
 
 const types: Step = { title: "Types", command: installed("tsc"), args: ["--noEmit"] };
 
-const jest = (title: string, project: string): Step => {
-  const report = jestReport(project);
+const jest = (title: string, projects: string[]): Step => {
+  const report = jestReport(projects[0]);
   const output = ["--ci", "--json", `--outputFile=${report.file}`];
-  return {
-    title,
-    command: installed("jest"),
-    args: ["--selectProjects", project, ...output],
-    report,
-  };
+  const args = ["--selectProjects", ...projects, ...output];
+  return { title, command: installed("jest"), args, report };
 };
 
-const unit = jest("Unit tests", "unit");
-const site = jest("Site tests", "site");
+const unit = jest("Unit tests", ["unit"]);
+/** The built pages, read as files. */
+const site = jest("Site tests", ["site", "live"]);
 
 const build = (title: string, folder: string): Step => ({
   title,

@@ -2,7 +2,7 @@ import { Button } from "../../elements/button";
 import { useMessages } from "../language/use-messages";
 import { CalendarNote } from "./calendar-note";
 
-/** While the visitor rejects cookies, the calendar waits until they ask for it. */
+/** Offers to load the calendar, since the visitor has rejected cookies. */
 export const CalendarDeclined = ({ onShow }: { onShow: () => void }) => {
   const t = useMessages();
   return (

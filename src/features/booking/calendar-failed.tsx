@@ -12,7 +12,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** When the calendar does not come: why, and every other way to book. */
+/** Reports that the calendar did not load, with a retry and the other ways to book. */
 export const CalendarFailed = ({ company, page, onRetry }: Props) => {
   const t = useMessages();
   return (

@@ -6,7 +6,7 @@ import { CalendarNote } from "./calendar-note";
 
 type Props = { text: string; link: string; page: string };
 
-/** Without a script: the way to the provider's own booking page. */
+/** A link to the provider's own booking page, until hydration. */
 export const CalendarLink = ({ text, link, page }: Props) => {
   const t = useMessages();
   return (

@@ -3,7 +3,7 @@ import { Spinner } from "../../elements/spinner";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
 
-const State = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   gap: var(--s4);
@@ -20,8 +20,8 @@ const State = styled.div`
   }
 `;
 
-/** The shape of a month. */
-const Month = styled.div`
+/** The outline of a month. */
+const Skeleton = styled.div`
   display: grid;
   grid-template-columns: repeat(7, 1fr);
   gap: 0.5rem;
@@ -38,7 +38,7 @@ const Month = styled.div`
   i:nth-child(4n) {
     animation-delay: 600ms;
   }
-  ${media.calm} {
+  ${media.reducedMotion} {
     i {
       animation: none;
     }
@@ -52,20 +52,20 @@ const Month = styled.div`
 
 const DAYS = Array.from({ length: 42 }, (_, day) => day);
 
-/** While the calendar is on its way. */
+/** Shown while the calendar is loading. */
 export const CalendarLoading = () => {
   const t = useMessages();
   return (
-    <State>
+    <Root>
       <p role="status">
         <Spinner aria-hidden="true" />
         {t("booking:loading")}
       </p>
-      <Month aria-hidden="true">
+      <Skeleton aria-hidden="true">
         {DAYS.map((day) => (
           <i key={day} />
         ))}
-      </Month>
-    </State>
+      </Skeleton>
+    </Root>
   );
 };

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Stack } from "../../elements/text";
 
-/** What stands in the calendar's place when there is something to say. */
+/** A message in place of the calendar. */
 export const CalendarNote = styled(Stack)`
   align-self: center;
   justify-self: center;

@@ -1,6 +1,6 @@
-/** What is shown in the calendar's place. */
+/** What is shown in place of the calendar. */
 export type CalendarStatus =
-  /** A link to the provider's own page, until the script runs. */
+  /** A link to the provider's own page, until hydration. */
   | "link"
   /** An offer to load the calendar although cookies were rejected. */
   | "declined"
@@ -16,7 +16,7 @@ export type CalendarState = {
 };
 
 export type CalendarEvent =
-  /** The consent to cookies permits the calendar, or forbids it. */
+  /** The visitor's choice about cookies permits the calendar, or does not. */
   | "permitted"
   | "declined"
   /** The visitor asks for the calendar, or for another attempt. */
@@ -29,7 +29,7 @@ export type CalendarEvent =
 
 export const initialState: CalendarState = { status: "link", attempt: 0 };
 
-/** Whether the calendar belongs in the page, however far it has come. */
+/** Whether the calendar is in the page, loaded or not. */
 export const isEmbedded = ({ status }: CalendarState) => status !== "link" && status !== "declined";
 
 export const calendarReducer = (state: CalendarState, event: CalendarEvent): CalendarState => {

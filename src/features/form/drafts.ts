@@ -1,11 +1,11 @@
-/** What has been written into each form, so that leaving its page loses nothing. */
+/** The values of each unsent form, by the name of the form, kept while its page is left. */
 const drafts = new Map<string, [name: string, value: string][]>();
 
 export const keepDraft = (name: string, form: HTMLFormElement) => {
-  const texts = Array.from(new FormData(form)).filter(([key]) => !key.startsWith("_"));
+  const values = Array.from(new FormData(form)).filter(([key]) => !key.startsWith("_"));
   drafts.set(
     name,
-    texts.map(([key, value]) => [key, String(value)]),
+    values.map(([key, value]) => [key, String(value)]),
   );
 };
 

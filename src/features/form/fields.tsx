@@ -5,7 +5,7 @@ const Group = styled.fieldset`
   display: contents;
 `;
 
-/** All fields of a form; while it is being sent they are disabled at once. */
+/** The fields of a form, disabled together while it is being sent. */
 export const Fields = ({ sending, children }: { sending: boolean; children: ReactNode }) => (
   <Group disabled={sending}>{children}</Group>
 );

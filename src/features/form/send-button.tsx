@@ -4,7 +4,7 @@ import { Spinner } from "../../elements/spinner";
 
 type Props = { sending: boolean; label: string; sendingLabel: string };
 
-/** The button that sends a form, and says so while it does. */
+/** The submit button of a form; it shows when the form is being sent. */
 export const SendButton = ({ sending, label, sendingLabel }: Props) => (
   <FormActions>
     <Button $look="sea">

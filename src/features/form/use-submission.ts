@@ -3,43 +3,43 @@ import { loadToastCard } from "../toast/lazy-toast-card";
 import { showToast } from "../toast/toast";
 import { dropDraft, keepDraft, restoreDraft } from "./drafts";
 
-type Notice = { title: string; description: string };
+type ToastText = { title: string; description: string };
 
 type Options = {
-  /** Under which name what is written is remembered while the visitor looks around. */
+  /** Identifies the draft that is kept while the page is left. */
   name: string;
-  /** Sends what is written. @throws when it could not be sent */
+  /** Sends the form. @throws when it was not sent */
   send: (data: FormData) => Promise<void>;
-  /** A rule that the browser does not know; false stops the submission. */
+  /** Validates what the browser cannot; false stops the submission. */
   check?: (form: HTMLFormElement) => boolean;
   onSent?: () => void;
-  sent: Notice;
-  failed: Notice;
+  sent: ToastText;
+  failed: ToastText;
 };
 
-/** A form that sends by itself: idle → sending → sent, and emptied, or failed, and kept. */
+/** Submits a form with `fetch`. It is reset on success and keeps its values on failure. */
 export const useSubmission = ({ name, send, check, onSent, sent, failed }: Options) => {
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  /** What had the focus when sending began: the button. */
-  const pressed = useRef<HTMLElement | null>(null);
+  /** The element that had the focus when sending began. */
+  const focused = useRef<HTMLElement | null>(null);
   const [sending, setSending] = useState(false);
 
   useEffect(() => {
-    // The notice that sending failed must not wait for the network.
+    // The toast that reports a lost connection must not need one.
     loadToastCard().catch(() => undefined);
     if (ref.current) restoreDraft(name, ref.current);
   }, [name]);
 
   // A disabled button loses the focus.
   useEffect(() => {
-    if (sending || !pressed.current) return;
-    if (document.activeElement === document.body) pressed.current.focus();
-    pressed.current = null;
+    if (sending || !focused.current) return;
+    if (document.activeElement === document.body) focused.current.focus();
+    focused.current = null;
   }, [sending]);
 
   const submit = async (form: HTMLFormElement) => {
-    pressed.current = document.activeElement as HTMLElement | null;
+    focused.current = document.activeElement as HTMLElement | null;
     busy.current = true;
     const data = new FormData(form);
     setSending(true);
@@ -67,7 +67,7 @@ export const useSubmission = ({ name, send, check, onSent, sent, failed }: Optio
   return { sending, form: { ref, onSubmit, onInput, "aria-busy": sending } };
 };
 
-/** The browser's own check. To it a space is text; to whoever reads the message it is not. */
+/** Runs the browser's validation, for which white space counts as a value; here it does not. */
 const isComplete = (form: HTMLFormElement) => {
   for (const field of Array.from(form.elements)) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;

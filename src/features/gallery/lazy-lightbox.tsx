@@ -1,7 +1,7 @@
 import { lazy, useEffect, type ComponentType } from "react";
 import type { LightboxProps } from "./lightbox";
 
-/** Where the lightbox cannot be fetched, the picture's large version is shown by the browser. */
+/** Fallback for a lightbox that could not be loaded: navigates to the image file. */
 const LargeVersion: ComponentType<LightboxProps> = ({ items, index }) => {
   const address = items[index].picture.file.publicURL;
   useEffect(() => {
@@ -10,7 +10,7 @@ const LargeVersion: ComponentType<LightboxProps> = ({ items, index }) => {
   return null;
 };
 
-/** The lightbox, fetched when the first picture is opened. */
+/** The lightbox, loaded when the first picture is opened. */
 export const LazyLightbox = lazy(() =>
   import(/* webpackChunkName: "lazy-lightbox" */ "./lightbox").then(
     ({ Lightbox }) => ({ default: Lightbox }),

@@ -27,7 +27,7 @@ export const Bar = styled.div`
   padding: 0.5rem var(--gutter);
 `;
 
-/** Fingers go sideways through the pictures; up, down and two fingers stay the browser's. */
+/** Horizontal swipes change the picture; vertical ones and pinches are left to the browser. */
 export const Stage = styled.div`
   display: grid;
   min-height: 0;
@@ -65,7 +65,7 @@ export const Buttons = styled.div`
   gap: 0.75rem;
 `;
 
-export const Round = styled.button`
+export const IconButton = styled.button`
   display: grid;
   place-items: center;
   width: 3rem;

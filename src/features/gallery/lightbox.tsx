@@ -2,8 +2,8 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Icon } from "../../elements/icon";
 import { Picture, type PictureData } from "../../elements/picture";
 import { useMessages } from "../language/use-messages";
-import { closePicture, showPicture } from "./address";
-import { Bar, Buttons, Caption, Dialog, Round, Slide, Stage } from "./lightbox.styles";
+import { Bar, Buttons, Caption, Dialog, IconButton, Slide, Stage } from "./lightbox.styles";
+import { closePicture, showPicture } from "./picture-hash";
 import { useSwipe } from "./use-swipe";
 
 export type LightboxProps = {
@@ -14,22 +14,22 @@ export type LightboxProps = {
   index: number;
 };
 
-/** One picture over the whole screen; from the last it goes on to the first. */
+/** One picture in full screen, with previous and next buttons that wrap around. */
 export const Lightbox = ({ items, index }: LightboxProps) => {
   const t = useMessages();
   const ref = useRef<HTMLDialogElement>(null);
   const at = (offset: number) => items[(index + offset + items.length) % items.length];
   const go = (offset: number) => showPicture(at(offset).jsonId);
   const { jsonId, picture } = at(0);
-  // The neighbours are fetched already, so that the next picture is there at once.
-  const fetched = new Set([at(-1), at(0), at(1)]);
+  // Includes the neighbours, so that they are preloaded.
+  const slides = new Set([at(-1), at(0), at(1)]);
 
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  // When it closes, the focus goes to the picture that was seen last.
+  // On close, the focus moves to the picture that was shown last.
   useEffect(
     () => () => document.getElementById(String(jsonId))?.focus({ preventScroll: true }),
     [jsonId],
@@ -53,9 +53,9 @@ export const Lightbox = ({ items, index }: LightboxProps) => {
         <span aria-live="polite">
           {t("gallery:counter", { number: index + 1, total: items.length })}
         </span>
-        <Round type="button" onClick={closePicture} aria-label={t("gallery:close")}>
+        <IconButton type="button" onClick={closePicture} aria-label={t("gallery:close")}>
           <Icon name="x" />
-        </Round>
+        </IconButton>
       </Bar>
       <Stage
         {...useSwipe(
@@ -63,7 +63,7 @@ export const Lightbox = ({ items, index }: LightboxProps) => {
           () => go(1),
         )}
       >
-        {Array.from(fetched, (item) => (
+        {Array.from(slides, (item) => (
           <Slide key={item.jsonId} hidden={item.jsonId !== jsonId}>
             <Picture picture={item.picture} sizes="100vw" eager />
           </Slide>
@@ -72,12 +72,12 @@ export const Lightbox = ({ items, index }: LightboxProps) => {
       <Bar>
         <Caption aria-live="polite">{picture.description}</Caption>
         <Buttons>
-          <Round type="button" onClick={() => go(-1)} aria-label={t("gallery:previous")}>
+          <IconButton type="button" onClick={() => go(-1)} aria-label={t("gallery:previous")}>
             <Icon name="left" />
-          </Round>
-          <Round type="button" onClick={() => go(1)} aria-label={t("gallery:next")}>
+          </IconButton>
+          <IconButton type="button" onClick={() => go(1)} aria-label={t("gallery:next")}>
             <Icon name="arrow" />
-          </Round>
+          </IconButton>
         </Buttons>
       </Bar>
     </Dialog>

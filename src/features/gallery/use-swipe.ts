@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from "react";
 
-/** Pixels; a shorter way is a tap. */
+/** Pixels; a shorter movement is a tap. */
 const DISTANCE = 48;
 
-/** Calls back for a swipe of a finger: to the left goes forward. */
+/** Detects horizontal swipes on touch screens; a swipe to the left goes forward. */
 export const useSwipe = (onBack: () => void, onForward: () => void) => {
   const start = useRef<number>();
   return {
@@ -12,10 +12,10 @@ export const useSwipe = (onBack: () => void, onForward: () => void) => {
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
       if (start.current === undefined) return;
-      const way = clientX - start.current;
+      const distance = clientX - start.current;
       start.current = undefined;
-      if (Math.abs(way) < DISTANCE) return;
-      if (way < 0) onForward();
+      if (Math.abs(distance) < DISTANCE) return;
+      if (distance < 0) onForward();
       else onBack();
     },
   };

@@ -10,7 +10,7 @@ import type navigation from "../../../content/locales/es/navigation.json";
 import type reviews from "../../../content/locales/es/reviews.json";
 import type trips from "../../../content/locales/es/trips.json";
 
-/** The Spanish messages; the content check makes sure that the other languages have the same keys. */
+/** The Spanish messages. The content check ensures the same keys in the other languages. */
 type Namespaces = {
   booking: typeof booking;
   contact: typeof contact;

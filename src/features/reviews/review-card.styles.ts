@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Far from the window it is not laid out: there may be thousands. */
+/** Skips layout outside the viewport, since there may be thousands of reviews. */
 export const Card = styled.li`
   padding-block: var(--s5);
   border-top: 1px solid var(--line);
@@ -18,7 +18,7 @@ export const Card = styled.li`
   }
 `;
 
-export const Who = styled.div`
+export const Author = styled.div`
   display: flex;
   align-items: center;
   gap: 0.875rem;
@@ -44,7 +44,7 @@ export const Who = styled.div`
   }
 `;
 
-export const Remove = styled.button`
+export const RemoveButton = styled.button`
   min-height: var(--touch);
   margin-top: var(--s2);
   padding: 0;

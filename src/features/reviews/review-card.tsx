@@ -4,10 +4,10 @@ import { VisuallyHidden } from "../../elements/text";
 import { day } from "../language/format";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
-import { Card, Remove, Who } from "./review-card.styles";
+import { Author, Card, RemoveButton } from "./review-card.styles";
 import { removeReview, type StoredReview } from "./stored-reviews";
 
-/** A review kept on this device. What a visitor wrote may run in either direction. */
+/** A stored review. Its name and text may be written in either direction. */
 export const ReviewCard = ({ review }: { review: StoredReview }) => {
   const t = useMessages();
   const { language } = useLanguage();
@@ -17,7 +17,7 @@ export const ReviewCard = ({ review }: { review: StoredReview }) => {
   };
   return (
     <Card>
-      <Who>
+      <Author>
         <Avatar name={name} />
         <div>
           <b>
@@ -26,14 +26,14 @@ export const ReviewCard = ({ review }: { review: StoredReview }) => {
           <time dateTime={date}>{day(date, language)}</time>
         </div>
         <Stars rating={rating} label={t("reviews:stars", { rating })} />
-      </Who>
+      </Author>
       <blockquote lang={typeof written === "string" ? written : undefined}>
         <bdi>{t("reviews:quote", { text })}</bdi>
       </blockquote>
-      <Remove type="button" onClick={remove}>
+      <RemoveButton type="button" onClick={remove}>
         {t("reviews:remove")}
         <VisuallyHidden>: {t("reviews:removeOf", { name })}</VisuallyHidden>
-      </Remove>
+      </RemoveButton>
     </Card>
   );
 };

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { RATINGS } from "../../elements/stars";
 
-/** While nothing is chosen or pointed at, the label says what is wrong. */
+/** The error is shown while no star is checked or hovered. */
 const wrong = css`
   &:not(:has(:checked, label:hover)) {
     label,
@@ -12,7 +12,7 @@ const wrong = css`
   }
 `;
 
-/** Shows the message of the star that is pointed at, else of the chosen one, else that of none. */
+/** Shows the message of the hovered star, else of the checked one, else the hint. */
 const shownMessage = css`
   [data-rating] {
     display: none;
@@ -42,7 +42,7 @@ export const Group = styled.fieldset<{ $wrong: boolean }>`
   }
 `;
 
-/** The stars up to the chosen one are filled; up to the one pointed at, pale. Style alone does it. */
+/** Fills the stars up to the checked one and, in a pale colour, up to the hovered one. */
 export const Row = styled.div`
   display: inline-flex;
   margin-left: -0.5rem;

@@ -7,9 +7,8 @@ import { Group, Message, Row } from "./star-input.styles";
 const MESSAGE_ID = "rating-message";
 
 /**
- * Five radio buttons drawn as stars; arrow keys move, a click sets, the pointer previews. The
- * filling and the message follow the radio buttons by style alone, whoever has set them: the
- * visitor, before the script runs too, or a restored draft.
+ * Five radio buttons drawn as stars, with a preview on hover. The filling and the message depend
+ * on the radio buttons by CSS alone, so they are right before hydration and for a restored draft.
  */
 export const StarInput = ({ error }: { error?: string }) => {
   const t = useMessages();

@@ -15,7 +15,7 @@ export type StoredReview = {
   language: string;
 };
 
-/** The stored list, newest first, whatever stands in it; empty when it is no list. */
+/** Parses the stored list without checking its entries. Invalid JSON is an empty list. */
 const parse = (text: string | null | undefined): unknown[] => {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
@@ -27,7 +27,7 @@ const parse = (text: string | null | undefined): unknown[] => {
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 
-/** Whether an entry can be shown. The e-mail address is never shown, so it may be missing. */
+/** Whether an entry can be shown. The e-mail address is not shown, so it may be missing. */
 const isReview = (entry: unknown): entry is StoredReview => {
   if (typeof entry !== "object" || entry === null) return false;
   const { name, review, rating, date } = entry as Partial<Record<keyof StoredReview, unknown>>;
@@ -35,7 +35,7 @@ const isReview = (entry: unknown): entry is StoredReview => {
   return isText(name) && isText(review) && inScale && !Number.isNaN(Date.parse(String(date)));
 };
 
-/** The reviews written on this device, newest first; none until the page is alive. */
+/** Subscribes to the reviews stored on this device, newest first; none until hydration. */
 export const useStoredReviews = (): StoredReview[] => {
   const text = useStored(storageKeys.reviews);
   return useMemo(() => parse(text).filter(isReview), [text]);
@@ -47,12 +47,12 @@ const isCopy = (entry: unknown, { name, email, review }: StoredReview) =>
 
 /**
  * Puts a review first. It replaces the `earlier` version of itself and any copy of either, so that
- * a review sent again is stored once. Entries that cannot be shown stay where they are.
+ * a review sent again is stored once. Entries that cannot be shown are kept.
  */
 export const saveReview = (review: StoredReview, earlier = review) =>
   save([review, ...read().filter((entry) => !isCopy(entry, review) && !isCopy(entry, earlier))]);
 
-/** Takes the first review that is the same off this device. */
+/** Removes the first entry that equals a review. */
 export const removeReview = (review: StoredReview) => {
   const list = read();
   const index = list.findIndex((entry) => JSON.stringify(entry) === JSON.stringify(review));

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { languages } from "../../languages";
-import { postForm, formFields } from "../../providers/form-service";
+import { formFields, postForm } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
@@ -14,16 +14,16 @@ type Options = {
 };
 
 /**
- * The last review that was saved and not yet sent. Like a form's draft it outlives the page, so
- * that what the visitor sends after a failure is stored as a version of it, not beside it.
+ * The review that was saved last and not sent yet. Like a draft it outlives the page, so that the
+ * next attempt replaces it in storage.
  */
 let unsent: StoredReview | undefined;
 
-/** A visitor who tries again may change anything, but not both the address and the text. */
+/** Whether a review is another version of an unsent one: the same address or the same text. */
 const isVersionOf = (earlier: StoredReview, { email, review }: StoredReview) =>
   earlier.email === email || earlier.review === review;
 
-/** A review is kept on this device first and sent to the company then, so that it is never lost. */
+/** Saves a review on this device before sending it, so that it is kept if that fails. */
 export const useReviewForm = ({ endpoint, to }: Options) => {
   const t = useMessages();
   const { language } = useLanguage();
@@ -35,7 +35,7 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     setUnrated(true);
     const stars = form.querySelector<HTMLElement>("[name=rating]");
     stars?.focus({ preventScroll: true });
-    // The notice at the top of a phone would cover them there.
+    // On phones the toast would cover them at the top.
     stars?.closest("fieldset")?.scrollIntoView({ block: "center" });
     showToast({
       title: t("reviews:unratedTitle"),
@@ -74,7 +74,7 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     sent: { title: t("reviews:sentTitle"), description: t("reviews:sentText") },
     failed: { title: t("reviews:failedTitle"), description: t("reviews:failedText") },
   });
-  return { ...submission, unrated, noValidate: useAlive() };
+  return { ...submission, unrated, noValidate: useIsHydrated() };
 };
 
 const reviewOf = (data: FormData, language: string): StoredReview => {
@@ -91,8 +91,8 @@ const reviewOf = (data: FormData, language: string): StoredReview => {
 
 const never = () => () => undefined;
 
-/** Whether the script runs, and so can say what is missing better than the browser. */
-const useAlive = () =>
+/** Whether the page is hydrated, so that the form validates itself. */
+const useIsHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

@@ -1,13 +1,13 @@
 import type { storageKeys } from "../../storage-keys";
 
-/** The only file that touches the browser's storage. */
+/** This file alone accesses the browser's storage. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** What could not be stored, for as long as the visitor stays: storage may be blocked or full. */
+/** Fallback for values that could not be stored: storage may be blocked or full. */
 const memory = new Map<StorageKey, string>();
 const listeners = new Set<() => void>();
 
-/** The stored text, or null where there is none or it cannot be read. Never throws. */
+/** Returns the stored text, or null if there is none or it cannot be read. Never throws. */
 export const readStored = (key: StorageKey): string | null => {
   const unsaved = memory.get(key);
   if (unsaved !== undefined) return unsaved;
@@ -18,7 +18,7 @@ export const readStored = (key: StorageKey): string | null => {
   }
 };
 
-/** Whether what is stored now will be there on the next page. Never throws. */
+/** Whether stored values persist until the next page. Never throws. */
 export const canStore = () => {
   const probe = "probe";
   try {
@@ -30,7 +30,7 @@ export const canStore = () => {
   }
 };
 
-/** Stores a text; where that fails it is remembered until the page is closed. Never throws. */
+/** Stores a text or, if that fails, keeps it in memory. Never throws. */
 export const store = (key: StorageKey, value: string) => {
   try {
     localStorage.setItem(key, value);
@@ -41,7 +41,7 @@ export const store = (key: StorageKey, value: string) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Calls back when something is stored, here or in another tab; returns how to stop it. */
+/** Notifies a listener of changes in this tab and others. Returns a function that stops it. */
 export const subscribe = (listener: () => void) => {
   listeners.add(listener);
   addEventListener("storage", listener);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStored, subscribe, type StorageKey } from "./storage";
 
-/** The stored text, kept up to date; undefined until the page is alive in the browser. */
+/** Subscribes to a stored text; undefined until hydration. */
 export const useStored = (key: StorageKey): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(
     subscribe,

@@ -1,11 +1,11 @@
 import { lazy } from "react";
 import type { Toast } from "./toast";
 
-/** Fetches what a notice looks like; a page that will need it does so while it still can. */
+/** Loads the toast card. Pages that may report a lost connection preload it. */
 export const loadToastCard = () => import(/* webpackChunkName: "lazy-toast" */ "./toast-card");
 
-/** Where even that cannot be fetched, a notice is still read. */
-const Plain = ({ toast }: { toast: Toast }) => (
+/** Fallback for a toast card that could not be loaded. */
+const PlainToast = ({ toast }: { toast: Toast }) => (
   <p>
     {toast.title} {toast.description}
   </p>
@@ -14,6 +14,6 @@ const Plain = ({ toast }: { toast: Toast }) => (
 export const LazyToastCard = lazy(() =>
   loadToastCard().then(
     ({ ToastCard }) => ({ default: ToastCard }),
-    () => ({ default: Plain }),
+    () => ({ default: PlainToast }),
   ),
 );

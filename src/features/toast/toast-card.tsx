@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { Icon } from "../../elements/icon";
 import { useMessages } from "../language/use-messages";
-import { Card } from "./toast-card.styles";
 import { dismissToast, type Toast } from "./toast";
+import { Card } from "./toast-card.styles";
 
 /** Milliseconds. */
 const DURATION = 5000;
 
-/** A notice: it goes by itself, but not while it is read with the pointer or the keyboard on it. */
+/** A toast. It is dismissed after `duration`, which pauses while it is hovered or focused. */
 export const ToastCard = ({ toast }: { toast: Toast }) => {
   const t = useMessages();
   const { id, title, description, variant, duration = DURATION } = toast;

@@ -4,7 +4,7 @@ import { media } from "../../style/media";
 import { LazyToastCard } from "./lazy-toast-card";
 import { useToast } from "./toast";
 
-const Place = styled.div`
+const Region = styled.div`
   position: fixed;
   z-index: var(--z-toast);
   inset: 5rem var(--gutter) auto;
@@ -16,7 +16,7 @@ const Place = styled.div`
   }
 `;
 
-/** Where notices appear. The live regions stand there from the start, or nobody would hear them. */
+/** Renders the toast in live regions that exist before it, so that screen readers announce it. */
 export const ToastRegion = () => {
   const toast = useToast();
   const card = toast && (
@@ -25,9 +25,9 @@ export const ToastRegion = () => {
     </Suspense>
   );
   return (
-    <Place>
+    <Region>
       <div role="status">{toast?.variant === "default" && card}</div>
       <div role="alert">{toast?.variant === "destructive" && card}</div>
-    </Place>
+    </Region>
   );
 };

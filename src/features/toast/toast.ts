@@ -5,20 +5,20 @@ export type Toast = {
   title: string;
   description: string;
   variant: "default" | "destructive";
-  /** Milliseconds; 5000 unless told. */
+  /** Milliseconds; 5000 by default. */
   duration?: number;
 };
 
 const shown = createStore<Toast>();
 let lastId = 0;
 
-/** Shows a notice, in place of the one that is visible. */
+/** Shows a toast, replacing the visible one. */
 export const showToast = (toast: Omit<Toast, "id">) => shown.set({ id: ++lastId, ...toast });
 
-/** Takes a notice away, unless another has replaced it. */
+/** Dismisses a toast unless another has replaced it. */
 export const dismissToast = (id: number) => {
   if (shown.get()?.id === id) shown.set(undefined);
 };
 
-/** The visible notice. */
+/** Subscribes to the visible toast. */
 export const useToast = () => shown.use();

@@ -1,24 +1,24 @@
-import { sunHeight } from "./sun";
+import { sunHeight, type SunPath } from "./sun";
 import { toHours } from "./time";
 
-/** The hours that a drawing of the day covers. */
+/** A range of hours. */
 export type Span = { from: number; to: number };
 
 type Times = { start: string; end: string };
 
-/** From the first departure to the last return, in whole hours. */
+/** Returns the whole hours from the first departure to the last return. */
 export const daySpan = (trips: readonly Times[]): Span => ({
   from: Math.floor(Math.min(...trips.map(({ start }) => toHours(start)))),
   to: Math.ceil(Math.max(...trips.map(({ end }) => toHours(end)))),
 });
 
-/** The span of one trip. */
+/** Returns the hours of one trip. */
 export const tripSpan = ({ start, end }: Times): Span => ({
   from: toHours(start),
   to: toHours(end),
 });
 
-/** Trips that overlap do not fit on one line: each goes to the first line that is free for it. */
+/** Distributes trips over lanes, so that the trips of a lane do not overlap. */
 export const lanes = <Trip extends Times>(trips: readonly Trip[]): Trip[][] => {
   const result: Trip[][] = [];
   for (const trip of trips) {
@@ -31,26 +31,27 @@ export const lanes = <Trip extends Times>(trips: readonly Trip[]): Trip[][] => {
 
 export const overlap = (a: Times, b: Times) => a.start < b.end && b.start < a.end;
 
-/** Points every quarter of an hour between two hours, both included. */
+/** Returns every quarter of an hour between two hours, both included. */
 const quarters = ({ from, to }: Span) =>
   Array.from({ length: Math.round((to - from) * 4) + 1 }, (_, index) => from + index / 4);
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The sun's curve over a span as an SVG path, in a view box of 100 × 100. */
-export const curvePath = ({ from, to }: Span) =>
-  `M${quarters({ from, to })
-    .map(
-      (hour) =>
-        `${round(((hour - from) / (to - from)) * 100)} ${round(100 - 100 * sunHeight(hour))}`,
-    )
+/** Returns points of the sun's curve over a span, in a box of 100 × 100. */
+const curve = (path: SunPath, { from, to }: Span) =>
+  quarters({ from, to }).map((hour) => ({
+    x: round(((hour - from) / (to - from)) * 100),
+    y: round(100 - 100 * sunHeight(path, hour)),
+  }));
+
+/** Returns the sun's curve over a span as an SVG path in a view box of 100 × 100. */
+export const curvePath = (path: SunPath, span: Span) =>
+  `M${curve(path, span)
+    .map(({ x, y }) => `${x} ${y}`)
     .join("L")}`;
 
-/** The area below the curve over a span as a CSS `clip-path`. */
-export const areaBelow = ({ from, to }: Span) =>
-  `polygon(0% 100%,${quarters({ from, to })
-    .map(
-      (hour) =>
-        `${round(((hour - from) / (to - from)) * 100)}% ${round(100 - 100 * sunHeight(hour))}%`,
-    )
+/** Returns the area below that curve as a CSS `clip-path`. */
+export const areaBelow = (path: SunPath, span: Span) =>
+  `polygon(0% 100%,${curve(path, span)
+    .map(({ x, y }) => `${x}% ${y}%`)
     .join(",")},100% 100%)`;

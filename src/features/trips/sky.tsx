@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { areaBelow, curvePath, type Span } from "./day";
+import { sunPath, type Position } from "./sun";
 
 const Box = styled.div`
   position: relative;
@@ -30,14 +31,16 @@ const Curve = styled.svg`
 `;
 
 type Props = {
+  position: Position;
   /** The hours shown. */
   span: Span;
-  /** The trips drawn, each in its own light. */
+  /** The trips to draw, each with its sky. */
   slices: { span: Span; sky: string }[];
 };
 
-/** The sun's curve over some hours, with trips as slices of the sky below it. */
-export const Sky = ({ span, slices }: Props) => {
+/** The sun's curve over a span, with trips as slices of sky below it. */
+export const Sky = ({ position, span, slices }: Props) => {
+  const path = sunPath(position);
   const percent = (hours: number) => `${(hours / (span.to - span.from)) * 100}%`;
   return (
     <Box>
@@ -49,12 +52,12 @@ export const Sky = ({ span, slices }: Props) => {
             left: percent(slice.span.from - span.from),
             width: percent(slice.span.to - slice.span.from),
             background: `linear-gradient(90deg, var(--sky-${slice.sky}))`,
-            clipPath: areaBelow(slice.span),
+            clipPath: areaBelow(path, slice.span),
           }}
         />
       ))}
       <Curve viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path d={curvePath(span)} />
+        <path d={curvePath(path, span)} />
       </Curve>
     </Box>
   );

@@ -1,12 +1,12 @@
-/** "09:30" → 9.5: hours since midnight. */
+/** Converts a time to hours since midnight: 9.5 for "09:30". */
 export const toHours = (time: string) => {
   const [hours, minutes] = time.split(":").map(Number);
   return hours + minutes / 60;
 };
 
-/** "09:30" → "9:30": a time as it is read. */
-export const readable = (time: string) => time.replace(/^0(?=\d)/, "");
+/** Formats a time for display: "9:30" for "09:30". */
+export const formatTime = (time: string) => time.replace(/^0(?=\d)/, "");
 
-/** How long a trip takes, in hours. */
+/** Returns the duration of a trip in hours. */
 export const duration = ({ start, end }: { start: string; end: string }) =>
   toHours(end) - toHours(start);

@@ -5,16 +5,17 @@ import { hours } from "../language/format";
 import { useLanguage } from "../language/use-language";
 import { tripSpan } from "./day";
 import { Sky } from "./sky";
-import { duration, readable } from "./time";
+import type { Position } from "./sun";
+import { duration, formatTime } from "./time";
 
-const Height = styled.div`
+const SkyBox = styled.div`
   height: 6.5rem;
   ${media.large} {
     height: 9rem;
   }
 `;
 
-const Ends = styled.p`
+const Times = styled.p`
   display: flex;
   justify-content: space-between;
   margin-top: 0.3rem;
@@ -27,23 +28,23 @@ const Ends = styled.p`
   }
 `;
 
-type Props = { trip: { start: string; end: string; sky: string } };
+type Props = { trip: { start: string; end: string; sky: string }; position: Position };
 
-/** A trip's own cut of the day's curve, with its times below. */
-export const TripSky = ({ trip }: Props) => {
+/** The sun's curve during one trip, with its times below. */
+export const TripSky = ({ trip, position }: Props) => {
   const { language } = useLanguage();
   const span = tripSpan(trip);
   return (
     <div>
-      <Height aria-hidden="true">
-        <Sky span={span} slices={[{ span, sky: trip.sky }]} />
-      </Height>
+      <SkyBox aria-hidden="true">
+        <Sky position={position} span={span} slices={[{ span, sky: trip.sky }]} />
+      </SkyBox>
       <ScaleBar $parts={duration(trip) * 2} />
-      <Ends>
-        <time dateTime={trip.start}>{readable(trip.start)}</time>
+      <Times>
+        <time dateTime={trip.start}>{formatTime(trip.start)}</time>
         <span>{hours(duration(trip), language, "long")}</span>
-        <time dateTime={trip.end}>{readable(trip.end)}</time>
-      </Ends>
+        <time dateTime={trip.end}>{formatTime(trip.end)}</time>
+      </Times>
     </div>
   );
 };

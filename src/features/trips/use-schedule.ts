@@ -1,18 +1,18 @@
 import { hours } from "../language/format";
 import { useLanguage } from "../language/use-language";
-import { duration, readable } from "./time";
 import { useMessages } from "../language/use-messages";
+import { duration, formatTime } from "./time";
 
 type Times = { start: string; end: string };
 
-/** Writes a trip's times in the page's language: "9:30–13:30 · 4 h". */
+/** Returns a formatter of a trip's times in the page's language: "9:30–13:30 · 4 h". */
 export const useSchedule = () => {
   const t = useMessages();
   const { language } = useLanguage();
   return (trip: Times, unit: "short" | "long" = "short") =>
     t("trips:schedule", {
-      start: readable(trip.start),
-      end: readable(trip.end),
+      start: formatTime(trip.start),
+      end: formatTime(trip.end),
       duration: hours(duration(trip), language, unit),
     });
 };

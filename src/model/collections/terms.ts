@@ -11,7 +11,7 @@ export const terms: Collection = {
   schema: group(
     "Condiciones",
     {
-      guests: integer("Personas", 1, 11, "Como máximo, sin contar al patrón."),
+      guests: integer("Invitados", 1, 11, "Como máximo, sin contar al patrón."),
       season: group(
         "Temporada",
         { from: monthOfYear("Primer mes"), to: monthOfYear("Último mes") },

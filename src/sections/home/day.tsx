@@ -1,23 +1,28 @@
 import { graphql } from "gatsby";
+import { Container } from "../../elements/container";
 import { Section } from "../../elements/section";
 import { Lead } from "../../elements/text";
-import { Container } from "../../elements/container";
+import type { Position } from "../../features/trips/sun";
 import { DayRuler } from "../day-ruler";
-import { SectionTop } from "../section-top";
+import { SectionHeader } from "../section-header";
 
-type Props = { content: Queries.DayFragment["day"]; prices: Queries.DayRulerFragment };
+type Props = {
+  content: Queries.DayFragment["day"];
+  prices: Queries.DayRulerFragment;
+  position: Position;
+};
 
-/** The day on the water: the departures and their prices, to scale. */
-export const Day = ({ content, prices }: Props) => {
+/** The trips of a day with their prices, to scale. */
+export const Day = ({ content, prices, position }: Props) => {
   if (prices.packages.length === 0) return null;
   return (
     <Section aria-labelledby="day">
       <Container>
-        <SectionTop>
+        <SectionHeader>
           <h2 id="day">{content.heading}</h2>
           <Lead>{content.lead}</Lead>
-        </SectionTop>
-        <DayRuler prices={prices} detailed />
+        </SectionHeader>
+        <DayRuler prices={prices} position={position} detailed />
       </Container>
     </Section>
   );

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
 import { Picture } from "../../elements/picture";
 import { Section } from "../../elements/section";
 import { Small, Stack } from "../../elements/text";
-import { Container } from "../../elements/container";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
@@ -33,18 +33,22 @@ const Row = styled(Container)<{ $reversed?: boolean }>`
   }
 `;
 
-/** It runs to the left edge of the window. */
-const Bleeding = styled(Picture)`
+/** Extends to the left edge of the page. */
+const FullBleedPicture = styled(Picture)`
   ${media.large} {
     margin-left: calc((100vw - min(100vw - 2 * var(--gutter), var(--page))) / -2);
   }
 `;
 
-/** Private excursions: the boat is only yours. */
+/** The feature block of private excursions. */
 export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => (
   <section aria-labelledby="boat">
     <Row>
-      <Bleeding picture={content.picture} sizes="(min-width: 60rem) 58vw, 100vw" ratio="3 / 2" />
+      <FullBleedPicture
+        picture={content.picture}
+        sizes="(min-width: 60rem) 58vw, 100vw"
+        ratio="3 / 2"
+      />
       <Stack>
         <h2 id="boat">{content.heading}</h2>
         <p>
@@ -61,7 +65,7 @@ type PlacesProps = {
   chart: Queries.BayChartFragment | null;
 };
 
-/** Unique places: the chart of the bay. */
+/** The feature block of unique places, with the chart of the bay. */
 export const Places = ({ content, chart }: PlacesProps) => (
   <Section aria-labelledby="places">
     <Row $reversed>

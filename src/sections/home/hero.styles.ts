@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { ButtonRow } from "../../elements/button";
-import { Picture } from "../../elements/picture";
 import { Container } from "../../elements/container";
+import { Picture } from "../../elements/picture";
 import { media } from "../../style/media";
 
-/** On phones the picture stands clear on top and melts into the water that carries the text. */
+/** On phones the picture is above the text and fades into its background. */
 export const Photo = styled(Picture)`
   position: absolute;
   inset: 0 0 auto;
@@ -64,7 +64,7 @@ export const Text = styled(Container)`
   }
 `;
 
-export const Ground = styled.section`
+export const Root = styled.section`
   --focus: var(--paper);
   position: relative;
   overflow: hidden;

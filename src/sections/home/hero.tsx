@@ -3,21 +3,21 @@ import { Button, ButtonRow } from "../../elements/button";
 import { Inline } from "../../elements/inline";
 import { GoLink } from "../../features/language/go-link";
 import { LocalLink } from "../../features/language/local-link";
-import { routes } from "../../routes";
-import { Facts, Ground, Heading, Intro, Photo, Text } from "./hero.styles";
 import { useMessages } from "../../features/language/use-messages";
+import { routes } from "../../routes";
+import { Facts, Heading, Intro, Photo, Root, Text } from "./hero.styles";
 
 type Props = {
   content: Queries.HeroFragment;
-  /** Whether there is a price to tell. */
+  /** Whether any trip has a price. */
   priced: boolean;
 };
 
-/** The first screen: one picture, one promise, Book now. */
+/** The hero: headline, introduction and a Book now button over a picture. */
 export const Hero = ({ content, priced }: Props) => {
   const t = useMessages();
   return (
-    <Ground aria-labelledby="hero">
+    <Root aria-labelledby="hero">
       <Photo picture={content.picture} sizes="100vw" eager />
       <Text>
         <Heading id="hero">
@@ -44,7 +44,7 @@ export const Hero = ({ content, priced }: Props) => {
           <li>{content.facts.departure}</li>
         </Facts>
       </Text>
-    </Ground>
+    </Root>
   );
 };
 

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Avatar } from "../../elements/avatar";
+import { Container } from "../../elements/container";
 import { Section } from "../../elements/section";
 import { Stars } from "../../elements/stars";
 import { Tag } from "../../elements/text";
-import { Container } from "../../elements/container";
 import { GoLink } from "../../features/language/go-link";
+import { useMessages } from "../../features/language/use-messages";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
-import { SectionTop } from "../section-top";
-import { useMessages } from "../../features/language/use-messages";
+import { SectionHeader } from "../section-header";
 
 /** Featured reviews are always shown with five stars. */
 const RATING = 5;
@@ -55,16 +55,16 @@ type Props = {
   reviews: readonly Queries.QuoteFragment[];
 };
 
-/** What guests say: the featured reviews, and the way to all of them. */
+/** The featured reviews, with a link to all of them. */
 export const Quotes = ({ content, reviews }: Props) => {
   const t = useMessages();
   return (
     <Section aria-labelledby="reviews">
       <Container>
-        <SectionTop>
+        <SectionHeader>
           <h2 id="reviews">{content.heading}</h2>
           <GoLink to={routes.reviews}>{content.link}</GoLink>
-        </SectionTop>
+        </SectionHeader>
         <Columns>
           {reviews.map(({ jsonId, name, text, sample }) => (
             <figure key={jsonId}>

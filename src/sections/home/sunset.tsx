@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
 import { Picture } from "../../elements/picture";
 import { Lead } from "../../elements/text";
-import { Container } from "../../elements/container";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
 
-/** The picture keeps its sun: the text stands below, in the water it melts into. */
+/** The text is below the picture, in the colour it fades into, so that it never covers the sun. */
 const Band = styled.section`
   --focus: var(--paper);
   background: rgb(var(--scrim));
@@ -59,7 +59,7 @@ type Props = {
   trips: readonly { jsonId: string; sky: string }[];
 };
 
-/** Sunsets: the hour in which the bay lights up, and the way to the trip in it, if there is one. */
+/** The feature block of sunsets, with a link to the sunset trip, if there is one. */
 export const Sunset = ({ content, trips }: Props) => {
   const trip = trips.find(({ sky }) => sky === "sunset");
   return (
@@ -71,7 +71,9 @@ export const Sunset = ({ content, trips }: Props) => {
           <Lead>
             <Inline text={content.text} />
           </Lead>
-          <GoLink to={trip ? `${routes.trips}#${trip.jsonId}` : routes.trips}>{content.link}</GoLink>
+          <GoLink to={trip ? `${routes.trips}#${trip.jsonId}` : routes.trips}>
+            {content.link}
+          </GoLink>
         </div>
       </Text>
     </Band>

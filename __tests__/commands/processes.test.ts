@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { EventEmitter, once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { installed, run, signalGroup, spawnGroup, stop } from "../../src/commands/lib/processes";
+
+jest.mock("node:child_process", () => {
+  const actual: object = jest.requireActual("node:child_process");
+  return { ...actual, spawn: jest.fn(), spawnSync: jest.fn() };
+});
+jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn() }));
+
+// Starting processes takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+const actual = {
+  ...jest.requireActual<{ spawn: typeof spawn }>("node:child_process"),
+  ...jest.requireActual<{ setTimeout: typeof wait }>("node:timers/promises"),
+};
+
+beforeEach(() => {
+  jest.mocked(spawn).mockImplementation(actual.spawn);
+  jest.mocked(wait).mockImplementation(actual.setTimeout);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.resetAllMocks();
+});
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "processes-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, source: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, source);
+  return path;
+};
+
+/** Says so once it runs, and ends by itself only if a test has failed to stop it. */
+const LIVES = `console.log("alive"); setTimeout(() => undefined, 90_000);`;
+const DEAF = `process.on("SIGINT", () => undefined).on("SIGTERM", () => undefined);`;
+const TIDY = `process.on("SIGINT", () => setTimeout(() => { console.log("tidied"); process.exit(7); }, 200));`;
+
+/** A command that starts another one, and whose output is open until both have ended. */
+const parent = (name: string, { child = LIVES, after = LIVES }) =>
+  file(
+    `${name}.js`,
+    `const child = ${JSON.stringify(file(`${name}-child.js`, child))};
+     require("node:child_process").spawn(process.execPath, [child], { stdio: "inherit" });
+     ${after}`,
+  );
+
+/** Collects what a command says. */
+const outputOf = (command: ChildProcess) => {
+  const output = { text: "" };
+  for (const stream of [command.stdout, command.stderr]) {
+    stream?.on("data", (chunk) => (output.text += String(chunk)));
+  }
+  return output;
+};
+
+/** Starts a command; `closed` settles once nothing that it started holds its output any more. */
+const started = (script: string) => {
+  const command = spawnGroup(script, [], { piped: true });
+  return { command, output: outputOf(command), closed: once(command, "close") };
+};
+
+/** Starts a command, and waits until it and what it starts have said that they are alive. */
+const startBoth = async (script: string) => {
+  const { command, output, closed } = started(script);
+  const ended = closed.then(() => {
+    throw new Error(`It has ended too early:\n${output.text}`);
+  });
+  while (output.text.split("alive").length < 3) {
+    await Promise.race([once(command.stdout as EventEmitter, "data"), ended]);
+  }
+  ended.catch(() => undefined);
+  return { command, output, closed };
+};
+
+test("a command is stopped with everything it has started", async () => {
+  const { command, closed } = await startBoth(parent("both", {}));
+  await stop(command);
+  await closed;
+});
+
+test("a command may put things in order before it stops", async () => {
+  const { command, output, closed } = await startBoth(parent("tidy", { after: TIDY + LIVES }));
+  await stop(command);
+  expect(await closed).toEqual([7, null]);
+  expect(output.text).toContain("tidied");
+});
+
+test("a command that does not stop is stopped by force, with everything it has started", async () => {
+  const deaf = DEAF + LIVES;
+  const { command, closed } = await startBoth(parent("deaf", { child: deaf, after: deaf }));
+  // The time that it is given is over.
+  jest.mocked(wait).mockResolvedValue(undefined);
+  await stop(command);
+  expect(await closed).toEqual([null, "SIGKILL"]);
+});
+
+test("what a command leaves behind ends with it", async () => {
+  const leave = `console.log("alive"); setTimeout(() => process.exit(0), 500)`;
+  const { closed } = await startBoth(parent("leaves", { child: DEAF + LIVES, after: leave }));
+  expect(await closed).toEqual([0, null]);
+});
+
+test("a command that has stopped can be stopped again", async () => {
+  const command = spawnGroup(file("short.js", ""), []);
+  await once(command, "exit");
+  await stop(command);
+  signalGroup(command, "SIGTERM");
+});
+
+describe("run", () => {
+  test("returns the exit code, and shows the output of what fails only", async () => {
+    const shown = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const script = file("code.js", `console.log("said"); process.exit(Number(process.argv[2]));`);
+    expect(await run(script, ["0"], { piped: true })).toBe(0);
+    expect(shown).not.toHaveBeenCalled();
+    expect(await run(script, ["3"], { piped: true })).toBe(3);
+    expect(String(shown.mock.calls[0][0])).toBe("said\n");
+  });
+
+  test("returns 1 for what does not start, and says why", async () => {
+    const said = jest.spyOn(console, "error").mockReturnValue(undefined);
+    expect(await run("no-such-program", [])).toBe(1);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining("no-such-program"));
+  });
+
+  test("stops what takes longer than its limit", async () => {
+    expect(await run(file("long.js", DEAF + LIVES), [], { piped: true, limit: 300 })).toBe(1);
+  });
+
+  test("runs TypeScript, and npm", async () => {
+    const script = file("code.ts", `const code: number = 4; process.exit(code);`);
+    expect(await run(script, [], { piped: true })).toBe(4);
+    expect(await run("npm", ["--version"], { piped: true })).toBe(0);
+  });
+});
+
+describe("a command's main function", () => {
+  const MODULE = JSON.stringify(resolve("src/commands/lib/processes"));
+
+  /** A command of ours that starts another one and, once that is alive, does what `body` says. */
+  const main = (name: string, body: string, child = LIVES) => {
+    const alive = JSON.stringify(join(folder, `${name}.alive`));
+    const path = file(`${name}-child.js`, `${child} require("fs").writeFileSync(${alive}, "");`);
+    return file(
+      `${name}.ts`,
+      `import { existsSync } from "node:fs";
+       import timers from "node:timers/promises";
+       import { run, runMain } from ${MODULE};
+       runMain(async () => {
+         const ended = run(${JSON.stringify(path)}, []);
+         while (!existsSync(${alive})) await timers.setTimeout(20);
+         console.log("alive");
+         ${body}
+         await ended;
+         console.log("went on");
+         return 0;
+       });`,
+    );
+  };
+
+  test.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ] as const)("%s ends it and what it has started", async (signal, code) => {
+    const { command, output, closed } = await startBoth(main(`main-${signal}`, "", TIDY + LIVES));
+    command.kill(signal);
+    expect(await closed).toEqual([code, null]);
+    expect(output.text).toContain("tidied");
+    expect(output.text).not.toContain("went on");
+  });
+
+  test("a second signal does not wait", async () => {
+    const waitForEver = "timers.setTimeout = () => new Promise(() => undefined);";
+    const { command, closed } = await startBoth(main("main-twice", waitForEver, DEAF + LIVES));
+    const again = setInterval(() => command.kill("SIGINT"), 100);
+    expect(await closed).toEqual([130, null]);
+    clearInterval(again);
+  });
+
+  test("nothing is left once it returns", async () => {
+    const { closed } = started(main("main-return", "return 3;"));
+    expect(await closed).toEqual([3, null]);
+  });
+
+  test("an error is told in its own words, and nothing is left", async () => {
+    const { closed, output } = started(main("main-throw", `throw new Error("No harbour.");`));
+    expect(await closed).toEqual([1, null]);
+    expect(output.text).toContain("\nNo harbour.\n");
+  });
+});
+
+describe("what npm has installed", () => {
+  test.each(["gatsby", "playwright", "prettier"])("%s is a script", (name) => {
+    expect(existsSync(installed(name))).toBe(true);
+    expect(installed(name)).not.toContain(".bin");
+  });
+
+  test("it runs", async () => {
+    expect(await run(installed("tsc"), ["--version"], { piped: true })).toBe(0);
+  });
+
+  test("what no package of ours has is told", () => {
+    expect(() => installed("no-such-command")).toThrow("no-such-command");
+  });
+});
+
+describe("on Windows", () => {
+  const child = Object.assign(new EventEmitter(), { pid: 4321 });
+  const platform = Object.getOwnPropertyDescriptor(process, "platform") as PropertyDescriptor;
+
+  beforeEach(() => {
+    Object.defineProperty(process, "platform", { ...platform, value: "win32" });
+    jest.mocked(spawn).mockReturnValue(child as ChildProcess);
+  });
+
+  afterEach(() => {
+    Object.defineProperty(process, "platform", platform);
+  });
+
+  /** The program and the arguments of the last command that was started. */
+  const last = () => jest.mocked(spawn).mock.lastCall?.slice(0, 2);
+
+  test("no shell is needed for scripts or npm, and no window is opened", () => {
+    jest.replaceProperty(process, "env", { npm_execpath: "C:\\npm\\npm-cli.js" });
+    spawnGroup(resolve("cli.js"), ["build"]);
+    expect(last()).toEqual([process.execPath, [resolve("cli.js"), "build"]]);
+    spawnGroup("npm", ["run", "check"]);
+    expect(last()).toEqual([process.execPath, ["C:\\npm\\npm-cli.js", "run", "check"]]);
+    expect(jest.mocked(spawn).mock.lastCall?.[2]).toMatchObject({ detached: false });
+    expect(jest.mocked(spawn).mock.lastCall?.[2]).not.toHaveProperty("shell");
+  });
+
+  test("a command is stopped with everything below it", async () => {
+    jest.mocked(spawnSync).mockImplementation(() => {
+      child.emit("exit");
+      return {} as ReturnType<typeof spawnSync>;
+    });
+    const kill = jest.spyOn(process, "kill");
+    await stop(spawnGroup(resolve("cli.js"), []));
+    expect(jest.mocked(spawnSync).mock.calls).toEqual([["taskkill", ["/pid", "4321", "/T", "/F"]]]);
+    expect(kill).not.toHaveBeenCalled();
+  });
+});

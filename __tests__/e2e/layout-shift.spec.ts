@@ -1,0 +1,102 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { holdBack } from "./hold-back";
+import { pages } from "./pages";
+import { PROVIDER_NOISE } from "./providers";
+import { visit, waitUntilAlive } from "./visit";
+
+/** A slow phone, on which what a page needs arrives and runs one after another. Bytes a second. */
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+};
+const CPU_SLOWDOWN = 4;
+
+const slowDown = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return session;
+};
+
+/** What Chromium reports, which TypeScript does not know yet. */
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+
+/** Has the page write down what moves on it, from its first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as LayoutShift[]) {
+        const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
+        shifts.push(`${value.toFixed(4)}: ${moved.join(" ")}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const takeShifts = () => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { takeShifts });
+  });
+
+/** Once everything has come, and has been painted. */
+const shiftsOn = async (page: Page) => {
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (window as unknown as { takeShifts: () => string[] }).takeShifts();
+  });
+};
+
+/** Those whose parts come at different times; all others are opened with what is slow by nature. */
+const FIRST = ["es home", "es booking", "es gallery", "es reviews"];
+
+for (const width of [390, 412, 1440])
+  for (const consent of [undefined, "accepted"])
+    test.describe(`at ${width} wide, cookies ${consent ?? "not chosen about"}`, () => {
+      test.use({ viewport: { width, height: 823 }, expectedNoise: PROVIDER_NOISE });
+
+      for (const { title, path } of pages)
+        test(`nothing moves on ${title}${FIRST.includes(title) ? "" : " @slow"}`, async ({
+          page,
+        }) => {
+          test.setTimeout(60_000);
+          if (consent)
+            await page.addInitScript((choice) => {
+              if (self === top) localStorage.setItem("cookieConsent", choice);
+            }, consent);
+          await slowDown(page);
+          await watchShifts(page);
+          // Without a prefix, the not-found page has no scripts to wait for.
+          await (title === "es notFound" ? page.goto(path) : visit(page, path));
+          expect(await shiftsOn(page)).toEqual([]);
+        });
+    });
+
+/** The fonts in which an element's text is painted. */
+const fontsOf = async (session: CDPSession, selector: string) => {
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+};
+
+test("fonts that come too late for the first page are those of the next one", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const release = await holdBack(page, "**/*.woff2");
+  await page.goto("/", { waitUntil: "commit" });
+  await waitUntilAlive(page);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOf(session, "h1")).not.toContain("Brygada 1918");
+  await page.locator('footer a[href="/precios/"]').click();
+  await expect(page).toHaveURL(/precios/);
+  await expect.poll(() => fontsOf(session, "h1")).toEqual(["Brygada 1918"]);
+});

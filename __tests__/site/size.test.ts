@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { builtPages, siteRoot } from "./built-pages";
+
+const KB = 1000;
+const bytes = (path: string) => readFileSync(join(siteRoot, path));
+const matches = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, m]) => m);
+
+const home = bytes("index.html").toString();
+
+/** The scripts of the home page: those that it names, and those of its own that Gatsby asks for. */
+const scripts = () => {
+  const { componentChunkName } = JSON.parse(bytes("page-data/index/page-data.json").toString()) as {
+    componentChunkName: string;
+  };
+  const [mapping] = matches(home, /___chunkMapping="(.*?[^\\])"/g);
+  const chunks = JSON.parse(JSON.parse(`"${mapping}"`) as string) as Record<string, string[]>;
+  return new Set([...matches(home, /<script src="([^"]+)"/g), ...chunks[componentChunkName]]);
+};
+
+test("the home page loads at most 120 KB of first-party JavaScript", () => {
+  const files = Array.from(scripts());
+  const sizes = files.map((file) => gzipSync(bytes(file)).length);
+  expect(files.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120 * KB);
+});
+
+test("every page preloads two fonts, of at most 55 KB together", () => {
+  const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { html } of pages) {
+    const fonts = matches(html, /<link rel="preload" href="([^"]+)" as="font"/g);
+    expect(fonts).toHaveLength(2);
+    const size = fonts.reduce((sum, font) => sum + bytes(font).length, 0);
+    expect(size).toBeLessThanOrEqual(55 * KB);
+  }
+});
+
+test("every value of the design used in a page is a declared token", () => {
+  const declared = new Set(matches(home, /(--[\w-]+)\s*:/g));
+  const used = new Set(matches(home, /var\((--[\w-]+)/g));
+  const optional = ["--at", "--brand-tagline"];
+  expect(used.size).toBeGreaterThan(10);
+  expect([...used].filter((name) => !declared.has(name) && !optional.includes(name))).toEqual([]);
+});

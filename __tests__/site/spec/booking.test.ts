@@ -1,0 +1,30 @@
+import { pageAt, readingOf, readingsOf, the } from "../page";
+
+test.each([
+  [
+    "/reservas/",
+    "Una fecha para vosotros",
+    "Mirad qué queda libre y reservad al momento.",
+    ["Cancelación", "Puntualidad", "Mal tiempo"],
+  ],
+  [
+    "/en/reservas/",
+    "A date of your own",
+    "See what is still free and book on the spot.",
+    ["Cancellation", "Punctuality", "Bad weather"],
+  ],
+  [
+    "/de/reservas/",
+    "Ein Termin für Sie",
+    "Sehen Sie, was noch frei ist, und buchen Sie sofort.",
+    ["Stornierung", "Pünktlichkeit", "Schlechtes Wetter"],
+  ],
+])(
+  "Title, subtitle, and an information section with three blocks: cancellation, punctuality, weather – %s",
+  (path, title, subtitle, blocks) => {
+    const main = the(pageAt(path), "main");
+    expect(readingOf(the(main, "h1"))).toBe(title);
+    expect(readingOf(the(main, "h1 + p"))).toBe(subtitle);
+    expect(readingsOf(main, "section[aria-label] h2")).toEqual(blocks);
+  },
+);

@@ -1,0 +1,26 @@
+import { all, expectNewTab, pageAt, readingOf, the } from "../page";
+
+const main = () => the(pageAt("/contacto/"), "main");
+
+test("Phone, e-mail and WhatsApp links ({phone}, {email})", () => {
+  expect(readingOf(the(main(), 'a[href="tel:+34971234567"]'))).toContain("+34 971 234 567");
+  expect(readingOf(the(main(), 'a[href="mailto:reservas@velaclara.example"]'))).toContain(
+    "reservas@velaclara.example",
+  );
+  expectNewTab(the(main(), 'a[href^="https://wa.me/34655432198"]'));
+});
+
+test("a message form: name, email, message (message box of 5 rows)", () => {
+  const form = the(main(), "form");
+  expect(readingOf(the(form, "h2"))).toBe("Dejadnos unas líneas");
+  const fields = all(form, "label[for]").map((label) => {
+    const field = the(form, `#${label.getAttribute("for")}`);
+    const attributes = ["name", "type", "rows"].map((name) => field.getAttribute(name));
+    return [readingOf(label), field.localName, ...attributes];
+  });
+  expect(fields).toEqual([
+    ["Nombre", "input", "name", null, null],
+    ["Correo electrónico", "input", "email", "email", null],
+    ["Mensaje", "textarea", "message", null, "5"],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { all, expectNewTab, pageAt, readingOf, readingsOf, the } from "../page";
+
+const hrefOf = (link: Element) => decodeURI(link.getAttribute("href") ?? "");
+
+test.each([
+  ["", "Navegar", "Hablamos", "Formulario de contacto"],
+  ["/en", "Explore", "Talk to us", "Contact form"],
+  ["/de", "Navigieren", "Sprechen wir", "Kontaktformular"],
+])(
+  "Footer: navigation column (home, excursions, pricing, booking, reviews), contact column (phone link, e-mail link, contact form link), legal links – %s/",
+  (prefix, navigate, talk, form) => {
+    const footer = the(pageAt(`${prefix}/`), "footer");
+    const navigation = the(footer, "nav");
+    expect(readingOf(the(navigation, "h2"))).toBe(navigate);
+    expect(all(navigation, "a").map(hrefOf)).toEqual(
+      ["/", "/excursiones/", "/precios/", "/reservas/", "/reseñas/"].map((path) => prefix + path),
+    );
+    const contact = all(footer, "div:has(> h2)").filter(
+      (column) => readingOf(column.querySelector("h2")) === talk,
+    );
+    expect(contact).toHaveLength(1);
+    expect(readingsOf(contact[0], "a")).toEqual([
+      "+34 971 234 567",
+      "reservas@velaclara.example",
+      form,
+    ]);
+    expect(all(contact[0], "a").map(hrefOf)).toEqual([
+      "tel:+34971234567",
+      "mailto:reservas@velaclara.example",
+      `${prefix}/contacto/`,
+    ]);
+    for (const path of ["/aviso-legal/", "/politica-privacidad/", "/politica-cookies/"]) {
+      expect(readingOf(the(footer, `a[href="${prefix}${path}"]`))).not.toBe("");
+    }
+  },
+);
+
+test("social links opening the company's social pages in a new tab", () => {
+  const links = all(the(pageAt("/"), "footer"), "a[target]");
+  expect(links.map((link) => [readingOf(link).split(" ")[0], hrefOf(link)])).toEqual([
+    ["Instagram", "https://social.example/velaclara/fotos"],
+    ["Facebook", "https://social.example/velaclara"],
+  ]);
+  links.forEach(expectNewTab);
+});
+
+test.each(["/", "/en/precios/", "/de/contacto/"])(
+  "Floating WhatsApp button: opens an external chat link with a fixed phone number and a prefilled Spanish greeting about charter services – %s",
+  (path) => {
+    const link = the(pageAt(path), 'aside a[href^="https://wa.me/"]');
+    const href = new URL(link.getAttribute("href") ?? "");
+    expect(href.origin + href.pathname).toBe("https://wa.me/34655432198");
+    expect(href.searchParams.get("text")).toBe(
+      "Buenos días, querría saber más sobre vuestros servicios de chárter",
+    );
+    expectNewTab(link);
+  },
+);
+
+test("No account is needed: no login, registration or accounts. All pages are public", () => {
+  const page = pageAt("/");
+  expect(all(page, "input[type=password]")).toEqual([]);
+  expect(readingOf(page.body)).not.toMatch(/iniciar sesión|registrarse/i);
+});

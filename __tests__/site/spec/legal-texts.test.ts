@@ -1,0 +1,100 @@
+import { all, pageAt, readingOf, the } from "../page";
+
+const PREFIXES = ["", "/en", "/de"];
+
+/**
+ * Every section stands in all three languages, with a heading, a text and a link to it.
+ * `headings` are the Spanish ones, by the section's id.
+ */
+const expectSections = (path: string, headings: Record<string, string>) => {
+  for (const prefix of PREFIXES) {
+    const main = the(pageAt(prefix + path), "main");
+    for (const [id, title] of Object.entries(headings)) {
+      const section = the(main, `#${id}`);
+      const heading = readingOf(the(section, "h2"));
+      if (prefix === "") expect(heading).toBe(title);
+      else expect(heading).not.toBe(title);
+      expect(readingOf(section).length).toBeGreaterThan(100);
+      expect(all(main, `a[href="#${id}"]`)).not.toEqual([]);
+    }
+    expect(readingOf(main)).not.toMatch(/\{\{|\}\}/);
+  }
+};
+
+test("Legal notice: general information, terms, access, links, intellectual property, legal actions", () => {
+  expectSections("/aviso-legal/", {
+    "general-information": "Información general",
+    "terms-of-use": "Condiciones",
+    access: "Acceso",
+    links: "Enlaces",
+    "intellectual-property": "Propiedad intelectual",
+    "law-and-jurisdiction": "Acciones legales",
+  });
+});
+
+test.each([
+  ["/aviso-legal/", "El usuario debe ser mayor de edad.", "se ven sin suscripción"],
+  ["/en/aviso-legal/", "must be of legal age.", "can be seen without a subscription"],
+  ["/de/aviso-legal/", "müssen volljährig sein.", "ohne Abonnement"],
+])(
+  "The legal text states the user must be of legal age and that content needs no subscription – %s",
+  (path, age, subscription) => {
+    const text = readingOf(the(pageAt(path), "#access"));
+    expect(text).toContain(age);
+    expect(text).toContain(subscription);
+  },
+);
+
+test("Privacy policy: applicable laws, identity of the controller, registry, principles, data categories, legal basis, purposes, retention, recipients, minors, security, rights and how to exercise them, links, claims, acceptance", () => {
+  expectSections("/politica-privacidad/", {
+    "applicable-laws": "Leyes aplicables",
+    controller: "Responsable",
+    registry: "Registro",
+    principles: "Principios",
+    "data-categories": "Tipos de datos",
+    "legal-basis": "Base legal",
+    purposes: "Finalidades",
+    retention: "Conservación",
+    recipients: "Destinatarios",
+    minors: "Menores",
+    security: "Seguridad",
+    rights: "Derechos y cómo ejercerlos",
+    "other-sites": "Enlaces externos",
+    claims: "Reclamaciones",
+    acceptance: "Aceptación",
+  });
+});
+
+test.each([
+  ["/politica-privacidad/", "48 meses", "hasta que se pida su supresión", "Desde los 14 años"],
+  ["/en/politica-privacidad/", "48 months", "until erasure is requested", "the age of 14"],
+  ["/de/politica-privacidad/", "48 Monate", "bis ihre Löschung verlangt wird", "Ab 14 Jahren"],
+])(
+  "Personal data retained 48 months or until erasure is requested; age of consent for data processing is 14 – %s",
+  (path, months, erasure, age) => {
+    const page = pageAt(path);
+    const retention = readingOf(the(page, "#retention"));
+    expect(retention).toContain(months);
+    expect(retention).toContain(erasure);
+    expect(readingOf(the(page, "#minors"))).toContain(age);
+  },
+);
+
+test("Cookie policy: own cookies, social networks, how to disable", () => {
+  expectSections("/politica-cookies/", {
+    "own-cookies": "Cookies propias",
+    "social-networks": "Redes sociales",
+    "browser-settings": "Cómo desactivarlas",
+  });
+});
+
+test.each(PREFIXES)(
+  "Cookie policy: social networks (links to two social platforms' cookie policies) – %s/",
+  (prefix) => {
+    const links = all(pageAt(`${prefix}/politica-cookies/`), "#social-networks a");
+    const [one, two] = links.map((link) => link.getAttribute("href"));
+    expect(links).toHaveLength(2);
+    expect(one).toMatch(/^https:\/\/[^/]*instagram\.com.*cookies/);
+    expect(two).toMatch(/^https:\/\/[^/]*facebook\.com.*cookies/);
+  },
+);

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { builtPages, siteRoot } from "../built-pages";
+import { all, pageAt, the } from "../page";
+
+// The owner is only warned of texts that are long and pictures that are heavy: what the code adds
+// to them is measured on the content of the tests.
+const KB = 1000;
+
+test("every page's HTML with its styles is at most 20 KB", () => {
+  const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
+  expect(pages.length).toBeGreaterThan(40);
+  const heavy = pages
+    .map(({ file, html }) => ({ file, size: gzipSync(html).length }))
+    .filter(({ size }) => size > 20 * KB);
+  expect(heavy).toEqual([]);
+});
+
+/** The widest file of each picture in the format that browsers choose first. */
+const largest = (path: string) =>
+  all(pageAt(path), "main picture").map((picture) => {
+    const source = the(picture, 'source[type="image/avif"]');
+    const widest = source.getAttribute("srcset")?.split(",").at(-1)?.trim().split(" ")[0] ?? "";
+    return readFileSync(join(siteRoot, widest)).length;
+  });
+
+test.each([
+  ["/", 3, 30],
+  ["/galeria/", 9, 90],
+])("the pictures of %s: %i, as AVIF at most %i KB together", (path, count, limit) => {
+  const sizes = largest(path);
+  expect(sizes).toHaveLength(count);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit * KB);
+});

@@ -1,0 +1,55 @@
+import { useSyncExternalStore, type MouseEvent } from "react";
+
+/**
+ * The open picture is the hash of the URL, `/galeria/#7`, so that it can be shared and the Back
+ * button closes it. Moving to another picture adds no history entry.
+ */
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
+
+/** State of the history entries that are added here: the entry before is the gallery. */
+const OPENED_HERE = { lightbox: true };
+
+type State = { lightbox?: boolean } | null;
+
+const openPicture = (id: number) => {
+  history.pushState({ ...(history.state as State), ...OPENED_HERE }, "", `#${id}`);
+  notify();
+};
+
+/** Opens a picture on a plain click on its link; other clicks open the image file as usual. */
+export const openOnClick = (event: MouseEvent, id: number) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  openPicture(id);
+};
+
+export const showPicture = (id: number) => {
+  history.replaceState(history.state, "", `#${id}`);
+  notify();
+};
+
+export const closePicture = () => {
+  if ((history.state as State)?.lightbox) return history.back();
+  history.replaceState(history.state, "", location.pathname + location.search);
+  notify();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  addEventListener("popstate", listener);
+  addEventListener("hashchange", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("popstate", listener);
+    removeEventListener("hashchange", listener);
+  };
+};
+
+/** Subscribes to the hash, without its `#`; empty until hydration. */
+export const usePictureHash = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => "",
+  );

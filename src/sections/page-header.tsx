@@ -1,0 +1,39 @@
+import styled from "styled-components";
+import { Container } from "../elements/container";
+import { Inline } from "../elements/inline";
+import { Lead } from "../elements/text";
+import { media } from "../style/media";
+
+const Root = styled.div`
+  padding-block: clamp(2.5rem, 1rem + 5vw, 5.5rem) clamp(1.75rem, 1rem + 3vw, 3.5rem);
+
+  p {
+    max-width: 36rem;
+    margin-top: var(--s4);
+  }
+  ${media.large} {
+    ${Container} {
+      display: grid;
+      grid-template-columns: 7fr 5fr;
+      gap: var(--col-gap);
+      align-items: end;
+    }
+    p {
+      margin: 0 0 0.35em;
+    }
+  }
+`;
+
+/** The heading and introduction of a page. */
+export const PageHeader = ({ heading, lead }: { heading: string; lead: string }) => (
+  <Root>
+    <Container>
+      <h1>
+        <Inline text={heading} />
+      </h1>
+      <Lead>
+        <Inline text={lead} />
+      </Lead>
+    </Container>
+  </Root>
+);

@@ -1,0 +1,15 @@
+import styled from "styled-components";
+
+/** The heading of a section, with an element beside it. */
+export const SectionHeader = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--s4) var(--s7);
+  margin-bottom: clamp(2rem, 1rem + 3.5vw, 4rem);
+
+  p {
+    max-width: 33rem;
+  }
+`;
