@@ -42,6 +42,9 @@ const file = (name: string, source: string) => {
   return path;
 };
 
+// Windows has no signals: a process is ended there, whatever it would do first.
+const posixTest = process.platform === "win32" ? test.skip : test;
+
 /** Says so once it runs, and ends by itself only if a test has failed to stop it. */
 const LIVES = `console.log("alive"); setTimeout(() => undefined, 90_000);`;
 const DEAF = `process.on("SIGINT", () => undefined).on("SIGTERM", () => undefined);`;
@@ -90,23 +93,26 @@ test("a command is stopped with everything it has started", async () => {
   await closed;
 });
 
-test("a command may put things in order before it stops", async () => {
+posixTest("a command may put things in order before it stops", async () => {
   const { command, output, closed } = await startBoth(parent("tidy", { after: TIDY + LIVES }));
   await stop(command);
   expect(await closed).toEqual([7, null]);
   expect(output.text).toContain("tidied");
 });
 
-test("a command that does not stop is stopped by force, with everything it has started", async () => {
-  const deaf = DEAF + LIVES;
-  const { command, closed } = await startBoth(parent("deaf", { child: deaf, after: deaf }));
-  // The time that it is given is over.
-  jest.mocked(wait).mockResolvedValue(undefined);
-  await stop(command);
-  expect(await closed).toEqual([null, "SIGKILL"]);
-});
+posixTest(
+  "a command that does not stop is stopped by force, with everything it has started",
+  async () => {
+    const deaf = DEAF + LIVES;
+    const { command, closed } = await startBoth(parent("deaf", { child: deaf, after: deaf }));
+    // The time that it is given is over.
+    jest.mocked(wait).mockResolvedValue(undefined);
+    await stop(command);
+    expect(await closed).toEqual([null, "SIGKILL"]);
+  },
+);
 
-test("what a command leaves behind ends with it", async () => {
+posixTest("what a command leaves behind ends with it", async () => {
   const leave = `console.log("alive"); setTimeout(() => process.exit(0), 500)`;
   const { closed } = await startBoth(parent("leaves", { child: DEAF + LIVES, after: leave }));
   expect(await closed).toEqual([0, null]);
@@ -170,7 +176,7 @@ describe("a command's main function", () => {
     );
   };
 
-  test.each([
+  posixTest.each([
     ["SIGINT", 130],
     ["SIGTERM", 143],
     ["SIGHUP", 129],
@@ -182,7 +188,16 @@ describe("a command's main function", () => {
     expect(output.text).not.toContain("went on");
   });
 
-  test("a second signal does not wait", async () => {
+  posixTest("what fails because of the signal is not told", async () => {
+    const fail = `process.once("SIGINT", () => fail(new Error("No harbour.")))`;
+    const failing = `await new Promise((_, fail) => ${fail});`;
+    const { command, output, closed } = await startBoth(main("main-fails", failing));
+    command.kill("SIGINT");
+    expect(await closed).toEqual([130, null]);
+    expect(output.text).not.toContain("No harbour.");
+  });
+
+  posixTest("a second signal does not wait", async () => {
     const waitForEver = "timers.setTimeout = () => new Promise(() => undefined);";
     const { command, closed } = await startBoth(main("main-twice", waitForEver, DEAF + LIVES));
     const again = setInterval(() => command.kill("SIGINT"), 100);
@@ -218,7 +233,8 @@ describe("what npm has installed", () => {
 });
 
 describe("on Windows", () => {
-  const child = Object.assign(new EventEmitter(), { pid: 4321 });
+  // A number that no process has.
+  const child = Object.assign(new EventEmitter(), { pid: 5_000_000 });
   const platform = Object.getOwnPropertyDescriptor(process, "platform") as PropertyDescriptor;
 
   beforeEach(() => {
@@ -227,6 +243,7 @@ describe("on Windows", () => {
   });
 
   afterEach(() => {
+    child.emit("exit");
     Object.defineProperty(process, "platform", platform);
   });
 
@@ -250,7 +267,9 @@ describe("on Windows", () => {
     });
     const kill = jest.spyOn(process, "kill");
     await stop(spawnGroup(resolve("cli.js"), []));
-    expect(jest.mocked(spawnSync).mock.calls).toEqual([["taskkill", ["/pid", "4321", "/T", "/F"]]]);
+    expect(jest.mocked(spawnSync).mock.calls).toEqual([
+      ["taskkill", ["/pid", "5000000", "/T", "/F"]],
+    ]);
     expect(kill).not.toHaveBeenCalled();
   });
 });

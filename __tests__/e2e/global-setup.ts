@@ -5,11 +5,9 @@ import { liveSite, testSite } from "./sites";
 
 /** Finds a browser and starts both sites and stand-ins; Playwright calls what it returns last. */
 export default async function globalSetup() {
-  if (!process.env.CHROMIUM) {
-    const { executablePath, found } = await findBrowser();
-    console.log(`Browser: ${found}`);
-    process.env.CHROMIUM = executablePath;
-  }
+  const { executablePath, found } = await findBrowser();
+  console.log(`Browser: ${found}`);
+  if (executablePath) process.env.CHROMIUM = executablePath;
   const stopStandIns = await startStandIns({ form: true, booking: true }, () => undefined);
   const sites = await Promise.all([testSite, liveSite].map(serveSite));
   return async () => {

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { launchArguments } from "../../src/commands/lib/browser";
 import { playwrightReport } from "../../src/commands/lib/test-reports";
 import { testSite, urlOf } from "./sites";
 
@@ -14,6 +13,9 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   workers: 2,
   retries: 0,
+  // Milliseconds. Every wait ends with what it waits for; a busy machine only takes longer.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: resolve(playwrightReport.file) }]],
   // What visitors do is proved on a phone. What depends on the width is tagged: `@both` runs on a
@@ -40,13 +42,10 @@ export default defineConfig({
     // Without a saved choice the site follows the browser's language.
     locale: "es-ES",
     launchOptions: {
-      // Set by the global setup, which looks for a browser, unless the caller has chosen one.
+      // Set by the global setup, which looks for a browser; Playwright's own where it is not.
       executablePath: process.env.CHROMIUM,
-      args: [
-        ...launchArguments(),
-        // No request leaves this machine, whatever a page asks for.
-        "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1",
-      ],
+      // No request leaves this machine, whatever a page asks for.
+      args: ["--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1"],
     },
   },
 });

@@ -9,7 +9,8 @@ const changed = (file: string, change: (data: never) => void) => {
   const copy = structuredClone(data);
   change(copy as never);
   const isFolder = web.collections.some((each) => each.name === list && !("files" in each));
-  return errorsInForm({ name: isFolder ? list : entry, fields }, copy);
+  const errors = errorsInForm({ name: isFolder ? list : entry, fields }, copy);
+  return errors.map(({ message }) => message);
 };
 
 const fail = (file: string): never => {
@@ -74,7 +75,35 @@ test.each<[string, string, (data: never) => void, string[]]>([
     "a price with three decimals, in the second entry of a list",
     "prices.json",
     ({ packages }: { packages: Held[] }) => (packages[1].amount = 320.555),
-    ["Tarifas › 2 › Precio: 320.555 no vale. Euros, solo el número: 320 o 320.50."],
+    ["Tarifas › 2 › Precio: 320.555 no vale. En euros, con céntimos si hacen falta."],
+  ],
+  [
+    "an amount with two readings",
+    "prices.json",
+    ({ packages }: { packages: Held[] }) => (packages[0].amount = "1,250"),
+    [
+      "Tarifas › 1 › Precio: «1,250» se puede leer de dos maneras. Escribid 1250 si son euros enteros, o 1,25 si lleva céntimos.",
+    ],
+  ],
+  [
+    "an amount that is none",
+    "prices.json",
+    ({ packages }: { packages: Held[] }) => (packages[0].amount = "gratis"),
+    [
+      "Tarifas › 1 › Precio: «gratis» no se puede leer como un precio. Escribidlo así: 320, 320,50 o 1.250.",
+    ],
+  ],
+  [
+    "amounts beyond their limits",
+    "prices.json",
+    ({ packages }: { packages: Held[] }) => {
+      packages[0].amount = "0,50 €";
+      packages[1].amount = "100.001";
+    },
+    [
+      "Tarifas › 1 › Precio: el número es demasiado pequeño. El mínimo es 1.",
+      "Tarifas › 2 › Precio: el número es demasiado grande. El máximo es 100000.",
+    ],
   ],
   [
     "a placeholder that stands for nothing",
@@ -135,6 +164,14 @@ test.each<[string, string, (data: never) => void, string[]]>([
   ],
 ])("%s is told with the labels of the form", (_, file, change, sentences) => {
   expect(changed(file, change)).toEqual(sentences);
+});
+
+test("an amount in any way of writing is no error", () => {
+  const written = ({ packages }: { packages: Held[] }) => {
+    packages[0].amount = "1.250,00 €";
+    packages[1].amount = "320,5";
+  };
+  expect(changed("prices.json", written)).toEqual([]);
 });
 
 test("interface words, which the model does not know, are left to the rules of their form", () => {

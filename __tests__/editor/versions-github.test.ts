@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import { startLoopbackServer, type LoopbackServer } from "../../src/stand-ins/server";
-import { versionsOf } from "../../src/editor/browser/versions/versions";
+import { versionsOf } from "../../src/editor/browser/versions";
 
 const PATH = "content/trips/morning.json";
 const place = { collection: "Trip", slug: "morning", path: PATH };
@@ -88,6 +88,41 @@ test("a file is there that only somebody's draft has", async () => {
   expect(await versions().exists(PATH)).toBe(true);
   answers = { [DRAFTS]: { body: "[]" }, [PUBLIC]: { body: "public" } };
   expect(await versions().exists(PATH)).toBe(true);
+});
+
+describe("the texts of all content", () => {
+  const TREE = "/repos/brisa/web/git/trees/main:content?recursive=1";
+  const blob = (sha: string) => `/repos/brisa/web/git/blobs/${sha}`;
+  const entries = [
+    { path: "trips", type: "tree", sha: "t" },
+    { path: "trips/morning.json", type: "blob", sha: "a" },
+    { path: "legal/cookies.yaml", type: "blob", sha: "b" },
+    { path: "media/hero.jpg", type: "blob", sha: "c" },
+  ];
+  beforeEach(() => {
+    answers = {
+      [TREE]: { body: JSON.stringify({ tree: entries }) },
+      [blob("a")]: { body: '{ "title": "Mañana" }\n' },
+      [blob("b")]: { body: "a: 1\n" },
+    };
+  });
+
+  test("are those of the public branch, each asked for once", async () => {
+    const host = versions();
+    const texts = {
+      "trips/morning.json": '{ "title": "Mañana" }\n',
+      "legal/cookies.yaml": "a: 1\n",
+    };
+    expect(await host.texts()).toEqual(texts);
+    expect(await host.texts()).toEqual(texts);
+    expect(asked.map(({ url }) => url)).toEqual([TREE, blob("a"), blob("b"), TREE]);
+    expect(asked[1].accept).toBe("application/vnd.github.raw+json");
+  });
+
+  test("are unknown while one cannot be read", async () => {
+    answers[blob("b")] = { status: 502, body: "" };
+    await expect(versions().texts()).rejects.toThrow("502");
+  });
 });
 
 test.each([401, 403, 500, 502])("an answer of %i is an error, not a change", async (status) => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import { startFileServer } from "../../src/commands/lib/file-server";
 import { startLoopbackServer } from "../../src/stand-ins/server";
-import { versionsOf, type Versions } from "../../src/editor/browser/versions/versions";
+import { versionsOf, type Versions } from "../../src/editor/browser/versions";
 
 const PATH = "content/trips/morning.json";
 const place = { collection: "Trip", slug: "morning", path: PATH };
@@ -48,6 +48,22 @@ test.each(['{ "id": "morning" }\n', "«Mañana»\r\n"])(
 
 test("nothing is published meanwhile: there are no drafts", async () => {
   expect(await versions.publishedMeanwhile(place)).toBe(false);
+});
+
+test("the texts of all content are those of the files at this moment", async () => {
+  const files = {
+    "terms.json": "{}\n",
+    "legal/cookies.yaml": "a: «1»\n",
+    "locales/es/trips.json": "",
+  };
+  for (const [file, text] of Object.entries({ ...files, "media/note.txt": "no" })) {
+    mkdirSync(dirname(join(folder, "content", file)), { recursive: true });
+    writeFileSync(join(folder, "content", file), text);
+  }
+  expect(await versions.texts()).toEqual({
+    ...files,
+    "trips/morning.json": readFileSync(join(folder, PATH), "utf8"),
+  });
 });
 
 test("what the server refuses is an error, not a file that is missing", async () => {

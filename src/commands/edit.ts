@@ -13,11 +13,11 @@ import { neededHere, standInVariables, startStandIns } from "../stand-ins";
 /** `npm run edit`: the site, its editor and the server that writes the files, until Ctrl-C. */
 const edit = async () => {
   for (const port of [SITE_PORT, SERVER_PORT]) {
-    if (!(await isFree(port))) return stop(`El puerto ${port} está ocupado: ${IN_USE}`);
+    if (!(await isFree(port))) throw new Error(`El puerto ${port} está ocupado: ${IN_USE}`);
   }
   const errors = await checkContent("content", collections);
   const told = errors.map((error) => errorLine(error, collections));
-  if (errors.some(blocksEditor)) return stop(...told, UNREADABLE);
+  if (errors.some(blocksEditor)) throw new Error([...told, UNREADABLE].join("\n"));
 
   const needed = neededHere();
   await startStandIns(needed, console.log);
@@ -39,17 +39,12 @@ const edit = async () => {
     console.log(`\nLa web: ${HOME}\nEl editor: ${EDITOR}\nPara terminar, pulsad Ctrl-C.`);
     await ended;
   }
-  return stop("El editor se ha parado. Escribid otra vez «npm run edit».");
+  throw new Error("El editor se ha parado. Escribid otra vez «npm run edit».");
 };
 
 const IN_USE = "cerrad el otro programa (quizá otro «npm run edit») y probad otra vez.";
 const UNREADABLE = "\nEl editor no se puede abrir hasta que esto esté corregido en los archivos.";
 const TO_CORRECT =
   "Corregidlo en el editor o, si allí no sale, en el archivo: hasta entonces no se podrá publicar.";
-
-const stop = (...lines: string[]) => {
-  console.error(lines.join("\n"));
-  return 1;
-};
 
 runMain(edit);

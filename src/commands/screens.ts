@@ -1,29 +1,29 @@
 import { mkdirSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { languageCodes, localPath, type LanguageCode } from "../languages";
 import { routes } from "../routes";
-import { findBrowser, launchArguments } from "./lib/browser";
+import { launchBrowser } from "./lib/browser";
+import { runMain } from "./lib/processes";
 import { serveSite } from "./lib/serve";
 
 const PORT = 8790;
 const WIDTHS = [1440, 390];
 
 /** Every screen in Spanish; in the other languages those where longer words show first. */
-const screens = (language: LanguageCode) =>
+const screensIn = (language: LanguageCode) =>
   language === "es"
     ? { ...routes, notFound: "/no-existe/" }
     : { home: routes.home, prices: routes.prices, gallery: routes.gallery };
 
 /** `npm run screens`: pictures of the built site, whole pages, into `screens/`. */
-const main = async () => {
-  const { executablePath } = await findBrowser();
+const screens = async () => {
   const site = await serveSite({ port: PORT });
-  const browser = await chromium.launch({ executablePath, args: launchArguments() });
+  const browser = await launchBrowser();
   mkdirSync("screens", { recursive: true });
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 900 } });
     for (const language of languageCodes) {
-      for (const [name, path] of Object.entries(screens(language))) {
+      for (const [name, path] of Object.entries(screensIn(language))) {
         await page.goto(site.url + localPath(path, language));
         await loadEverything(page);
         await page.screenshot({ path: `screens/${name}-${language}-${width}.png`, fullPage: true });
@@ -32,9 +32,10 @@ const main = async () => {
   }
   await browser.close();
   await site.close();
+  return 0;
 };
 
-/** Lazy pictures come when they are near, so the page is scrolled through once. */
+/** Scrolls through the page once: lazy pictures are loaded when they come near. */
 const loadEverything = async (page: Page) => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -49,4 +50,4 @@ const loadEverything = async (page: Page) => {
   });
 };
 
-void main();
+runMain(screens);

@@ -22,8 +22,7 @@ export const writeEditor = async () => {
   copyFileSync(CMS, `${FOLDER}/decap-cms.js`);
   const config = readEditorConfig(process.env.EDITOR_SERVER);
   writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));
-  const translations = translationsPage(translationsOf(readContent("content", collections)));
-  writeFileSync(`${FOLDER}/translations.html`, translations);
+  writeFileSync(`${FOLDER}/translations.html`, translationsHtml());
   cpSync("content/media", "public/media", { recursive: true });
   await build({
     entryPoints: ["src/editor/browser/main.ts"],
@@ -34,3 +33,7 @@ export const writeEditor = async () => {
     logLevel: "warning",
   });
 };
+
+/** The page with all texts of the content as they are now. */
+export const translationsHtml = () =>
+  translationsPage(translationsOf(readContent("content", collections)));

@@ -1,98 +1,117 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { promisify } from "node:util";
+import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installed, run } from "./processes";
 
 export type Browser = {
-  executablePath: string;
+  /** Left out where Playwright starts a browser of its own. */
+  executablePath?: string;
   /** Which browser it is and how it was found, in one line. */
   found: string;
 };
 
-const INSTALLED = [
+/** Chrome without its window: half the work of a whole one, and all that a page needs. */
+const HEADLESS_SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
+
+const { ProgramFiles, "ProgramFiles(x86)": ProgramFilesX86, LOCALAPPDATA } = process.env;
+const WINDOWS_FOLDERS = [ProgramFiles, ProgramFilesX86, LOCALAPPDATA].filter(
+  (folder) => folder !== undefined,
+);
+
+const BROWSERS = [
   "google-chrome",
   "google-chrome-stable",
   "chromium",
   "chromium-browser",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ...WINDOWS_FOLDERS.map((folder) => join(folder, "Google/Chrome/Application/chrome.exe")),
+  ...WINDOWS_FOLDERS.map((folder) => join(folder, "Microsoft/Edge/Application/msedge.exe")),
 ];
 
 /** Milliseconds. */
-const DOWNLOAD_LIMIT = 120_000;
-const VERSION_LIMIT = 10_000;
-
-const isRoot = process.getuid?.() === 0;
+const DOWNLOAD_LIMIT = 300_000;
 
 /**
- * A Chrome or Chromium for the browser tests: one that is installed, else Playwright's, which is
- * downloaded when it can be, else Debian's package, which only root can install. Root on Debian
- * is asked for the package first: that is a container, often without a way to Playwright's host.
- * @throws when none of these works, saying what to install.
+ * Finds a browser for tests and pictures: the one that the variable CHROMIUM names, else a headless
+ * shell, else a whole Chrome, Chromium or Edge. Where there is none, one is installed: Debian's
+ * package, which only root can install, else Playwright's. Root on Debian is in a container, often
+ * without a way to Playwright's host.
+ * @throws when none of these works, saying what to install
  */
 export const findBrowser = async (): Promise<Browser> => {
-  const here = (await findInstalled()) ?? findPlaywrights("Playwright's Chromium");
-  if (here) return here;
-  const canInstallPackages = isRoot && existsSync("/etc/debian_version");
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM) return { executablePath: CHROMIUM, found: `${CHROMIUM}, as CHROMIUM says` };
   const browser =
-    (canInstallPackages ? await installPackage() : undefined) ?? (await downloadPlaywrights());
+    (await firstOf(HEADLESS_SHELLS)) ??
+    (await playwrights()) ??
+    (await firstOf(BROWSERS)) ??
+    (await installPackage()) ??
+    (await download());
   if (browser) return browser;
   throw new Error(
-    "No browser for the tests: install Google Chrome or Chromium, or run `npx playwright install chromium`.",
+    "No browser for the tests: run `npx playwright install --with-deps --only-shell chromium`, or install Google Chrome or Chromium.",
   );
 };
 
-/** How the tests start the browser: without background requests, and in root's containers. */
-export const launchArguments = () => [
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Chromium refuses to run as root inside its sandbox.
-  ...(isRoot ? ["--no-sandbox"] : []),
-];
+/** Starts a browser. Signals are left to `runMain`, which ends it with everything else. */
+export const launchBrowser = async () => {
+  const { executablePath } = await findBrowser();
+  const handled = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  return chromium.launch({ executablePath, ...handled });
+};
 
-const findInstalled = async (): Promise<Browser | undefined> => {
-  for (const name of INSTALLED) {
-    const executablePath = await pathOf(name);
+const firstOf = async (names: string[]): Promise<Browser | undefined> => {
+  for (const executablePath of names.map(pathOf)) {
     const version = executablePath && (await versionOf(executablePath));
-    if (version) return { executablePath, found: `${version}, installed (${executablePath})` };
+    if (version) return { executablePath, found: `Chromium ${version} (${executablePath})` };
   }
   return undefined;
 };
 
-const output = async (command: string, args: string[]) => {
-  const { stdout } = await promisify(execFile)(command, args, { timeout: VERSION_LIMIT });
-  return stdout.trim();
+/** The path of a program, by its name or by its path. */
+const pathOf = (name: string) => {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const paths = isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name));
+  return paths.find((path) => existsSync(path));
 };
 
-const pathOf = (name: string) =>
-  name.startsWith("/") ? Promise.resolve(name) : output("which", [name]).catch(() => undefined);
-
-/** Nothing when it does not run: some systems ship a mere pointer to a package. */
-const versionOf = (executablePath: string) =>
-  output(executablePath, ["--version"]).catch(() => undefined);
-
-const findPlaywrights = (found: string): Browser | undefined => {
-  const executablePath = chromium.executablePath();
-  return existsSync(executablePath) ? { executablePath, found } : undefined;
+/** Undefined when it does not start: some systems ship a mere pointer to a package. */
+const versionOf = async (executablePath?: string) => {
+  try {
+    const browser = await chromium.launch({ executablePath });
+    const version = browser.version();
+    await browser.close();
+    return version;
+  } catch {
+    return undefined;
+  }
 };
+
+/** Without a path Playwright starts its own headless shell. */
+const playwrights = async (): Promise<Browser | undefined> => {
+  const version = await versionOf();
+  return version ? { found: `Chromium ${version} (Playwright's)` } : undefined;
+};
+
+/** Whether packages can be installed: on Debian and its descendants, by root. */
+const canInstall = () => process.getuid?.() === 0 && pathOf("apt-get") !== undefined;
 
 const installPackage = async () => {
+  if (!canInstall()) return undefined;
   const quiet = { piped: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
-  console.log("No browser found: installing Debian's chromium.");
+  console.log("No browser found: installing Debian's chromium-headless-shell.");
   await run("apt-get", ["update", "-qq"], quiet);
-  await run("apt-get", ["install", "-y", "-qq", "chromium"], quiet);
-  return findInstalled();
+  await run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], quiet);
+  return firstOf(HEADLESS_SHELLS);
 };
 
-const downloadPlaywrights = async () => {
+const download = async () => {
   console.log("No browser found: downloading Playwright's Chromium.");
-  await run(installed("playwright"), ["install", "chromium"], {
+  const libraries = canInstall() ? ["--with-deps"] : [];
+  await run(installed("playwright"), ["install", ...libraries, "--only-shell", "chromium"], {
     piped: true,
     limit: DOWNLOAD_LIMIT,
   });
-  return findPlaywrights("Playwright's Chromium, downloaded now");
+  return playwrights();
 };

@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { chromium, type Page } from "@playwright/test";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { answering } from "./wait-for-url";
 import { copyRepository } from "./repository-copy";
-import { findBrowser, launchArguments } from "./browser";
+import { launchBrowser } from "./browser";
 import { EDITOR, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";
 import { assertFree } from "./free-port";
-import { installed, signalGroup, spawnGroup } from "./processes";
+import { spawnGroup, stop } from "./processes";
 
 /**
  * Starts `npm run edit` in a copy of the repository, and a browser in the owner's language.
@@ -13,17 +14,18 @@ import { installed, signalGroup, spawnGroup } from "./processes";
  */
 export const editCopy = async () => {
   await Promise.all([SITE_PORT, SERVER_PORT].map(assertFree));
-  const { executablePath } = await findBrowser();
+  const browser = await launchBrowser();
   const copy = copyRepository();
-  const edit = spawnGroup(installed("tsx"), ["src/commands/edit.ts"], {
+  const edit = spawnGroup(join(copy.folder, "src/commands/edit.ts"), [], {
     cwd: copy.folder,
     piped: true,
   });
   // A pipe that nobody empties would stop the server once it is full.
   edit.stdout?.resume();
   edit.stderr?.pipe(process.stderr);
-  const stop = () => {
-    signalGroup(edit, "SIGTERM");
+  const close = async () => {
+    await browser.close();
+    await stop(edit);
     copy.remove();
   };
   try {
@@ -31,14 +33,9 @@ export const editCopy = async () => {
     if (await Promise.race([ended, answering(EDITOR, START_LIMIT)])) {
       throw new Error("`npm run edit` has ended before it answered.");
     }
-    const browser = await chromium.launch({ executablePath, args: launchArguments() });
-    const close = async () => {
-      await browser.close();
-      stop();
-    };
     return { context: await browser.newContext({ locale: "es-ES" }), close };
   } catch (error) {
-    stop();
+    await close();
     throw error;
   }
 };

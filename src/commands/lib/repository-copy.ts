@@ -64,7 +64,7 @@ export const updateCopy = (folder: string, content = "content") => {
 export const copyRepository = (content?: string) => {
   const folder = mkdtempSync(join(tmpdir(), "brisa-de-palma-"));
   updateCopy(folder, content);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 };
 
 type Prices = { packages: { trip: string; amount: number }[] };

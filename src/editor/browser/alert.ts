@@ -1,13 +1,17 @@
 /**
  * Tells the owner something and stays until it is read: the CMS's own notices go by themselves.
  * @param lines one sentence each
+ * @param onClose called once it is read
  */
-export const showAlert = (...lines: string[]) => {
+export const showAlert = (lines: string[], onClose?: () => void) => {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("role", "alertdialog");
   dialog.setAttribute("aria-label", "Aviso");
   dialog.append(...lines.map(paragraph), closeButton());
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    onClose?.();
+  });
   document.body.append(dialog);
   dialog.showModal();
 };

@@ -19,6 +19,9 @@ export type Cms = {
   getLocale: (code: string) => Phrases | undefined;
   registerLocale: (code: string, phrases: Phrases) => void;
   registerPreviewTemplate: (name: string, template: PreviewTemplate) => void;
+  /** Decap's alone: what it has registered, to be changed in place. */
+  getBackend: (name: string) => { init: (...args: unknown[]) => Backend };
+  getWidget: (name: string) => { control: { prototype: Control } };
 };
 
 /** An entry as it will be saved: an immutable map. */
@@ -34,12 +37,34 @@ type Draft = {
   /** The text of the file when it was opened; Decap alone keeps it, Sveltia CMS says "". */
   raw: string;
   data: { toJS: () => object };
+  /** The pictures of the library, and those that will be saved with the entry; Decap's alone. */
+  mediaFiles?: { toJS: () => { path: string }[] };
+};
+
+/** What reads and writes files for Decap. */
+export type Backend = {
+  /** @param paths of entries or pictures, from the root of the repository */
+  deleteFiles: (paths: string[], message: string) => Promise<unknown>;
+};
+
+/** A field's control in Decap's form: a React component. */
+export type Control = {
+  props: {
+    field: { get: (key: "name") => string };
+    /** Identifiers of the fields around it; none for a field of the entry itself. */
+    parentIds: string[];
+    /** The entry that is open at this moment. */
+    getEntry: () => DraftEntry;
+  };
+  render: () => ReactElement;
 };
 
 type PreviewTemplate = (props: { entry: DraftEntry }) => unknown;
 
+type ReactElement = { type: unknown; props: object };
+
 /** React's own, of which the editor brings a copy. */
-type CreateElement = (type: string, props: object, ...children: unknown[]) => unknown;
+type CreateElement = (type: unknown, props: object, ...children: unknown[]) => ReactElement;
 
 declare global {
   // `declare global` takes nothing but `var` and interfaces.

@@ -1,5 +1,7 @@
+import { collections } from "../../model";
 import type { editorConfig } from "../config/cms-config";
 import type { EditorField } from "../config/form-fields";
+import { jsonSchema, type SchemaNode } from "../../model/schema";
 
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
@@ -13,7 +15,7 @@ export type FileKind = {
 };
 
 /** How the files of a list are written, and what kinds of file it has. */
-type ListFormat = { format: string; extension: string; kinds: FileKind[] };
+export type ListFormat = { format: string; extension: string; kinds: FileKind[] };
 
 export const listFormats = ({ collections }: EditorConfig): ListFormat[] =>
   collections.map((collection) => {
@@ -33,3 +35,8 @@ export const kindOf = (kinds: FileKind[], data: object) => {
     .sort((a, b) => a.fields.length - b.fields.length);
   return kind ?? { name: "", fields: [] };
 };
+
+const schemas = new Map(collections.map((collection) => [collection.type, jsonSchema(collection)]));
+
+/** The schema of a kind's entries; empty for interface words, which the model does not know. */
+export const schemaOf = ({ name }: Pick<FileKind, "name">): SchemaNode => schemas.get(name) ?? {};

@@ -1,14 +1,16 @@
-import { formatFile } from "../../content-files/format";
-import { parse } from "yaml";
-import { kindOf, listFormats, type EditorConfig } from "./file-kinds";
-import { takeDecimalCommas } from "./decimal-comma";
+import { contentFormat } from "./content-format";
+import { guardDeletions } from "./deletion-guard";
+import { mendBackups } from "./draft-backup";
+import { listFormats, type EditorConfig } from "./file-kinds";
+import { changeControls } from "./form-controls";
+import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
 import { registerPreviews } from "./preview";
+import { explainRefusedSaves } from "./refused-saves";
 import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
-import { completeSpanish } from "./spanish";
-import { offerBackups } from "./draft-backup";
+import { completeSpanish, translateNotices } from "./spanish";
 import { watchUploads } from "./uploads";
-import { unknownVersions, versionsOf } from "./versions/versions";
+import { unknownVersions, versionsOf } from "./versions";
 
 /** The script of the CMS is named in the page, so that one CMS can be put in another's place. */
 const cmsScript = document.currentScript?.dataset.cms ?? "";
@@ -18,11 +20,8 @@ const start = async () => {
   globalThis.CMS_MANUAL_INIT = true;
   await loadScript(cmsScript);
   const lists = listFormats(config);
-  for (const { format, extension, kinds } of lists) {
-    CMS.registerCustomFormat(format, extension, {
-      fromFile: extension === "json" ? JSON.parse : parse,
-      toFile: (data) => formatFile(`.${extension}`, kindOf(kinds, data).fields, data),
-    });
+  for (const list of lists) {
+    CMS.registerCustomFormat(list.format, list.extension, contentFormat(list));
   }
   const versions = isDecap() ? versionsOf(config) : unknownVersions;
   const kinds = lists.flatMap((list) => list.kinds);
@@ -31,10 +30,17 @@ const start = async () => {
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });
   watchUploads(config.media_folder, versions);
-  offerBackups();
+  mendBackups();
   takeDecimalCommas();
+  keepNumbersFromWheel();
   const isHome = config.backend.name === "proxy";
-  completeSpanish(isHome);
+  if (isDecap()) {
+    changeControls();
+    guardDeletions(config.backend.name, versions);
+    explainRefusedSaves();
+    completeSpanish(isHome);
+    translateNotices();
+  }
   registerPreviews();
   // At home the CMS's links lead to the page as it is here, not to what is public.
   const site = isHome ? { site_url: location.origin } : {};

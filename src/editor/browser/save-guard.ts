@@ -1,9 +1,13 @@
+import { isRecord } from "../../content-files/content";
+import { parseText } from "../../content-files/parse";
 import type { DraftEntry } from "./cms";
-import type { FileKind } from "./file-kinds";
+import { formatEntry } from "./content-format";
+import { contentGuard } from "./content-guard";
+import { isRestored, openedText } from "./draft-backup";
 import { errorsInForm } from "./entry-errors";
-import { showAlert } from "./alert";
-import { isRecovered } from "./draft-backup";
-import type { Place, Versions } from "./versions/versions";
+import type { FileKind } from "./file-kinds";
+import { reached, refuse } from "./refusal";
+import type { Place, Versions } from "./versions";
 
 const MEANWHILE = [
   "Mientras editabais, otra persona ha guardado un cambio aquí. No hemos guardado el vuestro, para no deshacer el suyo.",
@@ -16,33 +20,44 @@ const OUTDATED = [
   "Copiad lo que habéis cambiado, eliminad los cambios no publicados y hacedlo otra vez.",
 ];
 
-const RECOVERED = [
-  "Esto es lo que escribisteis y no llegasteis a guardar. Si alguien ha cambiado algo desde entonces, guardarlo entero lo desharía.",
+const RESTORED = [
+  "Esto es lo que escribisteis y no llegasteis a guardar. Desde entonces alguien ha guardado otro cambio aquí, y guardar lo vuestro lo desharía.",
   "Copiad lo vuestro, cargad la página de nuevo, responded que no queréis la copia y ponedlo otra vez.",
-];
-
-const UNREACHABLE = [
-  "No hemos podido mirar qué han guardado otros mientras tanto. Por eso no hemos guardado ni publicado nada.",
-  "Comprobad la conexión y probad otra vez. Lo que habéis escrito sigue en pantalla.",
 ];
 
 type Event = { entry: DraftEntry };
 
 /** Stops what must not be saved or published; what has been written stays on the screen. */
 export const saveGuard = (kinds: FileKind[], versions: Versions) => {
-  const stopIfOutdated = async (entry: DraftEntry) => {
-    const isOutdated = await reached(versions.publishedMeanwhile(placeOf(entry)));
-    stopIf(isOutdated ? OUTDATED : []);
-  };
-  const stopIfTaken = async (entry: DraftEntry, { fields, folder, extension }: FileKind) => {
-    const slug = String(idOf(entry));
-    const label = fields.find(({ name }) => name === "id")?.label;
+  const { refuseBrokenSave } = contentGuard(versions);
+
+  const refuseIfTaken = async (entry: DraftEntry, kind: FileKind) => {
+    const id = String(idOf(entry.get("data").toJS()));
     // Decap names a new file after this; Sveltia CMS before, and has then found a free name.
     const isTaken = entry.get("path")
-      ? entry.get("slug") !== slug
-      : await reached(versions.exists(`${folder}/${slug}.${extension}`));
-    stopIf(isTaken ? [`${label}: «${slug}» ya existe. Poned otro.`] : []);
+      ? entry.get("slug") !== id
+      : await reached(versions.exists(pathOf(entry, kind)));
+    if (isTaken) await refuse([`${idLabel(kind)}: «${id}» ya existe. Poned otro.`], ["id"]);
   };
+
+  const refuseIfOvertaken = async (entry: DraftEntry, kind: FileKind) => {
+    const raw = entry.get("raw");
+    if (!raw) return;
+    const saved = await reached(versions.saved(placeOf(entry)));
+    if (saved === undefined || saved !== openedText(raw)) {
+      return refuse(isRestored(raw) ? RESTORED : MEANWHILE);
+    }
+    const id = idIn(entry.get("path"), saved);
+    if (id !== idOf(entry.get("data").toJS())) {
+      return refuse([`${idLabel(kind)}: ya no se cambia. Poned otra vez «${id}».`], ["id"]);
+    }
+    await refuseIfOutdated(entry);
+  };
+
+  const refuseIfOutdated = async (entry: DraftEntry) => {
+    if (await reached(versions.publishedMeanwhile(placeOf(entry)))) await refuse(OUTDATED);
+  };
+
   return {
     preSave: async ({ entry }: Event) => {
       // Entries of a folder are of the folder's kind; a single file has its own.
@@ -50,16 +65,23 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
         kinds.find(({ name }) => name === entry.get("collection")) ??
         kinds.find(({ name }) => name === entry.get("slug"));
       if (!kind) return;
-      stopIf(errorsInForm(kind, entry.get("data").toJS()));
+      const data = entry.get("data").toJS();
+      const errors = errorsInForm(kind, data);
+      if (errors.length > 0) {
+        const messages = errors.map(({ message }) => message);
+        await refuse(messages, errors[0].path);
+      }
       // The CMS would save a second entry of this name under another, which the check then refuses.
-      if (entry.get("newRecord")) return stopIfTaken(entry, kind);
-      const opened = entry.get("raw");
-      if (!opened) return;
-      const saved = await reached(versions.saved(placeOf(entry)));
-      if (saved !== opened) stop(isRecovered(opened) ? RECOVERED : MEANWHILE);
-      await stopIfOutdated(entry);
+      await (entry.get("newRecord") ? refuseIfTaken : refuseIfOvertaken)(entry, kind);
+      const path = pathOf(entry, kind);
+      const pictures = entry.get("mediaFiles")?.toJS() ?? [];
+      await refuseBrokenSave({
+        path,
+        text: formatEntry(path, kind, data),
+        pictures: pictures.map((picture) => picture.path),
+      });
     },
-    prePublish: ({ entry }: Event) => stopIfOutdated(entry),
+    prePublish: ({ entry }: Event) => refuseIfOutdated(entry),
   };
 };
 
@@ -69,23 +91,15 @@ const placeOf = (entry: DraftEntry): Place => ({
   path: entry.get("path"),
 });
 
-const idOf = (entry: DraftEntry) => (entry.get("data").toJS() as { id?: unknown }).id;
+/** Decap names the file of a new entry once it is saved. */
+const pathOf = (entry: DraftEntry, { folder, extension }: FileKind) =>
+  entry.get("path") || `${folder}/${idOf(entry.get("data").toJS())}.${extension}`;
 
-/** The CMS stops at an error, and shows it in a notice that goes by itself: with its name, if any. */
-const stop = (lines: string[]): never => {
-  showAlert(...lines);
-  throw Object.assign(new Error(lines.join(" ")), { name: "" });
+const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined) as string | undefined;
+
+const idIn = (path: string, text: string) => {
+  const parsed = parseText(path, text);
+  return "data" in parsed ? idOf(parsed.data) : undefined;
 };
 
-const stopIf = (lines: string[]) => {
-  if (lines.length > 0) stop(lines);
-};
-
-const reached = async <Answer>(answer: Promise<Answer>) => {
-  try {
-    return await answer;
-  } catch (error) {
-    console.error(error);
-    return stop(UNREACHABLE);
-  }
-};
+const idLabel = ({ fields }: FileKind) => fields.find(({ name }) => name === "id")?.label;

@@ -78,10 +78,27 @@ const merged = (theirs: Phrases, added: Phrases): Phrases =>
     return { ...phrases, [key]: both ? merged(known, value) : value };
   }, theirs);
 
-/** Completes Decap's Spanish; another CMS has a table of its own. */
+/** Completes Decap's Spanish. */
 export const completeSpanish = (isHome: boolean) => {
-  const theirs = CMS.getLocale("es");
-  if (!theirs) return;
-  const complete = merged(theirs, ours);
+  const complete = merged(CMS.getLocale("es") ?? {}, ours);
   CMS.registerLocale("es", isHome ? merged(complete, atHome) : complete);
+};
+
+/** Notices that Decap has in English alone, by their beginning. */
+const notices = new Map([
+  ["Failed to delete media: ", "No se ha borrado la foto. "],
+  ["Failed to persist media: ", "No se ha guardado la foto. "],
+]);
+
+/** Translates notices as they appear. */
+export const translateNotices = () => {
+  new MutationObserver(() => {
+    for (const notice of document.querySelectorAll(".Toastify__toast-body div")) {
+      for (const [english, spanish] of notices) {
+        if (notice.textContent?.startsWith(english) && !notice.firstElementChild) {
+          notice.textContent = notice.textContent.replace(english, spanish);
+        }
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
 };

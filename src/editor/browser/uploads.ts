@@ -1,6 +1,6 @@
 import { preparePicture, type Fit } from "./picture-file";
 import { showAlert } from "./alert";
-import type { Versions } from "./versions/versions";
+import type { Versions } from "./versions";
 
 const UNPREPARED = "La foto no se ha podido preparar. Comprobad la conexión y subidla otra vez.";
 
@@ -37,7 +37,7 @@ const holdBack = (isTaken: (name: string) => Promise<boolean>) => (event: Event)
 
 const refuse = (input: HTMLInputElement, reason: string) => {
   input.value = "";
-  showAlert(reason);
+  showAlert([reason]);
 };
 
 const pass = (input: HTMLInputElement, { file, remarks }: Fit) => {
@@ -47,7 +47,7 @@ const pass = (input: HTMLInputElement, { file, remarks }: Fit) => {
   given.set(file.name, URL.createObjectURL(file));
   passing.add(input);
   input.dispatchEvent(new Event("change", { bubbles: true }));
-  if (remarks.length > 0) showAlert(...remarks);
+  if (remarks.length > 0) showAlert(remarks);
 };
 
 /** Decap asks the site for a picture that has not been saved yet. */

@@ -1,12 +1,15 @@
 import { answered } from "./answered";
 import type { EditorConfig } from "../file-kinds";
-import type { Place, Versions } from "./versions";
+import type { Place, Versions } from "./types";
 
 const RAW = "application/vnd.github.raw+json";
 const JSON_DATA = "application/vnd.github+json";
 
 /** GitHub lists no more files of a comparison: this one may be among the others. */
 const LISTED = 300;
+
+/** A file or folder; its path is below the folder that was asked for. */
+type TreeEntry = { path: string; sha: string };
 
 /** GitHub's REST API: a draft is the branch `cms/<collection>/<slug>`. */
 export const gitHubVersions = ({
@@ -22,6 +25,15 @@ export const gitHubVersions = ({
     });
   const content = (path: string, ref: string, method?: string) =>
     get(`contents/${path}?ref=${encodeURIComponent(ref)}`, RAW, method);
+  /** Texts by their hash, each of which is asked for once. */
+  const blobs = new Map<string, string>();
+  const blob = async (sha: string) => {
+    const known = blobs.get(sha);
+    if (known !== undefined) return known;
+    const text = await answered(await get(`git/blobs/${sha}`, RAW)).text();
+    blobs.set(sha, text);
+    return text;
+  };
   const draftOf = ({ collection, slug }: Place) => `cms/${collection}/${slug}`;
   return {
     exists: async (path) => {
@@ -42,6 +54,14 @@ export const gitHubVersions = ({
       if (!isThere(response)) return false;
       const { files } = (await response.json()) as { files: { filename: string }[] };
       return files.length === LISTED || files.some(({ filename }) => filename === place.path);
+    },
+    texts: async () => {
+      const response = await get(`git/trees/${String(branch)}:content?recursive=1`, JSON_DATA);
+      const { tree } = (await answered(response).json()) as { tree: TreeEntry[] };
+      const texts = tree.filter(({ path }) => /\.(json|yaml)$/.test(path));
+      return Object.fromEntries(
+        await Promise.all(texts.map(async ({ path, sha }) => [path, await blob(sha)] as const)),
+      );
     },
   };
 };

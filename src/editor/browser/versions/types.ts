@@ -1,7 +1,3 @@
-import type { EditorConfig } from "../file-kinds";
-import { localVersions } from "./local";
-import { gitHubVersions } from "./github";
-
 /** A file and the names by which the CMS calls its entry. */
 export type Place = { collection: string; slug: string; path: string };
 
@@ -13,14 +9,6 @@ export type Versions = {
   saved: (place: Place) => Promise<string | undefined>;
   /** Has the public file changed since this draft of it was begun? Never where there is no draft. */
   publishedMeanwhile: (place: Place) => Promise<boolean>;
-};
-
-export const versionsOf = ({ backend }: EditorConfig): Versions =>
-  backend.name === "proxy" ? localVersions(String(backend.proxy_url)) : gitHubVersions(backend);
-
-/** Nothing is known of others where another CMS than Decap speaks to the host. */
-export const unknownVersions: Versions = {
-  exists: () => Promise.resolve(false),
-  saved: () => Promise.resolve(undefined),
-  publishedMeanwhile: () => Promise.resolve(false),
+  /** All content files as they are public now, by their path below the content root. */
+  texts: () => Promise<Record<string, string> | undefined>;
 };
