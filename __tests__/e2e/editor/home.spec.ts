@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { answering } from "../../../src/commands/lib/wait-for-url";
 import { copyRepository } from "../../../src/commands/lib/repository-copy";
-import { installed, signalGroup, spawnGroup } from "../../../src/commands/lib/processes";
+import { spawnGroup, stop } from "../../../src/commands/lib/processes";
 import { shrinkPictures } from "../copy";
 import { field, pressSave } from "./desk";
 
@@ -34,7 +34,8 @@ test("npm run edit: what is saved is seen beside the form and on the open page",
   enterAccounts(folder);
   misspell(folder);
   await shrinkPictures(folder);
-  const edit = spawnGroup(installed("tsx"), ["src/commands/edit.ts"], { cwd: folder, piped: true });
+  const command = join(folder, "src/commands/edit.ts");
+  const edit = spawnGroup(command, [], { cwd: folder, piped: true });
   let output = "";
   edit.stdout?.on("data", (text) => (output += String(text)));
   try {
@@ -63,7 +64,7 @@ test("npm run edit: what is saved is seen beside the form and on the open page",
     await expect(beside.getByText("Morning").first()).toBeVisible({ timeout: 30_000 });
     expect(readFileSync(join(folder, "content/prices.json"), "utf8")).toContain('"amount": 345');
   } finally {
-    signalGroup(edit, "SIGTERM");
+    await stop(edit);
     remove();
   }
 });
