@@ -8450,8 +8450,6 @@ type MeetingPointFragment = { readonly meeting: { readonly heading: string, read
 
 type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
-type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
-
 type NoReviewsFragment = { readonly empty: { readonly heading: string, readonly text: string, readonly button: string } };
 
 type NotFoundFragment = { readonly heading: string, readonly lead: string, readonly link: string };

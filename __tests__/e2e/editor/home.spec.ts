@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { answering } from "../../../src/commands/lib/wait-for-url";
 import { copyRepository } from "../../../src/commands/lib/repository-copy";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { installed, signalGroup, spawnGroup } from "../../../src/commands/lib/processes";
+import { spawnGroup, stop } from "../../../src/commands/lib/processes";
 import { field, pressSave } from "./desk";
 
 /** The addresses that `npm run edit` prints. */
@@ -25,7 +25,8 @@ test("npm run edit: what is saved is seen beside the form and on the open page",
   test.setTimeout(300_000);
   const { folder, remove } = copyRepository(TEST_CONTENT);
   misspell(folder);
-  const edit = spawnGroup(installed("tsx"), ["src/commands/edit.ts"], { cwd: folder, piped: true });
+  const command = join(folder, "src/commands/edit.ts");
+  const edit = spawnGroup(command, [], { cwd: folder, piped: true });
   let output = "";
   edit.stdout?.on("data", (text) => (output += String(text)));
   try {
@@ -57,7 +58,7 @@ test("npm run edit: what is saved is seen beside the form and on the open page",
     await expect(beside.getByText("Morning").first()).toBeVisible({ timeout: 30_000 });
     expect(readFileSync(join(folder, "content/prices.json"), "utf8")).toContain('"amount": 345');
   } finally {
-    signalGroup(edit, "SIGTERM");
+    await stop(edit);
     remove();
   }
 });
