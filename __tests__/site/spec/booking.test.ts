@@ -5,19 +5,19 @@ test.each([
     "/reservas/",
     "Una fecha para vosotros",
     "Mirad qué queda libre y reservad al momento.",
-    ["Cancelación", "Puntualidad", "Mal tiempo"],
+    ["Cancelación", "Puntualidad", "Mal tiempo", "Desistimiento"],
   ],
   [
     "/en/reservas/",
     "A date of your own",
     "See what is still free and book on the spot.",
-    ["Cancellation", "Punctuality", "Bad weather"],
+    ["Cancellation", "Punctuality", "Bad weather", "Withdrawal"],
   ],
   [
     "/de/reservas/",
     "Ein Termin für Sie",
     "Sehen Sie, was noch frei ist, und buchen Sie sofort.",
-    ["Stornierung", "Pünktlichkeit", "Schlechtes Wetter"],
+    ["Stornierung", "Pünktlichkeit", "Schlechtes Wetter", "Widerruf"],
   ],
 ])(
   "Title, subtitle, and an information section with three blocks: cancellation, punctuality, weather – %s",
@@ -25,6 +25,7 @@ test.each([
     const main = the(pageAt(path), "main");
     expect(readingOf(the(main, "h1"))).toBe(title);
     expect(readingOf(the(main, "h1 + p"))).toBe(subtitle);
+    // The law adds a fourth.
     expect(readingsOf(main, "section[aria-label] h2")).toEqual(blocks);
   },
 );
