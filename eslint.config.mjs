@@ -8,7 +8,7 @@ const SOURCES = ["**/*.{ts,tsx}"];
 
 /**
  * The rooms of `src`, from the ground up, and the rooms that each may import from. The files of
- * `src` itself (languages, routes, html-template) are open to all.
+ * `src` itself (languages, routes, skies …) are open to all.
  */
 const rooms = {
   providers: [],

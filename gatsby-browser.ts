@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 
 /**
- * Fonts that came too late for the first page are used from the next one on: their rules are put in
- * once more, since a browser does not come back to those that it has given up.
+ * Applies fonts that loaded too late for the first page. A browser does not reconsider a face with
+ * `font-display: optional`, so the rules are inserted again.
  */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;

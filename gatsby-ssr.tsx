@@ -9,8 +9,8 @@ import { colors } from "./src/style/tokens";
 declare const HEAD_SCRIPT: string;
 
 /**
- * Renders a page in one piece. Gatsby would stream it, and React 18's stream writes NUL bytes where a
- * character of several bytes meets the end of a buffer (https://github.com/facebook/react/issues/31134,
+ * Renders a page synchronously. Gatsby's default is React 18's stream, which writes NUL bytes where a
+ * multi-byte character crosses the end of a buffer (https://github.com/facebook/react/issues/31134,
  * fixed in React 19).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({

@@ -15,7 +15,7 @@ const rows = readFileSync(join(FOLDER, "README.md"), "utf8")
 const titlesOf = (file: string) =>
   Array.from(
     readFileSync(join(FOLDER, file), "utf8").matchAll(
-      /test\(\s*(?:"((?:[^"\\]|\\.)*)"|`([^`]*)`|(\w+),)|^ {4}"([^"]+)",$|^ {2}\["([^"]+)"|\]\)\("([^"]+)"/gm,
+      /test\(\s*(?:"((?:[^"\\]|\\.)*)"|`([^`]*)`|(\w+),)|^ {4}"([^"]+)",$|^ {2}\["([^"]+)"|\)\(\s*"([^"]+)"/gm,
     ),
     ([, quoted, template, , clause, short, each]) =>
       quoted ?? template ?? clause ?? short ?? each ?? "",
@@ -29,8 +29,11 @@ test.each(rows)("a test of $file proves: $sentence – $title", ({ file, title }
   expect(titlesOf(file).some((candidate) => candidate.includes(title))).toBe(true);
 });
 
-test("every file of the folder is named in the map", () => {
+test("every file of browser and site tests of the specification is named in the map", () => {
   const named = readFileSync(join(FOLDER, "README.md"), "utf8");
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith(".spec.ts"));
+  const files = [FOLDER, "__tests__/site/spec"].flatMap((folder) =>
+    readdirSync(folder).filter((file) => /\.(spec|test)\.ts$/.test(file)),
+  );
+  expect(files.length).toBeGreaterThan(25);
   expect(files.filter((file) => !named.includes(file))).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const languageCodes = Object.keys(languages) as LanguageCode[];
 
 export const defaultLanguage: LanguageCode = "es";
 
-/** The language of an address, which its prefix tells. */
+/** Returns the language of an address, by its prefix. */
 export const languageOf = (path: string): LanguageCode =>
   languageCodes.find(
     (code) => languages[code].prefix && `${path}/`.startsWith(`${languages[code].prefix}/`),

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** A phone and a desk. */
+const WIDTHS = [390, 1440];
 
 /** What axe-core finds on a page as it stands, one line each. */
 export const violations = async (page: Page) => {
@@ -17,4 +20,22 @@ export const violations = async (page: Page) => {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
     );
   });
+};
+
+/** Changes the width of the page's window; what listens to it has then been drawn. */
+const resize = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+};
+
+/** Expects that, at each width, axe-core finds nothing and nothing is wider than the window. */
+export const expectAccessible = async (page: Page, widths = WIDTHS) => {
+  for (const width of widths) {
+    await resize(page, width);
+    expect(await violations(page), `${width} wide`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${width} wide`).toBeLessThanOrEqual(0);
+  }
 };

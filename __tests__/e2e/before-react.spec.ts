@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { openWithoutScripts } from "./hold-scripts";
-import { waitUntilAlive } from "./visit";
+import { openWithoutScripts } from "./hold-back";
+import { waitForHydration } from "./visit";
 
 const banner = (page: Page) => page.locator("[data-banner]");
 const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
@@ -13,7 +13,7 @@ test("the cookie banner is there and answered before React is, which agrees", as
   await expect(banner(page)).toBeHidden();
   expect(await storedConsent(page)).toBe("rejected");
   release();
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   await expect(banner(page)).toBeHidden();
   await page.reload();
   await expect(banner(page)).toBeHidden();

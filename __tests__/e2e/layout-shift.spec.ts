@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { holdBack } from "./hold-back";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
-import { visit } from "./visit";
+import { visit, waitForHydration } from "./visit";
 
-/** A slow phone, on which what a page needs arrives and runs one after another. Bytes a second. */
+/** A slow phone's connection, in bytes a second. */
 const SLOW_NETWORK = {
   offline: false,
   latency: 150,
@@ -20,10 +21,10 @@ const slowDown = async (page: Page) => {
   return session;
 };
 
-/** What Chromium reports, which TypeScript does not know yet. */
+/** Not yet in TypeScript's DOM library. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
 
-/** Has the page write down what moves on it, from its first paint on. */
+/** Records layout shifts from the first paint on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -42,7 +43,7 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { takeShifts });
   });
 
-/** Once everything has come, and has been painted. */
+/** Returns the layout shifts until everything has loaded and been painted. */
 const shiftsOn = async (page: Page) => {
   await page.waitForLoadState("networkidle");
   return page.evaluate(async () => {
@@ -52,8 +53,8 @@ const shiftsOn = async (page: Page) => {
   });
 };
 
-/** Those whose parts come at different times; all others are opened with what is slow by nature. */
-const FIRST = ["es home", "es booking", "es gallery", "es reviews"];
+/** The pages whose parts load at different times; the others are tested with what is slow. */
+const ALWAYS = ["es home", "es booking", "es gallery", "es reviews"];
 
 for (const width of [390, 412, 1440])
   for (const consent of [undefined, "accepted"])
@@ -61,7 +62,7 @@ for (const width of [390, 412, 1440])
       test.use({ viewport: { width, height: 823 }, expectedNoise: PROVIDER_NOISE });
 
       for (const { title, path } of pages)
-        test(`nothing moves on ${title}${FIRST.includes(title) ? "" : " @slow"}`, async ({
+        test(`nothing moves on ${title}${ALWAYS.includes(title) ? "" : " @slow"}`, async ({
           page,
         }) => {
           test.setTimeout(60_000);
@@ -71,13 +72,13 @@ for (const width of [390, 412, 1440])
             }, consent);
           await slowDown(page);
           await watchShifts(page);
-          // Without a prefix, the not-found page has no scripts to wait for.
+          // The not-found page without a prefix has no scripts to wait for.
           await (title === "es notFound" ? page.goto(path) : visit(page, path));
           expect(await shiftsOn(page)).toEqual([]);
         });
     });
 
-/** The fonts in which an element's text is painted. */
+/** Returns the fonts in which an element's text is painted. */
 const fontsOf = async (session: CDPSession, selector: string) => {
   const { root } = await session.send("DOM.getDocument");
   const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
@@ -86,12 +87,15 @@ const fontsOf = async (session: CDPSession, selector: string) => {
 };
 
 test("fonts that come too late for the first page are those of the next one", async ({ page }) => {
-  const session = await slowDown(page);
+  const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
-  await visit(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(await fontsOf(session, "h1 span")).not.toContain("Brygada 1918");
+  const release = await holdBack(page, "**/*.woff2");
+  await page.goto("/", { waitUntil: "commit" });
+  await waitForHydration(page);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOf(session, "h1")).not.toContain("Brygada 1918");
   await page.locator('footer a[href="/precios/"]').click();
   await expect(page).toHaveURL(/precios/);
   await expect.poll(() => fontsOf(session, "h1")).toEqual(["Brygada 1918"]);

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyRepository } from "../../src/commands/lib/repository-copy";
-import type { EditorConfig } from "../../src/editor/config";
+import type { EditorConfig } from "../../src/editor/browser/file-kinds";
 import type { EditorField } from "../../src/editor/config/form-fields";
-import { buildCopy, shrinkPictures } from "./copy";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import { buildCopy } from "./copy";
 import { addField, addLanguage, addTripAndChangePrice, run } from "./copy-changes";
 
 test.describe.configure({ mode: "serial" });
@@ -13,18 +14,17 @@ let folder: string;
 let remove: () => void;
 let page: (path: string) => string;
 
-test.beforeAll(async () => {
+test.beforeAll(() => {
   test.setTimeout(300_000);
-  ({ folder, remove } = copyRepository());
+  ({ folder, remove } = copyRepository(TEST_CONTENT));
   addField(folder);
   addTripAndChangePrice(folder);
   addLanguage(folder);
-  await shrinkPictures(folder);
   page = buildCopy(folder);
 });
 test.afterAll(() => remove());
 
-test("a language, a fifth trip and a price need no change of code", () => {
+test("a language, a fifth trip and a price need no change of code", { tag: "@slow" }, () => {
   expect(page("fr/precios")).toContain('lang="fr"');
   expect(page("precios")).toContain('hrefLang="fr"');
   expect(page("fr/reseñas")).toContain("Français");
@@ -39,7 +39,7 @@ test("a language, a fifth trip and a price need no change of code", () => {
   expect(page("en/precios")).toContain("Night");
 });
 
-test("a field added to the model is in everything that derives from it", () => {
+test("a field added to the model is in everything that derives from it", { tag: "@slow" }, () => {
   const text = (file: string) => readFileSync(join(folder, file), "utf8");
   run(folder, "schemas");
   expect(JSON.parse(text(".vscode/schemas/Terms.schema.json"))).toHaveProperty(

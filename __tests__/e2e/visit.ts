@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React is there: until then a form, say, sends as without a script. */
-export const waitUntilAlive = (page: Page) =>
+/** Waits for hydration: before it a form, say, sends as without a script. */
+export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main && Object.keys(main).some((key) => key.startsWith("__reactProps"));
   });
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits for hydration. */
 export const visit = async (page: Page, path: string) => {
   await page.goto(path);
-  await waitUntilAlive(page);
+  await waitForHydration(page);
 };

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 
@@ -66,7 +65,7 @@ test("the calendar is the provider's page in the page's language", async ({ page
 test("a picture of the gallery opens in full", async ({ page }) => {
   await page.goto("/galeria/");
   const shots = page.locator("main li a");
-  await expect(shots).toHaveCount(readdirSync("content/gallery").length);
+  await expect(shots).toHaveCount(9);
   const response = await page.request.get((await shots.last().getAttribute("href")) ?? "");
   expect(response.headers()["content-type"]).toBe("image/jpeg");
 });

@@ -1,4 +1,4 @@
-import type { DraftEntry } from "../../src/editor/cms";
+import type { DraftEntry } from "../../src/editor/browser/cms";
 
 /** An entry as the CMS hands it over: an immutable map, of which `get` is all that we use. */
 export const draftEntry = (draft: object) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp, { type Sharp } from "sharp";
-import { preparePicture, safeName } from "../../src/editor/picture-file";
+import { preparePicture, safeName } from "../../src/editor/browser/picture-file";
 import { picture } from "../../src/model/fields/picture";
 
 test.each([

@@ -1,6 +1,6 @@
-import { listFormats } from "../../src/editor/config";
-import { saveGuard } from "../../src/editor/save-guard";
-import { unknownVersions } from "../../src/editor/versions";
+import { listFormats } from "../../src/editor/browser/file-kinds";
+import { saveGuard } from "../../src/editor/browser/save-guard";
+import { unknownVersions } from "../../src/editor/browser/versions";
 import { contentForms, web } from "./content-forms";
 import { draftEntry } from "./draft-entry";
 
@@ -130,13 +130,71 @@ test.each([
 test("nothing is saved or published while nobody can tell what others have done", async () => {
   const fails = () => Promise.reject(new TypeError("Failed to fetch"));
   const seen = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const versions = { exists: fails, saved: fails, publishedMeanwhile: fails };
+  const versions = { exists: fails, saved: fails, publishedMeanwhile: fails, texts: fails };
   const { preSave, prePublish } = saveGuard(kinds, versions);
   const { entry } = opened("trips/morning.json");
   await expect(preSave({ entry })).rejects.toThrow("Comprobad la conexión");
   await expect(prePublish({ entry })).rejects.toThrow("Comprobad la conexión");
   expect(seen).toHaveBeenCalledTimes(2);
   seen.mockRestore();
+});
+
+test("an identifier is not changed once it is saved", async () => {
+  const { entry, raw } = opened("trips/morning.json", { id: "noon" });
+  await expect(guard({ saved: raw }).preSave({ entry })).rejects.toThrow("«morning»");
+  expect(told()).toEqual(["Identificador: ya no se cambia. Poned otra vez «morning»."]);
+});
+
+describe("the content as a whole", () => {
+  const texts = Object.fromEntries(
+    contentForms.map(({ file, text }) => [file.replace("content/", ""), text]),
+  );
+  const { picture } = JSON.parse(texts["gallery/1.json"]) as { picture: { file: string } };
+  const shown = { ...picture, file: "/media/new.jpg" };
+
+  /** Saves a file in which something has changed. */
+  const saveWith = async (file: string, change: object, draft: object = {}, isThere = false) => {
+    const { entry, raw } = opened(file, change, draft);
+    const asked: string[] = [];
+    const { preSave } = saveGuard(kinds, {
+      ...unknownVersions,
+      saved: () => Promise.resolve(raw),
+      texts: () => Promise.resolve(texts),
+      exists: (path) => Promise.resolve(asked.push(path) > 0 && isThere),
+    });
+    await preSave({ entry }).catch(() => undefined);
+    return asked;
+  };
+
+  test("stays in order with the entry as it was", async () => {
+    await saveWith("prices.json", {});
+    expect(told()).toEqual([]);
+  });
+
+  test("has each number of the gallery once, whatever the files are called", async () => {
+    texts["gallery/30.json"] = texts["gallery/1.json"].replace('"id": 1,', '"id": 31,');
+    await saveWith("gallery/1.json", { id: 31 }, { newRecord: true, raw: "", slug: "", path: "" });
+    delete texts["gallery/30.json"];
+    expect(told()).toEqual([expect.stringMatching(/^Galería › .* › Número: «31» ya existe\./)]);
+  });
+
+  test("shows no picture that is not there", async () => {
+    const change = { picture: shown };
+    expect(await saveWith("gallery/1.json", change)).toEqual(["content/media/new.jpg"]);
+    expect(told()).toEqual([expect.stringContaining("la foto /media/new.jpg no existe")]);
+  });
+
+  test.each([
+    ["is stored", {}, true],
+    [
+      "is saved with the entry",
+      { mediaFiles: { toJS: () => [{ path: "content/media/new.jpg" }] } },
+      false,
+    ],
+  ])("may show a picture that %s", async (_, draft, isThere) => {
+    await saveWith("gallery/1.json", { picture: shown }, draft, isThere);
+    expect(told()).toEqual([]);
+  });
 });
 
 test("an entry of a CMS that does not keep the text is judged by its fields alone", async () => {

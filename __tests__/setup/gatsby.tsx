@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes } from "react";
 
-type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; getProps?: () => object };
 
 /** Gatsby for component tests: links are plain links, queries are left to the build. */
-export const Link = ({ to, children, ...rest }: Props) => (
-  <a href={to} {...rest}>
+export const Link = ({ to, getProps, children, ...rest }: Props) => (
+  <a href={to} {...rest} {...getProps?.()}>
     {children}
   </a>
 );

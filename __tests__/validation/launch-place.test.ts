@@ -12,7 +12,7 @@ import { web } from "../editor/content-forms";
 import { contentOf } from "./fixtures";
 
 const content = readContent("content", collections);
-const place = (file: string, path: Path) => placeInEditor(content, { file, path, code: "sample" });
+const place = (file: string, path: Path) => placeInEditor(content, { file, path });
 
 /** What a summary of the editor, like `{{title.es}}`, shows of an entry. */
 const shownBy = (summary: string, data: unknown) =>

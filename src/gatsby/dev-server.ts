@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
+import { translationsHtml } from "./editor";
 
 type Answer = (
   request: { path: string },
   response: {
     redirect: (address: string) => void;
+    send: (html: string) => void;
     sendFile: (path: string, options: { root: string }) => void;
   },
 ) => void;
@@ -12,8 +14,8 @@ type Answer = (
 export type DevServer = { get: (path: RegExp, answer: Answer) => void };
 
 /**
- * The editor's page and the pictures that it shows, where the development server finds them no
- * more than a folder's index.
+ * The editor's page, the table of translations as it is at this moment, and the pictures of the
+ * content: the development server would find none of them.
  */
 export const serveEditor = (app: DevServer) => {
   app.get(/^\/admin\/?$/, ({ path }, response) =>
@@ -21,6 +23,7 @@ export const serveEditor = (app: DevServer) => {
       ? response.sendFile("index.html", { root: resolve("public/admin") })
       : response.redirect("/admin/"),
   );
+  app.get(/^\/admin\/translations\.html$/, (_, response) => response.send(translationsHtml()));
   app.get(/^\/media\//, ({ path }, response) =>
     response.sendFile(decodeURIComponent(path.slice("/media".length)), {
       root: resolve("content/media"),

@@ -17,16 +17,15 @@ const CMS = "node_modules/decap-cms/dist/decap-cms.js";
  */
 export const writeEditor = async () => {
   mkdirSync(FOLDER, { recursive: true });
-  copyFileSync("src/editor/index.html", `${FOLDER}/index.html`);
-  copyFileSync("src/editor/editor.css", `${FOLDER}/editor.css`);
+  copyFileSync("src/editor/browser/index.html", `${FOLDER}/index.html`);
+  copyFileSync("src/editor/browser/editor.css", `${FOLDER}/editor.css`);
   copyFileSync(CMS, `${FOLDER}/decap-cms.js`);
   const config = readEditorConfig(process.env.EDITOR_SERVER);
   writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));
-  const translations = translationsPage(translationsOf(readContent("content", collections)));
-  writeFileSync(`${FOLDER}/translations.html`, translations);
+  writeFileSync(`${FOLDER}/translations.html`, translationsHtml());
   cpSync("content/media", "public/media", { recursive: true });
   await build({
-    entryPoints: ["src/editor/main.ts"],
+    entryPoints: ["src/editor/browser/main.ts"],
     outfile: `${FOLDER}/editor.js`,
     bundle: true,
     minify: true,
@@ -34,3 +33,7 @@ export const writeEditor = async () => {
     logLevel: "warning",
   });
 };
+
+/** The page with all texts of the content as they are now. */
+export const translationsHtml = () =>
+  translationsPage(translationsOf(readContent("content", collections)));

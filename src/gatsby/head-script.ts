@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** Bundles `src/head-scripts` into the text of one inline script. */
+/** Bundles `src/head-scripts` into one minified inline script. */
 export const bundleHeadScript = async () => {
   const { outputFiles } = await build({
     entryPoints: ["src/head-scripts/index.ts"],
@@ -15,8 +15,8 @@ export const bundleHeadScript = async () => {
 };
 
 /**
- * Defines `HEAD_SCRIPT` for `gatsby-ssr.tsx`. Part of that bundle, a change of it makes Gatsby
- * render every page anew.
+ * Defines `HEAD_SCRIPT` in the bundle that renders pages. Webpack cannot bundle esbuild, and a
+ * changed script changes the bundle's hash, which makes Gatsby render all pages again.
  */
 export const defineHeadScript = async ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return;

@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The paths of all HTML files in a folder and below; Gatsby also has folders called `404.html`. */
+/** Returns the paths of all HTML files below a folder. Gatsby also has folders called `404.html`. */
 export const htmlFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => join(entry.parentPath, entry.name));
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => join(folder, file))
+    .filter((path) => path.endsWith(".html") && statSync(path).isFile());

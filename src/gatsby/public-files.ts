@@ -7,7 +7,7 @@ type Company = { name: string; website: string; tagline: string };
 /**
  * Hosts look for the nearest `404.html`, so each language's page gets that name. Without a prefix
  * no address pattern can be its own: there it goes without scripts, which would ask for the data
- * of the page that does not exist; only the script of the head stays, for language and cookies.
+ * of the page that does not exist; only the head script stays, for language and cookies.
  */
 export const writeNotFoundFiles = () => {
   for (const { prefix } of languageCodes.map((code) => languages[code])) {
@@ -61,7 +61,7 @@ export const writeRobots = ({ website }: Company) =>
     `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap-index.xml\n`,
   );
 
-/** Removes what Gatsby writes for itself, anew at each build, and would publish. */
+/** Removes files that only the build needs; Gatsby writes them again at each build. */
 export const removeBuildFiles = () => {
   for (const name of ["chunk-map.json", "webpack.stats.json", "~partytown"])
     rmSync(`public/${name}`, { recursive: true, force: true });

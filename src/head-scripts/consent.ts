@@ -2,9 +2,9 @@ import { isAskedNow, showBanner, storeChoice, toConsent } from "../features/cons
 import { canStore } from "../features/storage/storage";
 
 /**
- * Shows the cookie banner before the first paint, where it is due, and answers its buttons where
- * React is not there yet or, on a not-found page without scripts, never comes. React's own answers
- * are the same, so that nothing happens twice.
+ * Shows the cookie banner before the first paint if it is due, and handles its buttons before
+ * hydration and on the not-found page that has no other script. React's own handlers have the same
+ * effect, so it does not matter that both run.
  */
 export const startConsent = () => {
   showBanner(isAskedNow());
@@ -12,7 +12,7 @@ export const startConsent = () => {
     const wish = (target as Element).closest<HTMLElement>("[data-cookies]")?.dataset.cookies;
     const choice = toConsent(wish);
     if (wish === "ask") showBanner(true);
-    // What cannot be stored is left to the app, which remembers it.
+    // The app keeps in memory what cannot be stored.
     if (!choice || !canStore()) return;
     storeChoice(choice);
     showBanner(false);

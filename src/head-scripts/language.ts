@@ -15,29 +15,29 @@ export type Visit = {
   path: string;
   /** Path of the page of this site whose link was followed, if one was. */
   from?: string;
-  /** The language that is stored, whatever stands there. */
+  /** The stored language; any text. */
   saved: string | null;
   /** The browser's language, as a BCP 47 tag. */
   browser: string;
 };
 
 /**
- * The language in which a visitor is to see a page, and whether they have just chosen it. It is the
- * page's own where they followed a link of this site: links lead to pages of the same language, but
- * for those that switch it. An address with a prefix keeps its language as well. Elsewhere it is the
- * saved choice, else the browser's language, else the default.
+ * Returns the language in which a visitor reads a page, and whether they have just chosen it.
+ * Only the links that switch the language lead to another one, so following a link of this site from
+ * a page in another language is a choice. A followed link and an address with a prefix keep the
+ * page's language; otherwise it is the saved one, else the browser's, else the default.
  */
 export const languageFor = ({ path, from, saved, browser }: Visit) => {
   const known = (code: string | null) => languageCodes.find((candidate) => candidate === code);
   const here = languageOf(path);
   const usual = known(saved) ?? known(browser.slice(0, 2).toLowerCase()) ?? defaultLanguage;
-  // Where the usual language is also the page's, our own redirect may have led here.
+  // If the usual language is also the page's, the visitor may come from our own redirect.
   const isChosen = from !== undefined && languageOf(from) !== here && usual !== here;
   const isKept = from !== undefined || here !== defaultLanguage;
   return { language: isKept ? here : usual, isChosen };
 };
 
-/** The path of the page of this site whose link led here; a page that is loaded again has none. */
+/** Returns the path of the page whose link was followed; undefined on a reload or from elsewhere. */
 const followedFrom = () => {
   const [navigation] = performance.getEntriesByType("navigation");
   const isLink = (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
@@ -50,9 +50,8 @@ const goTo = (language: LanguageCode) =>
   location.replace(localPath(location.pathname, language) + location.search + location.hash);
 
 /**
- * Goes to the page in the visitor's language, before anything is painted. It stays where storage
- * fails, since a choice could not be kept there and the visitor would be sent back each time; and
- * crawlers see what a Spanish visitor sees.
+ * Redirects to the page in the visitor's language. Where storage fails it does not, since a choice
+ * could not be kept and the visitor would be redirected each time; nor does it for crawlers.
  */
 export const followLanguage = () => {
   if (CRAWLERS.test(navigator.userAgent) || !canStore()) return;

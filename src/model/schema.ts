@@ -31,9 +31,14 @@ export type SchemaNode = {
   maxItems?: number;
 };
 
-/** JSON Schema (draft 2020-12) of one entry of a collection. */
-export const jsonSchema = ({ schema }: Collection) =>
-  z.toJSONSchema(schema, { reused: "inline" }) as SchemaNode;
+const schemas = new WeakMap<Collection["schema"], SchemaNode>();
+
+/** JSON Schema (draft 2020-12) of one entry of a collection; made once, for it takes its time. */
+export const jsonSchema = ({ schema }: Collection) => {
+  const node = schemas.get(schema) ?? (z.toJSONSchema(schema, { reused: "inline" }) as SchemaNode);
+  schemas.set(schema, node);
+  return node;
+};
 
 export type Path = (string | number)[];
 

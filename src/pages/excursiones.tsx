@@ -16,9 +16,9 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
       <Seo page="trips" description={page.description} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Container>
-        <DayRuler prices={prices} />
+        <DayRuler prices={prices} position={company.position} />
       </Container>
-      <TripList prices={prices} />
+      <TripList prices={prices} position={company.position} />
       <Inclusions content={inclusions} />
       <Closing content={data.closing} after="shallow" />
     </Layout>

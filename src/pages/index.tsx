@@ -21,7 +21,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         structuredData={localBusiness(company, page.description)}
       />
       <Hero content={page} priced={prices.packages.length > 0} />
-      <Day content={page.day} prices={prices} />
+      <Day content={page.day} prices={prices} position={company.position} />
       <Boat content={page.boat} />
       <Places content={page.places} chart={chart} />
       <Sunset content={page.sunset} trips={prices.packages.map(({ trip }) => trip)} />

@@ -14,7 +14,7 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => {
     <Layout data={data}>
       <Seo page="prices" description={page.description} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
-      <PriceCards prices={prices} vatNote={page.vatNote} />
+      <PriceCards prices={prices} position={company.position} vatNote={page.vatNote} />
       <PageEnd />
       <Inclusions content={inclusions} />
       <Closing content={data.closing} after="shallow" />

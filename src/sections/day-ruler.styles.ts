@@ -1,6 +1,5 @@
 import styled, { css } from "styled-components";
 import { overlap, type Span } from "../features/trips/day";
-import { SOLAR_NOON, SUN_LEVEL, SUN_SWING } from "../features/trips/sun";
 import { toHours } from "../features/trips/time";
 import { media } from "../style/media";
 
@@ -37,9 +36,9 @@ export const SkyBox = styled.div`
   transition: --t var(--sunwise) var(--ease);
 `;
 
-/** Placed at the real height of the sun, see features/trips/sun, so that it follows the curve. */
+/** Placed at the real height of the sun, see `SunPath`, so that it follows the curve. */
 export const Sun = styled.span`
-  --h: calc(${SUN_LEVEL} + ${SUN_SWING} * cos((var(--t) - ${SOLAR_NOON}) * 15deg));
+  --h: calc(var(--level) + var(--swing) * cos((var(--t) - var(--noon)) * 15deg));
   position: absolute;
   left: -0.8125rem;
   bottom: -0.8125rem;

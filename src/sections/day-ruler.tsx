@@ -6,6 +6,7 @@ import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { daySpan, lanes, tripSpan } from "../features/trips/day";
 import { Sky } from "../features/trips/sky";
+import { sunPath, type Position } from "../features/trips/sun";
 import { duration, toHours } from "../features/trips/time";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
@@ -13,26 +14,30 @@ import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./
 
 type Props = {
   prices: Queries.DayRulerFragment;
+  position: Position;
   /** Shows the prices of trips and, on large screens, their notes. */
   detailed?: boolean;
 };
 
 /** The trips of a day to scale, below the curve of the sun. */
-export const DayRuler = ({ prices: { packages, currency }, detailed }: Props) => {
+export const DayRuler = ({ prices: { packages, currency }, position, detailed }: Props) => {
   const { language } = useLanguage();
   const schedule = useSchedule();
   if (packages.length === 0) return null;
   const trips = packages.map(({ trip }) => trip);
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
+  const { solarNoon, level, swing } = sunPath(position);
   const rows = lanes(trips);
   // Trips of the first row are drawn in the sky; those that overlap with them are bars below.
   const slices = rows[0].map((trip) => ({ span: tripSpan(trip), sky: trip.sky }));
   return (
     <Day $trips={trips} $drawn={rows[0]} $span={span}>
       <SkyBox aria-hidden="true">
-        <Sky span={span} slices={slices} />
-        <Sun />
+        <Sky position={position} span={span} slices={slices} />
+        <Sun
+          style={{ "--noon": solarNoon, "--level": level, "--swing": swing } as React.CSSProperties}
+        />
       </SkyBox>
       <ScaleBar $parts={(span.to - span.from) * 2} />
       <Hours aria-hidden="true">

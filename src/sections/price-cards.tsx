@@ -9,6 +9,7 @@ import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { daySpan, tripSpan } from "../features/trips/day";
 import { Sky } from "../features/trips/sky";
+import type { Position } from "../features/trips/sun";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
 import { NoTrips } from "./no-trips";
@@ -24,10 +25,10 @@ import {
   VatNote,
 } from "./price-cards.styles";
 
-type Props = { prices: Queries.PriceCardsFragment; vatNote: string };
+type Props = { prices: Queries.PriceCardsFragment; position: Position; vatNote: string };
 
 /** The prices as small multiples: every card draws the whole day with its own trip filled. */
-export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) => {
+export const PriceCards = ({ prices: { packages, currency }, position, vatNote }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const schedule = useSchedule();
@@ -47,7 +48,11 @@ export const PriceCards = ({ prices: { packages, currency }, vatNote }: Props) =
             <Card key={trip.jsonId} aria-labelledby={`${trip.jsonId}-price`}>
               <Graph aria-hidden="true">
                 <SkyBox>
-                  <Sky span={span} slices={[{ span: tripSpan(trip), sky: trip.sky }]} />
+                  <Sky
+                    position={position}
+                    span={span}
+                    slices={[{ span: tripSpan(trip), sky: trip.sky }]}
+                  />
                 </SkyBox>
                 <ScaleBar $parts={span.to - span.from} />
                 <EndTimes>

@@ -10,6 +10,7 @@ import { money } from "../features/language/format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
+import type { Position } from "../features/trips/sun";
 import { formatTime } from "../features/trips/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { routes } from "../routes";
@@ -36,8 +37,10 @@ const Row = styled.article`
   }
 `;
 
+type Props = { prices: Queries.TripListFragment; position: Position };
+
 /** The trips, each with its sky, description, facts and a link to the booking page. */
-export const TripList = ({ prices }: { prices: Queries.TripListFragment }) => {
+export const TripList = ({ prices, position }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   return (
@@ -48,7 +51,7 @@ export const TripList = ({ prices }: { prices: Queries.TripListFragment }) => {
           const { jsonId, title, description, start, end, light, audience } = trip;
           return (
             <Row key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
-              <TripSky trip={trip} />
+              <TripSky trip={trip} position={position} />
               <Stack>
                 <h2 id={`${jsonId}-title`}>{title}</h2>
                 <p>

@@ -1,3 +1,5 @@
+import { skies } from "../skies";
+
 /** The design tokens. Each becomes a custom property: `"ink-2"` is `var(--ink-2)`. */
 export const colors = {
   paper: "#F8F4EB",
@@ -28,13 +30,9 @@ export const colors = {
   white: "#FFFFFF",
 };
 
-/** Gradient stops from departure to return. Never set text on the sunset sky. */
-const skies = {
-  "sky-morning": "#FBE0A0, #F7ECCF 32%, #BFDDEA 72%, #8EC3DE",
-  "sky-midday": "#B4E6E3, #5CCBC8 55%, #2FA9B4",
-  "sky-sunset": "#FFD08A, #FF9A6C 34%, #E8697A 64%, #6D4B94",
-  "sky-extended": "#FBE0A0, #F7ECCF 14%, #BFDDEA 36%, #8EC3DE 62%, #5CCBC8",
-};
+const skyGradients = Object.fromEntries(
+  Object.entries(skies).map(([name, { stops }]) => [`sky-${name}`, stops]),
+);
 
 const type = {
   serif: '"Brygada 1918 Variable", "Brygada fallback", Georgia, serif',
@@ -95,7 +93,7 @@ const layers = {
 /** All tokens as CSS custom properties. */
 export const tokenProperties = Object.entries({
   ...colors,
-  ...skies,
+  ...skyGradients,
   ...type,
   ...space,
   ...form,

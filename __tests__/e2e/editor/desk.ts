@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import type { EditorConfig } from "../../../src/editor/config";
+import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
 import { startFileServer } from "../../../src/commands/lib/file-server";
 import { copyUnderGit } from "./copy-under-git";
 

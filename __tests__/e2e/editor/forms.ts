@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, parse } from "node:path";
-import type { EditorConfig } from "../../../src/editor/config";
+import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
 import type { EditorField } from "../../../src/editor/config/form-fields";
 
 export type Form = {

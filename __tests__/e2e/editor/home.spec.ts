@@ -46,6 +46,9 @@ test("npm run edit: what is saved is seen beside the form and on the open page",
     await prices.goto(`${HOME}/de/precios/`);
     await expect(prices.getByRole("heading", { level: 1 })).toBeVisible();
 
+    await page.goto(`${HOME}/admin/translations.html`);
+    await expect(page.getByText("{{terms.guest}}").first()).toBeVisible();
+
     await page.goto(`${HOME}/admin`);
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await page.goto(`${HOME}/admin/#/collections/datos/entries/Prices`);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { EditorConfig } from "../../../src/editor/config";
+import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
 import { copyUnderGit } from "./copy-under-git";
 import { field, openEntry } from "./desk";
 import { REPOSITORY, startGitHost } from "./git-host";

@@ -1,29 +1,8 @@
-import { visit } from "../visit";
 import { expect, test } from "../fixtures";
 import { received, uniqueAddress } from "../inbox";
 import { holdForm, PROVIDER_NOISE } from "../providers";
 import { languageCodes, sendMessage, writeMessage } from "./forms";
 import { words } from "./words";
-
-test("Phone, e-mail and WhatsApp links ({phone}, {email})", async ({ page }) => {
-  await visit(page, "/contacto/");
-  const main = page.locator("main");
-  await expect(main.locator('a[href="tel:+34600000000"]')).toContainText("+34 600 000 000");
-  await expect(main.locator('a[href="mailto:hola@example.com"]')).toContainText("hola@example.com");
-  const chat = main.locator('a[href^="https://wa.me/34600000000"]');
-  await expect(chat).toHaveAttribute("target", "_blank");
-  await expect(chat).toHaveAttribute("rel", /noopener/);
-});
-
-test("a message form: name, email, message (message box of 5 rows)", async ({ page }) => {
-  await visit(page, "/contacto/");
-  const form = page.getByRole("form", { name: "Escribidnos" });
-  const fields = form.getByRole("textbox");
-  await expect(fields).toHaveCount(3);
-  await expect(fields.nth(0)).toHaveAttribute("name", "name");
-  await expect(fields.nth(1)).toHaveAttribute("type", "email");
-  await expect(fields.nth(2)).toHaveAttribute("rows", "5");
-});
 
 for (const language of languageCodes) {
   const w = words[language];

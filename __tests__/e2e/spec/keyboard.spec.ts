@@ -17,7 +17,7 @@ const tabTo = async (page: Page, wanted: Locator) => {
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test("by keyboard alone: a message is written and sent", async ({ page }) => {
+test("by keyboard alone: a message is written and sent", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/contacto/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -32,45 +32,57 @@ test("by keyboard alone: a message is written and sent", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: w.sent })).toBeVisible();
 });
 
-test("by keyboard alone: a review is written, read and removed", async ({ page }) => {
-  await visit(page, "/escribir-reseña/");
-  await tabTo(page, page.getByRole("radio").first());
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Ana");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(uniqueAddress());
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Bien.");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
-  await visit(page, "/reseñas/");
-  page.once("dialog", (dialog) => void dialog.accept());
-  await tabTo(page, page.getByRole("button", { name: /Borrar/ }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Todavía no hay reseñas" })).toBeVisible();
-});
+test(
+  "by keyboard alone: a review is written, read and removed",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await visit(page, "/escribir-reseña/");
+    await tabTo(page, page.getByRole("radio").first());
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Ana");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(uniqueAddress());
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Bien.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
+    await visit(page, "/reseñas/");
+    page.once("dialog", (dialog) => void dialog.accept());
+    await tabTo(page, page.getByRole("button", { name: /Borrar/ }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "El cuaderno está vacío" })).toBeVisible();
+  },
+);
 
-test("by keyboard alone: cookies are accepted and the choice is opened again", async ({ page }) => {
-  await visit(page, "/aviso-legal/");
-  const banner = page.locator("[data-banner]");
-  await tabTo(page, page.getByRole("button", { name: w.settings }));
-  await page.keyboard.press("Enter");
-  await expect(banner).toBeFocused();
-  await tabTo(page, banner.getByRole("button", { name: w.accept }));
-  await page.keyboard.press("Enter");
-  await expect(banner).toBeHidden();
-  await expect(page.getByRole("button", { name: w.settings })).toBeFocused();
-});
+test(
+  "by keyboard alone: cookies are accepted and the choice is opened again",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await visit(page, "/aviso-legal/");
+    const banner = page.locator("[data-banner]");
+    await tabTo(page, page.getByRole("button", { name: w.settings }));
+    await page.keyboard.press("Enter");
+    await expect(banner).toBeFocused();
+    await tabTo(page, banner.getByRole("button", { name: w.accept }));
+    await page.keyboard.press("Enter");
+    await expect(banner).toBeHidden();
+    await expect(page.getByRole("button", { name: w.settings })).toBeFocused();
+  },
+);
 
-test("by keyboard alone: a trip is chosen, and the booking reached", async ({ page }) => {
-  await visit(page, "/");
-  await tabTo(page, page.locator("main li a").first());
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/excursiones\/#morning$/);
-  await tabTo(page, page.locator("#morning a"));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/reservas\/$/);
-});
+test(
+  "by keyboard alone: a trip is chosen, and the booking reached",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await tabTo(page, page.locator("main li a").first());
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/excursiones\/#morning$/);
+    await tabTo(page, page.locator("#morning a"));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/reservas\/$/);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { openWithoutScripts } from "../hold-scripts";
+import { openWithoutScripts } from "../hold-back";
 import { visit } from "../visit";
 
 const pathOf = (url: string) => decodeURI(new URL(url).pathname + new URL(url).hash);

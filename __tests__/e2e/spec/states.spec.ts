@@ -13,51 +13,58 @@ for (const language of languageCodes) {
   const w = words[language];
   const home = `${prefixOf[language]}/`;
 
-  test(`Cookie consent: unset shows the banner; Accept stores accepted; Reject stores rejected; afterwards the banner hides – ${language}`, async ({
-    page,
-  }) => {
-    await visit(page, home);
-    const [reject, accept] = [w.reject, w.accept].map((name) =>
-      banner(page).getByRole("button", { name }),
-    );
-    await expect(banner(page)).toBeVisible();
-    // Equally prominent.
-    const [one, other] = [await reject.boundingBox(), await accept.boundingBox()];
-    expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
-    const look = (node: Element) =>
-      [getComputedStyle(node).backgroundColor, getComputedStyle(node).color].join();
-    await page.mouse.move(0, 0);
-    expect(await reject.evaluate(look)).toBe(await accept.evaluate(look));
-    await accept.click();
-    await expect(banner(page)).toBeHidden();
-    expect(await stored(page, "cookieConsent")).toBe("accepted");
-    await visit(page, home);
-    await expect(banner(page)).toBeHidden();
-    // The footer opens it again to change the choice.
-    await page.getByRole("button", { name: w.settings }).click();
-    await expect(banner(page)).toBeFocused();
-    await banner(page).getByRole("button", { name: w.reject }).click();
-    expect(await stored(page, "cookieConsent")).toBe("rejected");
-    await expect(page.getByRole("button", { name: w.settings })).toBeFocused();
-  });
+  test(
+    `Cookie consent: unset shows the banner; Accept stores accepted; Reject stores rejected; afterwards the banner hides – ${language}`,
+    { tag: "@both" },
+    async ({ page }) => {
+      await visit(page, home);
+      const [reject, accept] = [w.reject, w.accept].map((name) =>
+        banner(page).getByRole("button", { name }),
+      );
+      await expect(banner(page)).toBeVisible();
+      // Equally prominent.
+      const [one, other] = [await reject.boundingBox(), await accept.boundingBox()];
+      expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
+      const look = (node: Element) =>
+        [getComputedStyle(node).backgroundColor, getComputedStyle(node).color].join();
+      await page.mouse.move(0, 0);
+      expect(await reject.evaluate(look)).toBe(await accept.evaluate(look));
+      await accept.click();
+      await expect(banner(page)).toBeHidden();
+      expect(await stored(page, "cookieConsent")).toBe("accepted");
+      await visit(page, home);
+      await expect(banner(page)).toBeHidden();
+      // The footer opens it again to change the choice.
+      await page.getByRole("button", { name: w.settings }).click();
+      await expect(banner(page)).toBeFocused();
+      await banner(page).getByRole("button", { name: w.reject }).click();
+      expect(await stored(page, "cookieConsent")).toBe("rejected");
+      await expect(page.getByRole("button", { name: w.settings })).toBeFocused();
+    },
+  );
 }
 
-test("the banner never covers what has focus, and never shifts the page", async ({ page }) => {
-  await visit(page, "/contacto/");
-  await expect(banner(page)).toBeVisible();
-  const count = await page.locator("a:visible, button:visible, input:visible").count();
-  for (let step = 0; step < count; step += 1) {
-    await page.keyboard.press("Tab");
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const over = document.querySelector("[data-banner]")?.getBoundingClientRect();
-      if (!focused || !over || focused.closest("aside") || focused === document.body) return false;
-      const { top, bottom, left, right } = focused.getBoundingClientRect();
-      return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
-    });
-    expect(covered, await page.evaluate(() => document.activeElement?.outerHTML)).toBe(false);
-  }
-});
+test(
+  "the banner never covers what has focus, and never shifts the page",
+  { tag: "@both" },
+  async ({ page }) => {
+    await visit(page, "/contacto/");
+    await expect(banner(page)).toBeVisible();
+    const count = await page.locator("a:visible, button:visible, input:visible").count();
+    for (let step = 0; step < count; step += 1) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const over = document.querySelector("[data-banner]")?.getBoundingClientRect();
+        if (!focused || !over || focused.closest("aside") || focused === document.body)
+          return false;
+        const { top, bottom, left, right } = focused.getBoundingClientRect();
+        return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+      });
+      expect(covered, await page.evaluate(() => document.activeElement?.outerHTML)).toBe(false);
+    }
+  },
+);
 
 test("Mobile menu: open or closed. Following a link closes the menu; Escape closes it and gives focus back", async ({
   page,
@@ -89,41 +96,43 @@ test("Mobile menu: open or closed. Following a link closes the menu; Escape clos
   await expect(menu).toBeHidden();
 });
 
-test("Language dropdown: open or closed; choosing a language closes the dropdown and saves the choice", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/precios/");
-  const details = page.locator("header details");
-  const button = details.locator("summary");
-  await button.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(details.getByRole("link", { name: "Español" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(details.getByRole("link", { name: "English" })).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(details.getByRole("link", { name: "Deutsch" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Home");
-  await expect(details.getByRole("link", { name: "Español" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(details).not.toHaveAttribute("open");
-  await expect(button).toBeFocused();
-  await button.click();
-  await page.locator("h1").click();
-  await expect(details).not.toHaveAttribute("open");
-  await button.click();
-  for (const code of languageCodes)
-    await expect(details.locator(`a[lang=${code}] svg`).first()).toBeVisible();
-  await details.getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL(/\/de\/precios\/$/);
-  await expect(details).not.toHaveAttribute("open");
-  expect(await stored(page, "language")).toBe("de");
-  // Tab leaves and closes.
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(details).toHaveAttribute("open");
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Tab");
-  await expect(details).not.toHaveAttribute("open");
-});
+test(
+  "Language dropdown: open or closed; choosing a language closes the dropdown and saves the choice",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, "/precios/");
+    const details = page.locator("header details");
+    const button = details.locator("summary");
+    await button.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(details.getByRole("link", { name: "Español" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(details.getByRole("link", { name: "English" })).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(details.getByRole("link", { name: "Deutsch" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Home");
+    await expect(details.getByRole("link", { name: "Español" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(details).not.toHaveAttribute("open");
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.locator("h1").click();
+    await expect(details).not.toHaveAttribute("open");
+    await button.click();
+    for (const code of languageCodes)
+      await expect(details.locator(`a[lang=${code}] svg`).first()).toBeVisible();
+    await details.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page).toHaveURL(/\/de\/precios\/$/);
+    await expect(details).not.toHaveAttribute("open");
+    expect(await stored(page, "language")).toBe("de");
+    // Tab leaves and closes.
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(details).toHaveAttribute("open");
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press("Tab");
+    await expect(details).not.toHaveAttribute("open");
+  },
+);

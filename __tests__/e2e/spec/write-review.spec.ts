@@ -47,20 +47,6 @@ test("rating as a radio group of five: arrow keys move", async ({ page }) => {
   });
 });
 
-test("Privacy note: the review is publicly visible and the email is not shared", async ({
-  page,
-}) => {
-  for (const [path, shown, hidden] of [
-    ["/escribir-reseña/", "son públicos", "El correo no se muestra ni se comparte"],
-    ["/en/escribir-reseña/", "are public", "never shown or shared"],
-    ["/de/escribir-reseña/", "sind öffentlich", "weder angezeigt noch"],
-  ]) {
-    await visit(page, path);
-    await expect(page.locator("main aside")).toContainText(shown);
-    await expect(page.locator("main aside")).toContainText(hidden);
-  }
-});
-
 for (const language of languageCodes) {
   const w = words[language];
 

@@ -1,4 +1,4 @@
-import { excluded, included, trips } from "../../e2e/spec/trips";
+import { excluded, included, trips } from "./trips";
 import { all, pageAt, readingOf, readingsOf, the } from "../page";
 
 /** The titles and the descriptions, in the order of the trips. */

@@ -1,4 +1,4 @@
-import { trips } from "../../e2e/spec/trips";
+import { trips } from "./trips";
 import { all, pageAt, readingOf, readingsOf, the } from "../page";
 
 const pages = [

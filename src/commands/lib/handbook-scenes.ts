@@ -64,7 +64,7 @@ export const scenes: Record<string, Scene> = {
       await open(page, "Trip/entries/midday");
       await page.getByLabel("Deutsch").first().fill("");
       await save(page);
-      await page.getByText("Deutsch es obligatorio.").waitFor();
+      await page.getByRole("button", { name: "Entendido" }).click();
       await centre(page.getByLabel("Español").first());
     },
   },

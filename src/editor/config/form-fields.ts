@@ -48,8 +48,10 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
     case "list":
       return { widget: "list", ...listOptions(node, surroundings) };
     case "number":
-    case "price":
       return { widget: "number", value_type: node.type === "integer" ? "int" : "float", min, max };
+    case "price":
+      // Written as people write amounts; the editor's format makes a number of it.
+      return { widget: "string" };
     case "choice":
       return { widget: "select", options: node.enum?.map((value) => choiceOf(node, value)) };
     case "yes-no":

@@ -1,10 +1,10 @@
 import { storageKeys } from "../../storage-keys";
 import { readStored, store } from "../storage/storage";
 
-/** What the app and the script in the head both do about consent: no React is needed for it. */
+/** Shared by the app and the script in the head, so this file imports no React. */
 export type Consent = "accepted" | "rejected";
 
-/** A stored text as a choice; null where it is none. */
+/** Parses a stored choice; null if it is not one. */
 export const toConsent = (text: string | null | undefined): Consent | null =>
   text === "accepted" || text === "rejected" ? text : null;
 
@@ -23,17 +23,17 @@ export const isAsked = (choice: string | null, date: string | null, now: Date) =
   return now >= end;
 };
 
-/** `isAsked` by what is stored now. */
+/** `isAsked` for what is stored now. */
 export const isAskedNow = () =>
   isAsked(readStored(storageKeys.consent), readStored(storageKeys.consentDate), new Date());
 
-/** Stores a choice, and when it was made. */
+/** Stores a choice and its date. */
 export const storeChoice = (choice: Consent) => {
   store(storageKeys.consent, choice);
   store(storageKeys.consentDate, new Date().toISOString());
 };
 
-/** Shows or hides the cookie banner, which stands in the HTML of every page. */
+/** Shows or hides the cookie banner, which is in the HTML of every page. */
 export const showBanner = (isShown: boolean) => {
   document.documentElement.toggleAttribute("data-cookie-banner", isShown);
 };

@@ -7,15 +7,15 @@ import { isAsked, storeChoice, toConsent, type Consent } from "./choice";
 const reopened = createStore<boolean>();
 
 /**
- * The visitor's choice about cookies; null while unset, undefined until the page is alive. It holds
- * until they make another, even while they are asked again.
+ * The visitor's choice about cookies; null while unset, undefined until hydration. It holds until
+ * they make another, even while they are asked again.
  */
 export const useConsent = (): Consent | null | undefined => {
   const stored = useStored(storageKeys.consent);
   return stored === undefined ? undefined : toConsent(stored);
 };
 
-/** Whether the visitor has to choose, for the first time or again; undefined until the page is alive. */
+/** Whether the visitor has to choose, for the first time or again; undefined until hydration. */
 export const useIsAsked = () => {
   const choice = useStored(storageKeys.consent);
   const date = useStored(storageKeys.consentDate);

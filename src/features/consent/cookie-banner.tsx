@@ -43,9 +43,9 @@ const Banner = styled.section`
 `;
 
 /**
- * Asks about cookies until the visitor has chosen, and again when they want to change it. It stands
- * in every page's HTML; before React is there, `src/head-scripts/consent.ts` shows it and answers
- * its buttons.
+ * Asks about cookies until the visitor has chosen, and again when they want to change it. It is in
+ * the HTML of every page; before hydration, `src/head-scripts/consent.ts` shows it and handles its
+ * buttons.
  */
 export const CookieBanner = () => {
   const t = useMessages();

@@ -1,4 +1,4 @@
-import { sunHeight } from "./sun";
+import { sunHeight, type SunPath } from "./sun";
 import { toHours } from "./time";
 
 /** A range of hours. */
@@ -37,20 +37,21 @@ const quarters = ({ from, to }: Span) =>
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** Returns points of the sun's curve over a span, in a box of 100 × 100. */
+const curve = (path: SunPath, { from, to }: Span) =>
+  quarters({ from, to }).map((hour) => ({
+    x: round(((hour - from) / (to - from)) * 100),
+    y: round(100 - 100 * sunHeight(path, hour)),
+  }));
+
 /** Returns the sun's curve over a span as an SVG path in a view box of 100 × 100. */
-export const curvePath = ({ from, to }: Span) =>
-  `M${quarters({ from, to })
-    .map(
-      (hour) =>
-        `${round(((hour - from) / (to - from)) * 100)} ${round(100 - 100 * sunHeight(hour))}`,
-    )
+export const curvePath = (path: SunPath, span: Span) =>
+  `M${curve(path, span)
+    .map(({ x, y }) => `${x} ${y}`)
     .join("L")}`;
 
 /** Returns the area below that curve as a CSS `clip-path`. */
-export const areaBelow = ({ from, to }: Span) =>
-  `polygon(0% 100%,${quarters({ from, to })
-    .map(
-      (hour) =>
-        `${round(((hour - from) / (to - from)) * 100)}% ${round(100 - 100 * sunHeight(hour))}%`,
-    )
+export const areaBelow = (path: SunPath, span: Span) =>
+  `polygon(0% 100%,${curve(path, span)
+    .map(({ x, y }) => `${x}% ${y}%`)
     .join(",")},100% 100%)`;

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { areaBelow, curvePath, type Span } from "./day";
+import { sunPath, type Position } from "./sun";
 
 const Box = styled.div`
   position: relative;
@@ -30,6 +31,7 @@ const Curve = styled.svg`
 `;
 
 type Props = {
+  position: Position;
   /** The hours shown. */
   span: Span;
   /** The trips to draw, each with its sky. */
@@ -37,7 +39,8 @@ type Props = {
 };
 
 /** The sun's curve over a span, with trips as slices of sky below it. */
-export const Sky = ({ span, slices }: Props) => {
+export const Sky = ({ position, span, slices }: Props) => {
+  const path = sunPath(position);
   const percent = (hours: number) => `${(hours / (span.to - span.from)) * 100}%`;
   return (
     <Box>
@@ -49,12 +52,12 @@ export const Sky = ({ span, slices }: Props) => {
             left: percent(slice.span.from - span.from),
             width: percent(slice.span.to - slice.span.from),
             background: `linear-gradient(90deg, var(--sky-${slice.sky}))`,
-            clipPath: areaBelow(slice.span),
+            clipPath: areaBelow(path, slice.span),
           }}
         />
       ))}
       <Curve viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path d={curvePath(span)} />
+        <path d={curvePath(path, span)} />
       </Curve>
     </Box>
   );

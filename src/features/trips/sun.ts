@@ -1,46 +1,59 @@
-/** Palma, where all trips start. Degrees. */
-const LATITUDE = 39.55;
-const LONGITUDE = 2.633;
+/** Degrees. */
+export type Position = { latitude: number; longitude: number };
+
+/** sin(altitude) is `level + swing × cos(hour angle)`, here as a part of its value at noon. */
+export type SunPath = {
+  /** Local time in hours. */
+  solarNoon: number;
+  level: number;
+  swing: number;
+};
+
 /** 1 August, day of the year. */
 const DAY = 213;
-/** Central European Summer Time is two hours ahead of UTC. */
-const CLOCK = 2;
+/** Hours by which Central European Summer Time is ahead of UTC. */
+const UTC_OFFSET = 2;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Declination and equation of time after Spencer (1971), as in NOAA's "General Solar Position
- * Calculations"; good to a minute of time, which is a pixel here.
+ * The angle of the year, for the series of Spencer (1971) in NOAA's "General Solar Position
+ * Calculations". They are exact to a minute of time, which is a pixel here.
  */
 const angle = (2 * Math.PI * (DAY - 1)) / 365;
+/** Radians. */
 const declination =
   0.006918 -
   0.399912 * Math.cos(angle) +
   0.070257 * Math.sin(angle) -
   0.006758 * Math.cos(2 * angle) +
-  0.000907 * Math.sin(2 * angle);
+  0.000907 * Math.sin(2 * angle) -
+  0.002697 * Math.cos(3 * angle) +
+  0.00148 * Math.sin(3 * angle);
+/** Minutes. */
 const equationOfTime =
-  3.8196667 *
-  (0.0075 +
-    0.1868 * Math.cos(angle) -
-    3.2077 * Math.sin(angle) -
-    1.4615 * Math.cos(2 * angle) -
-    4.0849 * Math.sin(2 * angle));
+  229.18 *
+  (0.000075 +
+    0.001868 * Math.cos(angle) -
+    0.032077 * Math.sin(angle) -
+    0.014615 * Math.cos(2 * angle) -
+    0.040849 * Math.sin(2 * angle));
 
-/** Local time of solar noon, in hours: about 13.9. */
-export const SOLAR_NOON = 12 + CLOCK - LONGITUDE / 15 - equationOfTime / 60;
-
-const level = Math.sin(radians(LATITUDE)) * Math.sin(declination);
-const swing = Math.cos(radians(LATITUDE)) * Math.cos(declination);
-
-/** sin(altitude) = level + swing × cos(hour angle), divided by its value at noon. */
-export const SUN_LEVEL = level / (level + swing);
-export const SUN_SWING = swing / (level + swing);
+/** Returns the path of the sun on 1 August at a position. */
+export const sunPath = ({ latitude, longitude }: Position): SunPath => {
+  const level = Math.sin(radians(latitude)) * Math.sin(declination);
+  const swing = Math.cos(radians(latitude)) * Math.cos(declination);
+  const noon = level + swing;
+  return {
+    solarNoon: 12 + UTC_OFFSET - longitude / 15 - equationOfTime / 60,
+    level: level / noon,
+    swing: swing / noon,
+  };
+};
 
 /**
- * Height of the sun over Palma on 1 August as a part of its noon height.
+ * Returns the height of the sun as a part of its height at noon, and 0 below the horizon.
  * @param hour local time in hours, 13.5 for 13:30
- * @returns 1 at noon, 0 at the horizon and below
  */
-export const sunHeight = (hour: number) =>
-  Math.max(0, SUN_LEVEL + SUN_SWING * Math.cos(radians((hour - SOLAR_NOON) * 15)));
+export const sunHeight = ({ solarNoon, level, swing }: SunPath, hour: number) =>
+  Math.max(0, level + swing * Math.cos(radians((hour - solarNoon) * 15)));

@@ -5,6 +5,7 @@ import { hours } from "../language/format";
 import { useLanguage } from "../language/use-language";
 import { tripSpan } from "./day";
 import { Sky } from "./sky";
+import type { Position } from "./sun";
 import { duration, formatTime } from "./time";
 
 const SkyBox = styled.div`
@@ -27,16 +28,16 @@ const Times = styled.p`
   }
 `;
 
-type Props = { trip: { start: string; end: string; sky: string } };
+type Props = { trip: { start: string; end: string; sky: string }; position: Position };
 
 /** The sun's curve during one trip, with its times below. */
-export const TripSky = ({ trip }: Props) => {
+export const TripSky = ({ trip, position }: Props) => {
   const { language } = useLanguage();
   const span = tripSpan(trip);
   return (
     <div>
       <SkyBox aria-hidden="true">
-        <Sky span={span} slices={[{ span, sky: trip.sky }]} />
+        <Sky position={position} span={span} slices={[{ span, sky: trip.sky }]} />
       </SkyBox>
       <ScaleBar $parts={duration(trip) * 2} />
       <Times>

@@ -1,6 +1,12 @@
 import { z } from "zod";
+import { skies, skyNames, type SkyName } from "../../skies";
 import { choice, group, id, integer, localizedLine, localizedText, time } from "../fields";
 import type { Collection } from "../collection";
+
+const skyTitles = Object.fromEntries(skyNames.map((sky) => [sky, skies[sky].name])) as Record<
+  SkyName,
+  string
+>;
 
 const hours = z.object({ start: time("Salida"), end: time("Regreso") });
 
@@ -14,12 +20,7 @@ export const trips: Collection = {
     id: id(),
     order: integer("Orden", 1, 99, "Su lugar en las listas."),
     ...hours.shape,
-    sky: choice("Cielo", ["morning", "midday", "sunset", "extended"], {
-      morning: "Mañana: de oro a azul",
-      midday: "Mediodía: turquesa",
-      sunset: "Atardecer: de coral a violeta",
-      extended: "Extendida: de oro a turquesa",
-    }),
+    sky: choice("Cielo", skyNames, skyTitles),
     title: localizedLine("Nombre"),
     note: localizedText("Nota", "Una o dos frases para la regla del día de la portada."),
     description: localizedText("Descripción", "Para la página de excursiones."),

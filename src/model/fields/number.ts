@@ -24,4 +24,4 @@ export const price = (title: string) =>
     .min(1)
     .max(100_000)
     .multipleOf(0.01)
-    .meta({ kind: "price", ...label(title, "Euros, solo el número: 320 o 320.50.") });
+    .meta({ kind: "price", ...label(title, "En euros, con céntimos si hacen falta.") });

@@ -41,7 +41,8 @@ export const startGitHost = (folder: string) => {
       const [matched, ...parts] = pattern.exec(path) ?? [];
       if (matched === undefined || method !== asked) continue;
       const body = method === "GET" ? {} : await bodyOf(request);
-      return respond(response, () => answer({ parts, query, body }));
+      const isRaw = Boolean(request.headers.accept?.includes("raw"));
+      return respond(response, () => answer({ parts, query, body, isRaw }));
     }
     console.error(`The stand-in host has no ${request.method} ${path}`);
     send(response, 501, "Not in the stand-in");

@@ -15,7 +15,13 @@ type Body = Partial<{
   commit_message: string;
 }>;
 
-type Request = { parts: string[]; query: URLSearchParams; body: Body };
+type Request = {
+  parts: string[];
+  query: URLSearchParams;
+  body: Body;
+  /** The file itself is asked for, instead of what the host knows of it. */
+  isRaw: boolean;
+};
 
 type Route = [method: string, path: RegExp, answer: (request: Request) => unknown];
 
@@ -60,7 +66,10 @@ export const routesOf = (repository: Repository): Route[] => {
     [
       "GET",
       /^\/git\/blobs\/(\w+)$/,
-      ({ parts: [sha] }) => ({ content: repository.blob(sha), encoding: "base64" }),
+      ({ parts: [sha], isRaw }) => {
+        const content = repository.blob(sha);
+        return isRaw ? Buffer.from(content, "base64") : { content, encoding: "base64" };
+      },
     ],
     [
       "POST",

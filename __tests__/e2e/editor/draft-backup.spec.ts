@@ -1,0 +1,123 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Dialog, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import {
+  field,
+  openEditor,
+  openEntry,
+  openNew,
+  pressSave,
+  save,
+  startDesk,
+  type Desk,
+} from "./desk";
+
+const PORT = 8096;
+
+// Decap logs what it refuses.
+test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT|^(undefined|Object)/ });
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await startDesk(PORT);
+});
+test.afterAll(() => desk.close());
+
+/** Loads the page anew once Decap has made its copy, and asks for the words back. */
+const reload = async (page: Page, words: string, answer: "accept" | "dismiss" = "accept") => {
+  await expect.poll(() => copies(page)).toContain(words);
+  const answers = (dialog: Dialog) =>
+    void (dialog.type() === "confirm" ? dialog[answer]() : dialog.accept());
+  page.on("dialog", answers);
+  await page.reload();
+  await page.waitForEvent("dialog", (dialog) => dialog.type() === "confirm");
+  page.off("dialog", answers);
+};
+
+/** What Decap keeps in this browser. */
+const copies = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const opening = indexedDB.open("localforage");
+        opening.onsuccess = () => {
+          const all = opening.result
+            .transaction("keyvaluepairs")
+            .objectStore("keyvaluepairs")
+            .getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            done(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+
+test("words that were not saved come back, are saved, and undo nobody's change", async ({
+  page,
+}) => {
+  const file = join(desk.folder, "content/trips/midday.json");
+  const saved = () => readFileSync(file, "utf8");
+  const name = field(page, ["Nombre", "English"]);
+  await openEditor(page, desk);
+  await openEntry(page, "Trip", "midday");
+  await name.fill("High noon");
+  await reload(page, "High noon");
+  await expect(name).toHaveValue("High noon");
+  await save(page);
+  expect(saved()).toContain('"High noon"');
+
+  await name.fill("Noon");
+  await expect.poll(() => copies(page)).toContain("Noon");
+  writeFileSync(file, saved().replace('"order": 2', '"order": 5'));
+  await reload(page, "Noon");
+  await expect(name).toHaveValue("Noon");
+  await pressSave(page);
+  await expect(page.getByRole("alertdialog")).toContainText("alguien ha guardado otro cambio");
+  await page.getByRole("button", { name: "Entendido" }).click();
+  await expect(name).toHaveValue("Noon");
+  expect(saved()).not.toContain('"Noon"');
+
+  await reload(page, "Noon", "dismiss");
+  await expect(name).toHaveValue("High noon");
+  await name.fill("Noon");
+  await save(page);
+  expect(saved()).toContain('"Noon"');
+  desk.undo();
+});
+
+test("words of an entry that is left while it loads are offered when it opens again", async ({
+  page,
+}) => {
+  await openEditor(page, desk);
+  await openEntry(page, "Trip", "midday");
+  await field(page, ["Nombre", "English"]).fill("High noon");
+  await expect.poll(() => copies(page)).toContain("High noon");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    if (dialog.type() === "confirm") asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.route(desk.url, async (route) => {
+    const isMidday = route.request().postData()?.includes("midday.json");
+    if (isMidday) await new Promise((done) => setTimeout(done, 2000));
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByText("Cargando entrada").waitFor();
+  await page.goto("/admin/#/collections/Trip");
+  // Decap deletes its copy now; ours is put back.
+  await page.waitForTimeout(1000);
+  await page.getByRole("link", { name: "Mediodía" }).click();
+  await expect(field(page, ["Nombre", "English"])).toHaveValue("High noon");
+  expect(asked).toHaveLength(1);
+});
+
+test("a new entry that was not saved comes back", async ({ page }) => {
+  await openEditor(page, desk);
+  await openNew(page, "Review");
+  await field(page, ["Nombre"]).fill("Marina de Prueba");
+  await reload(page, "Marina de Prueba");
+  await expect(field(page, ["Nombre"])).toHaveValue("Marina de Prueba");
+});

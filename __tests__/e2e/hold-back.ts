@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/** Holds requests to matching addresses back until the returned function is called. */
+export const holdBack = async (page: Page, address: string) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+/** Opens a page and holds its scripts back until the returned function is called. */
+export const openWithoutScripts = async (page: Page, path: string) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+};

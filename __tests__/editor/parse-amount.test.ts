@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { amountText, parseAmount } from "../../src/editor/browser/parse-amount";
+
+test.each([
+  ["320", 320],
+  ["1250", 1250],
+  ["12500", 12500],
+  ["0320", 320],
+  ["320,5", 320.5],
+  ["320,50", 320.5],
+  ["320.5", 320.5],
+  ["320.50", 320.5],
+  ["320'50", 320.5],
+  ["320’50", 320.5],
+  ["1250,5", 1250.5],
+  ["1250.05", 1250.05],
+  ["1.250", 1250],
+  ["12.500", 12500],
+  ["320.500", 320500],
+  ["1.250,00", 1250],
+  ["1.250,5", 1250.5],
+  ["1.250,50", 1250.5],
+  ["1.250.000", 1250000],
+  ["1 250", 1250],
+  ["1 250,50", 1250.5],
+  ["1 250.50", 1250.5],
+  ["1\u00a0250", 1250],
+  ["1\u202f250,50", 1250.5],
+  ["1'250,50", 1250.5],
+  ["1,250.50", 1250.5],
+  ["1,250,000", 1250000],
+  ["  320  ", 320],
+  ["320 €", 320],
+  ["320€", 320],
+  ["€ 320,50", 320.5],
+  ["1 250 €", 1250],
+  ["1.250,00\u00a0€", 1250],
+  ["320 euros", 320],
+  ["1 euro", 1],
+  ["320,50 EUR", 320.5],
+  ["0", 0],
+  ["0,5", 0.5],
+])("%j is %d euros", (text, amount) => {
+  expect(parseAmount(text)).toEqual({ amount });
+});
+
+test.each([
+  ["1,250", "1250", "1,25"],
+  ["1'250", "1250", "1,25"],
+  ["12,345", "12345", "12,34"],
+  ["320,500 €", "320500", "320,50"],
+])("%j has two readings, and is asked back", (text, whole, withCents) => {
+  expect(parseAmount(text)).toEqual({
+    refusal: `«${text}» se puede leer de dos maneras. Escribid ${whole} si son euros enteros, o ${withCents} si lleva céntimos.`,
+  });
+});
+
+test.each([
+  "",
+  "   ",
+  "€",
+  "gratis",
+  "desde 320",
+  "320 / 300",
+  "320 $",
+  "-320",
+  "+320",
+  "1e3",
+  "0x1F",
+  "320,",
+  ",50",
+  "0,250",
+  "0.250",
+  "1250,500",
+  "1250.500",
+  "1.250,500",
+  "1.2500",
+  "1.25.000",
+  "1.250.50",
+  "1,250,50",
+  "1.250 000",
+  "1 2500",
+  "12 50",
+  "320,5,0",
+  "３２０",
+])("%j is no price", (text) => {
+  expect(parseAmount(text)).toEqual({
+    refusal: `«${text.trim()}» no se puede leer como un precio. Escribidlo así: 320, 320,50 o 1.250.`,
+  });
+});
+
+test.each([
+  [320, "320"],
+  [1250, "1250"],
+  [320.5, "320,50"],
+  [0.05, "0,05"],
+  [99999.99, "99999,99"],
+])("%d is shown as %j, which is read as the same", (amount, text) => {
+  expect(amountText(amount)).toBe(text);
+  expect(parseAmount(text)).toEqual({ amount });
+});
+
+test("an amount with more than two decimals is not rounded", () => {
+  expect(amountText(320.555)).toBe("320,555");
+  expect(parseAmount("320,555")).toHaveProperty("refusal");
+});

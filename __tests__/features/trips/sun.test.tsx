@@ -1,0 +1,80 @@
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { sunHeight, sunPath, type Position } from "../../../src/features/trips/sun";
+import { DayRuler } from "../../../src/sections/day-ruler";
+import { PriceCards } from "../../../src/sections/price-cards";
+import { TripList } from "../../../src/sections/trip-list";
+import { LanguageProvider } from "../language-provider";
+
+const PALMA = { latitude: 39.55, longitude: 2.633 };
+
+/** The first hour, to a minute, at which the sun is at the horizon in the evening. */
+const sunset = (position: Position) => {
+  const path = sunPath(position);
+  let hour = path.solarNoon;
+  while (sunHeight(path, hour) > 0) hour += 1 / 60;
+  return hour;
+};
+
+// Source: NOAA Solar Calculator, 1 August, UTC+2; sunset without refraction.
+test("in Palma solar noon is at 13:56 and the sun is at the horizon about 21:00", () => {
+  expect(sunPath(PALMA).solarNoon).toBeCloseTo(13 + 56 / 60, 1);
+  expect(sunset(PALMA)).toBeCloseTo(21, 1);
+});
+
+test("the sun is at full height at noon and never below the horizon", () => {
+  const path = sunPath(PALMA);
+  expect(sunHeight(path, path.solarNoon)).toBeCloseTo(1);
+  expect(sunHeight(path, 1)).toBe(0);
+});
+
+test("fifteen degrees further west noon is an hour later, and further north the day is longer", () => {
+  const west = { ...PALMA, longitude: PALMA.longitude - 15 };
+  expect(sunPath(west).solarNoon - sunPath(PALMA).solarNoon).toBeCloseTo(1);
+  const north = { ...PALMA, latitude: 55 };
+  expect(sunset(north)).toBeGreaterThan(sunset(PALMA) + 0.5);
+});
+
+const prices = {
+  currency: "EUR",
+  packages: [
+    {
+      amount: 100,
+      trip: {
+        jsonId: "trip",
+        start: "10:00",
+        end: "20:00",
+        sky: "morning",
+        title: "Trip",
+        note: "Note",
+        description: "Description",
+        light: "Light",
+        audience: "Audience",
+      },
+    },
+  ],
+};
+
+const draw = (section: ReactElement) => {
+  const { container, unmount } = render(section, { wrapper: LanguageProvider });
+  const curve = container.querySelector("path")?.getAttribute("d");
+  const sun = container.querySelector<HTMLElement>("[style*='--noon']");
+  const noon = sun?.style.getPropertyValue("--noon");
+  unmount();
+  return { curve, noon };
+};
+
+test.each([
+  ["day ruler", (position: Position) => <DayRuler prices={prices} position={position} />],
+  ["price cards", (position) => <PriceCards prices={prices} position={position} vatNote="" />],
+  ["list of trips", (position) => <TripList prices={prices} position={position} />],
+])("the %s draws the sun at the position it is given", (_, section) => {
+  const { curve } = draw(section(PALMA));
+  expect(curve).toMatch(/^M0 /);
+  expect(draw(section({ latitude: 41, longitude: 1 })).curve).not.toBe(curve);
+});
+
+test("the sun of the day ruler follows the curve", () => {
+  const { noon } = draw(<DayRuler prices={prices} position={PALMA} />);
+  expect(Number(noon)).toBe(sunPath(PALMA).solarNoon);
+});

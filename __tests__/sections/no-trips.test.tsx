@@ -1,0 +1,96 @@
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps, ReactNode } from "react";
+import { DayRuler } from "../../src/sections/day-ruler";
+import { Day } from "../../src/sections/home/day";
+import { Hero } from "../../src/sections/home/hero";
+import { PriceCards } from "../../src/sections/price-cards";
+import { TripList } from "../../src/sections/trip-list";
+import { LanguageProvider } from "../features/language-provider";
+
+const noPackages = { currency: "EUR", packages: [] };
+
+const evening = {
+  jsonId: "evening",
+  start: "20:00",
+  end: "22:30",
+  sky: "sunset",
+  title: "Evening",
+  note: "Note",
+  description: "Description",
+  light: "Light",
+  audience: "Audience",
+};
+
+const position = { latitude: 39.55, longitude: 2.63 };
+
+const prices = { currency: "EUR", packages: [{ amount: 90, trip: evening }] };
+
+const show = (section: ReactNode) =>
+  render(<LanguageProvider>{section}</LanguageProvider>).container;
+
+describe.each([
+  [
+    "list",
+    (from: typeof prices | typeof noPackages) => <TripList prices={from} position={position} />,
+  ],
+  [
+    "prices",
+    (from: typeof prices | typeof noPackages) => (
+      <PriceCards prices={from} position={position} vatNote="VAT" />
+    ),
+  ],
+])("the page of the %s", (_, section) => {
+  test("says that there are no trips, and where to ask", () => {
+    show(section(noPackages));
+    expect(screen.getByText("none")).toBeVisible();
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/contacto/");
+    expect(screen.queryByText("VAT")).toBeNull();
+  });
+
+  test("says nothing of it once there is one", () => {
+    show(section(prices));
+    expect(screen.getByRole("heading", { name: "Evening" })).toBeVisible();
+    expect(screen.queryByText("none")).toBeNull();
+  });
+});
+
+test.each([
+  ["ruler", <DayRuler key="" prices={noPackages} position={position} />],
+  [
+    "section",
+    <Day
+      key=""
+      content={{ heading: "Day", lead: "Lead" }}
+      prices={noPackages}
+      position={position}
+    />,
+  ],
+])("without a trip the day has no %s", (_, section) => {
+  expect(show(section)).toBeEmptyDOMElement();
+});
+
+const hero: ComponentProps<typeof Hero>["content"] = {
+  heading: "Heading",
+  headingSecond: "second",
+  lead: "Lead",
+  tripsLink: "Trips",
+  picture: { description: "", focus: null, file: { childImageSharp: null } },
+  facts: {
+    guests: "Guests",
+    guestsMore: "more",
+    price: "From —",
+    priceMore: "for all",
+    departure: "Harbour",
+  },
+};
+
+test("the hero tells a price only if there is one", () => {
+  show(<Hero content={hero} priced />);
+  expect(screen.getByText("From —")).toBeVisible();
+});
+
+test("the hero leaves the price out while there is none", () => {
+  show(<Hero content={hero} priced={false} />);
+  expect(screen.queryByText("From —")).toBeNull();
+  expect(screen.getByText("Guests")).toBeVisible();
+});

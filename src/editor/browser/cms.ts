@@ -1,0 +1,74 @@
+import type { Phrases } from "./spanish";
+
+/** What we use of the global that Decap CMS and Sveltia CMS both offer. */
+export type Cms = {
+  init: (options: { config: object }) => void;
+  registerCustomFormat: (
+    name: string,
+    extension: string,
+    formatter: {
+      fromFile: (text: string) => unknown;
+      toFile: (data: object) => string;
+    },
+  ) => void;
+  registerEventListener: (listener: {
+    name: "preSave" | "postSave" | "prePublish";
+    handler: (event: { entry: DraftEntry }) => Promise<void> | void;
+  }) => void;
+  /** Undefined where the CMS's words cannot be changed. */
+  getLocale: (code: string) => Phrases | undefined;
+  registerLocale: (code: string, phrases: Phrases) => void;
+  registerPreviewTemplate: (name: string, template: PreviewTemplate) => void;
+  /** Decap's alone: what it has registered, to be changed in place. */
+  getBackend: (name: string) => { init: (...args: unknown[]) => Backend };
+  getWidget: (name: string) => { control: { prototype: Control } };
+};
+
+/** An entry as it will be saved: an immutable map. */
+export type DraftEntry = {
+  get: <Key extends keyof Draft>(key: Key) => Draft[Key];
+};
+
+type Draft = {
+  collection: string;
+  slug: string;
+  path: string;
+  newRecord: boolean;
+  /** The text of the file when it was opened; Decap alone keeps it, Sveltia CMS says "". */
+  raw: string;
+  data: { toJS: () => object };
+  /** The pictures of the library, and those that will be saved with the entry; Decap's alone. */
+  mediaFiles?: { toJS: () => { path: string }[] };
+};
+
+/** What reads and writes files for Decap. */
+export type Backend = {
+  /** @param paths of entries or pictures, from the root of the repository */
+  deleteFiles: (paths: string[], message: string) => Promise<unknown>;
+};
+
+/** A field's control in Decap's form: a React component. */
+export type Control = {
+  props: {
+    field: { get: (key: "name") => string };
+    /** Identifiers of the fields around it; none for a field of the entry itself. */
+    parentIds: string[];
+    /** The entry that is open at this moment. */
+    getEntry: () => DraftEntry;
+  };
+  render: () => ReactElement;
+};
+
+type PreviewTemplate = (props: { entry: DraftEntry }) => unknown;
+
+type ReactElement = { type: unknown; props: object };
+
+/** React's own, of which the editor brings a copy. */
+type CreateElement = (type: unknown, props: object, ...children: unknown[]) => ReactElement;
+
+declare global {
+  // `declare global` takes nothing but `var` and interfaces.
+  var CMS: Cms;
+  var CMS_MANUAL_INIT: boolean;
+  var h: CreateElement;
+}

@@ -1,0 +1,55 @@
+import { parseContent, type Content } from "../../content-files/content";
+import type { ContentError } from "../../content-files/error";
+import { pictureUses } from "../../content-files/pictures";
+import { collections } from "../../model";
+import { contentErrors } from "../../validation";
+
+/** Texts of content files by their path below the content root. */
+export type Texts = Record<string, string>;
+
+/** The new texts of some files; undefined for a file that goes. */
+export type Change = Record<string, string | undefined>;
+
+/**
+ * The errors that a change brings into the content, and the content with it. Errors that were there
+ * before are left aside: whoever corrects one must not be stopped by another.
+ * @param hasPicture whether there is a picture that no entry has shown so far
+ */
+export const introducedErrors = async (
+  texts: Texts,
+  change: Change,
+  hasPicture: (picture: string) => Promise<boolean>,
+) => {
+  const before = contentOf(texts);
+  const after = contentOf({ ...texts, ...change });
+  // The host lists no pictures: those that are shown are taken to be there.
+  const shown = picturesIn(before);
+  const added = picturesIn(after).filter((picture) => !shown.includes(picture));
+  const answers = await Promise.all(added.map(hasPicture));
+  const pictures = [...shown, ...added.filter((_, index) => answers[index])];
+  const known = new Set(errorsOf(before, shown).map(keyOf));
+  const errors = errorsOf(
+    after,
+    pictures.filter((picture) => !(picture in change)),
+  );
+  return { content: after, errors: errors.filter((error) => !known.has(keyOf(error))) };
+};
+
+const contentOf = (texts: Change) => {
+  const sources = Object.entries(texts).flatMap(([file, text]) =>
+    text === undefined ? [] : [{ file, text }],
+  );
+  const files = sources.map(({ file }) => file);
+  return parseContent(files, sources, collections);
+};
+
+const picturesIn = ({ entries }: Content) => [
+  ...new Set(pictureUses(entries).map(({ picture }) => picture)),
+];
+
+const errorsOf = (content: Content, pictures: string[]) =>
+  contentErrors({ ...content, files: [...content.files, ...pictures] }, []);
+
+/** Without the valid values, which change with the content. */
+const keyOf = ({ file, path, code, detail }: ContentError) =>
+  JSON.stringify([file, path, code, detail]);

@@ -1,0 +1,69 @@
+import type { ContentError } from "../../content-files/error";
+import { orderFields } from "../../content-files/format";
+import { isRecord } from "../../content-files/content";
+import { collections } from "../../model";
+import { factNames } from "../../model/placeholders";
+import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
+import { entryErrors } from "../../validation";
+import { errorMessage } from "../../validation/messages";
+import { textError } from "../../validation/rules/text";
+import { withAmounts } from "./amounts";
+import { schemaOf, type FileKind } from "./file-kinds";
+import { parseAmount } from "./parse-amount";
+
+/** What is wrong with a field of the open form. */
+export type FormError = { path: Path; message: string };
+
+/** The errors that an entry has by itself, in the words of its form. */
+export const errorsInForm = ({ name, fields }: FileKind, data: object): FormError[] => {
+  const node = schemaOf({ name });
+  const tidy = orderFields({ name, fields }, withAmounts(node, data)) ?? {};
+  const collection = collections.find(({ type }) => type === name);
+  if (!collection) return textErrors(fields, tidy);
+  const entry = { file: collection.path, collection, node, data: tidy };
+  return entryErrors(entry, factNames(collections)).map((error) => formError(error, node, tidy));
+};
+
+/** An error of the entry that is open, with the labels of its form instead of field names. */
+export const formError = (error: ContentError, node: SchemaNode, data: unknown): FormError => {
+  const { path } = error;
+  const labels = path.map((step, index) =>
+    typeof step === "number" ? step + 1 : (nodeAt(node, path.slice(0, index + 1))?.title ?? step),
+  );
+  const message = messageInEditor(error, nodeAt(node, path), valueAt(data, path));
+  return { path, message: `${labels.join(" › ")}: ${message}` };
+};
+
+/** The model does not know the interface texts: their forms see to all but what nobody sees. */
+const textErrors = (fields: FileKind["fields"], texts: object): FormError[] =>
+  Object.entries(texts).flatMap(([key, text]) => {
+    const error = textError(String(text));
+    const label = fields.find(({ name }) => name === key)?.label ?? key;
+    const path = [key];
+    return error
+      ? [{ path, message: `${label}: ${messageInEditor({ file: "", path, ...error })}` }]
+      : [];
+  });
+
+/** A form has no files, asks for no quotation marks and takes amounts as people write them. */
+export const messageInEditor = (error: ContentError, node?: SchemaNode, value?: unknown) => {
+  if (error.code === "duplicate-id") return `«${error.detail}» ya existe. Poned otro.`;
+  if (error.code === "unknown-placeholder") {
+    return `{{${error.detail}}} no existe. Corregid el nombre; la lista está en el manual.`;
+  }
+  if (error.code !== "wrong") return errorMessage(error, collections);
+  const amount = node?.kind === "price" && typeof value === "string" && parseAmount(value);
+  if (amount && "refusal" in amount) return amount.refusal;
+  return node?.description
+    ? `${error.detail} no vale. ${node.description}`
+    : errorMessage(error, collections);
+};
+
+const valueAt = (data: unknown, path: Path) =>
+  path.reduce<unknown>(
+    (value, step) =>
+      Array.isArray(value) || isRecord(value)
+        ? (value as Record<string | number, unknown>)[step]
+        : undefined,
+    data,
+  );

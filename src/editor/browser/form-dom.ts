@@ -1,0 +1,66 @@
+import type { Path } from "../../model/schema";
+
+/** Decap's box of one field: its label, its errors, its control and the fields inside it. */
+const FIELD = "[class*='-ControlContainer']";
+
+/** A field that Decap does not accept, and why, with the labels of the fields around it. */
+type RefusedField = { field: Element; message: string };
+
+/** Every field of the open form that is marked as wrong, from above. */
+export const refusedFields = (): RefusedField[] =>
+  [...document.querySelectorAll("[class*='-ControlErrorsList'] li")].flatMap((error) => {
+    const field = error.closest(FIELD);
+    const message = String(error.textContent);
+    return field ? [{ field, message: [...labelsAround(field), message].join(" › ") }] : [];
+  });
+
+/** The field at a path of the entry, or the nearest around it that the form has. */
+export const fieldAt = (path: Path) =>
+  path.reduce<Element | undefined>((around, step, index) => {
+    const above = path[index - 1];
+    const place = typeof above === "number" ? above : 0;
+    return namesakes(around, step)[place] ?? around;
+  }, undefined);
+
+/**
+ * Brings a field into sight, opening the list items around it.
+ * @returns what leads the cursor into it
+ */
+export const revealField = async (field: Element) => {
+  for (let hidden = hiddenAround(field); hidden; hidden = hiddenAround(field)) {
+    hidden.parentElement?.querySelector("button")?.click();
+    await new Promise(requestAnimationFrame);
+  }
+  field.scrollIntoView({ block: "center" });
+  return () => field.querySelector<HTMLElement>("input, textarea, button")?.focus();
+};
+
+/** The outermost element around a field that is folded away. */
+const hiddenAround = (field: Element) => {
+  let hidden: Element | undefined;
+  for (let around = field.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).display === "none") hidden = around;
+  }
+  return hidden;
+};
+
+/** The fields of a name inside another, or in the form: in a list, one of each item. */
+const namesakes = (around: Element | undefined, name: string | number) =>
+  [...document.querySelectorAll(FIELD)].filter(
+    (field) => fieldAround(field) === around && nameOf(field) === name,
+  );
+
+const fieldAround = (field: Element) => field.parentElement?.closest(FIELD) ?? undefined;
+
+/** Decap's identifiers are a field's name and a number. */
+const nameOf = (field: Element) => field.querySelector("label")?.htmlFor.replace(/-field-\d+$/, "");
+
+/** Items of a list are counted from 1. */
+const labelsAround = (field: Element): string[] => {
+  const around = fieldAround(field);
+  if (!around) return [];
+  const items = namesakes(around, String(nameOf(field)));
+  const position = items.length > 1 ? [`${items.indexOf(field) + 1}`] : [];
+  const label = String(around.querySelector("label")?.firstChild?.textContent);
+  return [...labelsAround(around), label, ...position];
+};

@@ -1,0 +1,70 @@
+import { contentFormat } from "./content-format";
+import { guardDeletions } from "./deletion-guard";
+import { mendBackups } from "./draft-backup";
+import { listFormats, type EditorConfig } from "./file-kinds";
+import { changeControls } from "./form-controls";
+import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
+import { registerPreviews } from "./preview";
+import { explainRefusedSaves } from "./refused-saves";
+import { reopenWhenSaved } from "./reopen";
+import { saveGuard } from "./save-guard";
+import { completeSpanish, translateNotices } from "./spanish";
+import { watchUploads } from "./uploads";
+import { unknownVersions, versionsOf } from "./versions";
+
+/** The script of the CMS is named in the page, so that one CMS can be put in another's place. */
+const cmsScript = document.currentScript?.dataset.cms ?? "";
+
+const start = async () => {
+  const config = (await (await fetch("config.json")).json()) as EditorConfig;
+  globalThis.CMS_MANUAL_INIT = true;
+  await loadScript(cmsScript);
+  const lists = listFormats(config);
+  for (const list of lists) {
+    CMS.registerCustomFormat(list.format, list.extension, contentFormat(list));
+  }
+  const versions = isDecap() ? versionsOf(config) : unknownVersions;
+  const kinds = lists.flatMap((list) => list.kinds);
+  const { preSave, prePublish } = saveGuard(kinds, versions);
+  CMS.registerEventListener({ name: "preSave", handler: preSave });
+  CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
+  CMS.registerEventListener({ name: "prePublish", handler: prePublish });
+  watchUploads(config.media_folder, versions);
+  mendBackups();
+  takeDecimalCommas();
+  keepNumbersFromWheel();
+  const isHome = config.backend.name === "proxy";
+  if (isDecap()) {
+    changeControls();
+    guardDeletions(config.backend.name, versions);
+    explainRefusedSaves();
+    completeSpanish(isHome);
+    translateNotices();
+  }
+  registerPreviews();
+  // At home the CMS's links lead to the page as it is here, not to what is public.
+  const site = isHome ? { site_url: location.origin } : {};
+  // Decap speaks the owner's language when told; the other CMS takes the browser's.
+  CMS.init({ config: { ...config, ...site, locale: "es" } });
+  document.getElementById("loading")?.remove();
+};
+
+/** Sveltia CMS has no words that could be changed. */
+const isDecap = () => CMS.getLocale("es") !== undefined;
+
+const loadScript = (src: string) =>
+  new Promise((done, failed) => {
+    const script = Object.assign(document.createElement("script"), { src });
+    script.addEventListener("load", done);
+    script.addEventListener("error", () => failed(new Error(src)));
+    document.head.append(script);
+  });
+
+start().catch((error: unknown) => {
+  console.error(error);
+  const loading = document.getElementById("loading");
+  if (loading) {
+    loading.textContent =
+      "El editor no se ha podido cargar. Comprobad la conexión y cargad la página de nuevo.";
+  }
+});

@@ -1,0 +1,76 @@
+import { answered } from "./answered";
+import type { EditorConfig } from "../file-kinds";
+import type { Place, Versions } from "./types";
+
+const RAW = "application/vnd.github.raw+json";
+const JSON_DATA = "application/vnd.github+json";
+
+/** GitHub lists no more files of a comparison: this one may be among the others. */
+const LISTED = 300;
+
+/** A file or folder; its path is below the folder that was asked for. */
+type TreeEntry = { path: string; sha: string };
+
+/** GitHub's REST API: a draft is the branch `cms/<collection>/<slug>`. */
+export const gitHubVersions = ({
+  repo,
+  branch,
+  api_root = "https://api.github.com",
+}: EditorConfig["backend"]): Versions => {
+  const get = (path: string, accept: string, method = "GET") =>
+    fetch(`${String(api_root)}/repos/${String(repo)}/${path}`, {
+      method,
+      cache: "no-store",
+      headers: { Accept: accept, Authorization: `Bearer ${token()}` },
+    });
+  const content = (path: string, ref: string, method?: string) =>
+    get(`contents/${path}?ref=${encodeURIComponent(ref)}`, RAW, method);
+  /** Texts by their hash, each of which is asked for once. */
+  const blobs = new Map<string, string>();
+  const blob = async (sha: string) => {
+    const known = blobs.get(sha);
+    if (known !== undefined) return known;
+    const text = await answered(await get(`git/blobs/${sha}`, RAW)).text();
+    blobs.set(sha, text);
+    return text;
+  };
+  const draftOf = ({ collection, slug }: Place) => `cms/${collection}/${slug}`;
+  return {
+    exists: async (path) => {
+      const drafts = answered(await get("git/matching-refs/heads/cms/", JSON_DATA));
+      const refs = ((await drafts.json()) as { ref: string }[]).map(({ ref }) => ref);
+      const answers = [String(branch), ...refs].map((ref) => content(path, ref, "HEAD"));
+      return (await Promise.all(answers)).some(isThere);
+    },
+    saved: async (place) => {
+      const draft = await content(place.path, draftOf(place));
+      const response = draft.status === 404 ? await content(place.path, String(branch)) : draft;
+      return isThere(response) ? response.text() : undefined;
+    },
+    publishedMeanwhile: async (place) => {
+      // What the public branch has that the draft has not.
+      const range = `${encodeURIComponent(draftOf(place))}...${encodeURIComponent(String(branch))}`;
+      const response = await get(`compare/${range}`, JSON_DATA);
+      if (!isThere(response)) return false;
+      const { files } = (await response.json()) as { files: { filename: string }[] };
+      return files.length === LISTED || files.some(({ filename }) => filename === place.path);
+    },
+    texts: async () => {
+      const response = await get(`git/trees/${String(branch)}:content?recursive=1`, JSON_DATA);
+      const { tree } = (await answered(response).json()) as { tree: TreeEntry[] };
+      const texts = tree.filter(({ path }) => /\.(json|yaml)$/.test(path));
+      return Object.fromEntries(
+        await Promise.all(texts.map(async ({ path, sha }) => [path, await blob(sha)] as const)),
+      );
+    },
+  };
+};
+
+/** Whatever else the host says is an error. */
+const isThere = (response: Response) => response.status !== 404 && answered(response).ok;
+
+/** Decap keeps who is signed in under this name. */
+const token = () => {
+  const user = JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as { token?: string };
+  return user.token ?? "";
+};
