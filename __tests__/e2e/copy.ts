@@ -1,18 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import sharp from "sharp";
 import { installed } from "../../src/commands/lib/processes";
-
-/** Small pictures are quick to build, where a test is not about pictures. */
-export const shrinkPictures = async (folder: string) => {
-  const media = join(folder, "content/media");
-  for (const name of readdirSync(media)) {
-    const small = await sharp(join(media, name)).resize(420).toBuffer();
-    writeFileSync(join(media, name), small);
-  }
-};
 
 /** Builds a copy of the repository; returns how to read its pages. */
 export const buildCopy = (folder: string) => {

@@ -31,4 +31,4 @@ test("every page is valid HTML", async () => {
       errors.push(`${file}:${line}:${column} ${message} (${ruleId})`);
   }
   expect(errors).toEqual([]);
-});
+}, 60_000);

@@ -55,7 +55,8 @@ export const Picture = ({ picture, sizes, ratio, eager, decorative, className }:
           srcSet={fallback?.srcSet}
           sizes={sizes}
           width={image.width}
-          height={image.height}
+          // Gatsby leaves the fractions of what it scales.
+          height={Math.round(image.height)}
           alt={decorative ? "" : picture.description}
           decoding="async"
           {...priority}

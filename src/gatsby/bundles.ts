@@ -17,7 +17,7 @@ const unused = {
 /** Gatsby minifies for browsers of 2015; ours (`browserslist`) understand shorter code. */
 const terserOptions = { ecma: 2020, compress: { ecma: 2020, passes: 2 } };
 
-/** Keeps the JavaScript of every page within its budget (`__tests__/e2e/size.spec.ts`). */
+/** Keeps the JavaScript of every page within its budget (`__tests__/site/size.test.ts`). */
 export const slimBundles = ({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return;
   const config = getConfig() as { resolve: { alias: object }; optimization: object };

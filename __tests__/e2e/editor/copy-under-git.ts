@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { copyRepository } from "../../../src/commands/lib/repository-copy";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 
-/** A copy of the repository, its content committed to `main`. */
+/** A copy of the repository with the tests' content, committed to `main`. */
 export const copyUnderGit = () => {
-  const { folder, remove } = copyRepository();
+  const { folder, remove } = copyRepository(TEST_CONTENT);
   const git = (...args: string[]) => {
     const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
     const { stdout, stderr, status } = spawnSync("git", [...identity, ...args], {

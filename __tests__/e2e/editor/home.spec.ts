@@ -3,25 +3,18 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { answering } from "../../../src/commands/lib/wait-for-url";
 import { copyRepository } from "../../../src/commands/lib/repository-copy";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { spawnGroup, stop } from "../../../src/commands/lib/processes";
-import { shrinkPictures } from "../copy";
 import { field, pressSave } from "./desk";
 
 /** The addresses that `npm run edit` prints. */
 const HOME = "http://localhost:8000";
 
-/** With accounts of its own the site needs no stand-ins, whose ports these tests use already. */
-const enterAccounts = (folder: string) => {
-  const file = join(folder, "content/providers.json");
-  const entered = readFileSync(file, "utf8").replaceAll("PENDIENTE", "abc");
-  writeFileSync(file, entered.replace("pendiente.example.com", "entrada.brisa.test"));
-};
-
 /** A fault that the editor's form would refuse, and that can be put right in it. */
-const FAULT = "reviews/carla-riera.json › text › de: {{terms.guest}} no existe.";
+const FAULT = "reviews/otto.json › text › de: {{terms.guest}} no existe.";
 
 const misspell = (folder: string) => {
-  const file = join(folder, "content/reviews/carla-riera.json");
+  const file = join(folder, "content/reviews/otto.json");
   writeFileSync(file, readFileSync(file, "utf8").replace(/"de": "/, '"de": "{{terms.guest}} '));
 };
 
@@ -30,10 +23,8 @@ test("npm run edit: what is saved is seen beside the form and on the open page",
   context,
 }) => {
   test.setTimeout(300_000);
-  const { folder, remove } = copyRepository();
-  enterAccounts(folder);
+  const { folder, remove } = copyRepository(TEST_CONTENT);
   misspell(folder);
-  await shrinkPictures(folder);
   const command = join(folder, "src/commands/edit.ts");
   const edit = spawnGroup(command, [], { cwd: folder, piped: true });
   let output = "";

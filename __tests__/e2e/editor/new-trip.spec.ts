@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { defaultLanguage, languageCodes, localPath } from "../../../src/languages";
 import { routes } from "../../../src/routes";
-import { buildCopy, shrinkPictures } from "../copy";
+import { buildCopy } from "../copy";
 import { run } from "../copy-changes";
 import { expect, test } from "../fixtures";
 import { field, fillEach, openEntry, openNew } from "./desk";
@@ -29,7 +29,6 @@ const NO_TRIP = "la excursión «prueba» no está, y esta tarifa no se muestra.
 let web: Web;
 test.beforeAll(async () => {
   web = await startWeb();
-  await shrinkPictures(web.folder);
   web.git("commit", "--quiet", "--all", "--message", "small pictures");
 });
 test.afterAll(() => web.close());

@@ -57,12 +57,12 @@ test("a new picture and its entry wait in one draft", async ({ page }) => {
 
 test("a review is deleted at once, and nothing with it", async ({ page }) => {
   await signIn(page, web);
-  await openEntry(page, "Review", "jonas-becker");
+  await openEntry(page, "Review", "otto");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Eliminar entrada publicada" }).click();
   await expect
     .poll(() => web.git("log", "--format=", "--name-status", "main", "-1"))
-    .toBe("D\tcontent/reviews/jonas-becker.json\n");
+    .toBe("D\tcontent/reviews/otto.json\n");
 });
 
 test("what belongs to a fixed set cannot be withdrawn; what may grow can", async ({ page }) => {

@@ -64,11 +64,11 @@ test("a button to remove one's own review from the device", async ({ page }) => 
   );
   await visit(page, "/reseñas/");
   const remove = page.getByRole("button", { name: /Borrar.*Núria/ });
-  page.once("dialog", (dialog) => void dialog.dismiss());
-  await remove.click();
+  const answer = (choice: "accept" | "dismiss") =>
+    Promise.all([page.waitForEvent("dialog").then((dialog) => dialog[choice]()), remove.click()]);
+  await answer("dismiss");
   expect(await storedReviews(page)).toHaveLength(2);
-  page.once("dialog", (dialog) => void dialog.accept());
-  await remove.click();
+  await answer("accept");
   await expect(page.locator("main li")).toHaveCount(1);
   expect(await storedReviews(page)).toMatchObject([{ name: "Marta Oliver Pons" }]);
 });

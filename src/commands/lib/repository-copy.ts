@@ -60,11 +60,14 @@ export const updateCopy = (folder: string, content = "content") => {
   if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
 };
 
+/** Windows lets a file go some time after the process that held it has ended. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
+
 /** A copy of what builds read in the system's temporary folder, with the same packages. */
 export const copyRepository = (content?: string) => {
   const folder = mkdtempSync(join(tmpdir(), "brisa-de-palma-"));
   updateCopy(folder, content);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+  return { folder, remove: () => rmSync(folder, REMOVAL) };
 };
 
 type Prices = { packages: { trip: string; amount: number }[] };

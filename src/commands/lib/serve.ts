@@ -12,9 +12,9 @@ export type Site = {
   failed: Promise<never>;
 };
 
-type ServeSettings = {
+type Settings = {
   port: number;
-  /** What was built. */
+  /** What was built, if not `public`. */
   folder?: string;
 };
 
@@ -25,7 +25,7 @@ const START_LIMIT = 60_000;
  * Serves a built site as Cloudflare Pages would: its headers, redirects and nearest 404 page.
  * @throws when there is no such folder, the port is taken, or the server does not start
  */
-export const serveSite = async ({ port, folder = "public" }: ServeSettings): Promise<Site> => {
+export const serveSite = async ({ port, folder = "public" }: Settings): Promise<Site> => {
   if (!existsSync(folder)) {
     throw new Error(`There is no ${folder}/ yet: run \`npm run build\` first.`);
   }
