@@ -57,6 +57,10 @@ test("a number of the gallery twice", async () => {
   expect(await introduced({ [second]: withId(second, id) })).toEqual([
     { file: second, ...duplicate },
   ]);
+  // Told where it is written, whatever the order of the files.
+  expect(await introduced({ [first]: withId(first, dataOf<Gallery>(second).id) })).toEqual([
+    { file: first, ...duplicate },
+  ]);
   expect(await introduced({ "gallery/998.json": withId(second, id) })).toEqual([
     { file: "gallery/998.json", ...duplicate },
   ]);

@@ -145,6 +145,12 @@ test("an identifier is not changed once it is saved", async () => {
   expect(told()).toEqual(["Identificador: ya no se cambia. Poned otra vez «morning»."]);
 });
 
+test("the number of a picture, which is its place, may change", async () => {
+  const { entry, raw } = opened("gallery/1.json", { id: 500 });
+  await guard({ saved: raw }).preSave({ entry });
+  expect(told()).toEqual([]);
+});
+
 describe("the content as a whole", () => {
   const texts = Object.fromEntries(
     contentForms.map(({ file, text }) => [file.replace("content/", ""), text]),

@@ -94,7 +94,8 @@ test("without the German text nothing is saved, and nothing written is lost", as
   await field(page, ["Nombre", "Deutsch"]).fill("");
   const before = desk.changes();
   await pressSave(page);
-  await expect(page.getByText("Deutsch es obligatorio.")).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toContainText("Nombre › Deutsch es obligatorio.");
+  await page.getByRole("button", { name: "Entendido" }).click();
   await expect(field(page, ["Nombre", "English"])).toHaveValue("Noon");
   expect(desk.changes()).toBe(before);
 });

@@ -20,8 +20,11 @@ export const introducedErrors = async (
   change: Change,
   hasPicture: (picture: string) => Promise<boolean>,
 ) => {
-  const before = contentOf(texts);
-  const after = contentOf({ ...texts, ...change });
+  // What changes comes last in both: of two that contradict each other, the later is in error.
+  const others = Object.entries(texts).filter(([file]) => !(file in change));
+  const changed = Object.keys(change).map((file) => [file, texts[file]] as const);
+  const before = contentOf([...others, ...changed]);
+  const after = contentOf([...others, ...Object.entries(change)]);
   // The host lists no pictures: those that are shown are taken to be there.
   const shown = picturesIn(before);
   const added = picturesIn(after).filter((picture) => !shown.includes(picture));
@@ -35,10 +38,8 @@ export const introducedErrors = async (
   return { content: after, errors: errors.filter((error) => !known.has(keyOf(error))) };
 };
 
-const contentOf = (texts: Change) => {
-  const sources = Object.entries(texts).flatMap(([file, text]) =>
-    text === undefined ? [] : [{ file, text }],
-  );
+const contentOf = (texts: (readonly [file: string, text: string | undefined])[]) => {
+  const sources = texts.flatMap(([file, text]) => (text === undefined ? [] : [{ file, text }]));
   const files = sources.map(({ file }) => file);
   return parseContent(files, sources, collections);
 };

@@ -5,8 +5,8 @@ import { rememberOpened } from "./draft-backup";
 const WIDGETS = ["string", "text", "number"];
 
 /**
- * Changes Decap's controls where they stand: an identifier cannot be changed once the entry is
- * there, and the open entry, which Decap shows to its controls alone, is remembered for backups.
+ * Changes Decap's controls in place: an identifier cannot be changed once the entry is there, and
+ * the open entry, which Decap shows to its controls alone, is remembered for backups.
  */
 export const changeControls = () => {
   for (const name of WIDGETS) {
@@ -15,12 +15,15 @@ export const changeControls = () => {
     prototype.render = function (this: Control) {
       rememberOpened(this.props.getEntry());
       const input = render.call(this);
-      return isLocked(this) ? h(input.type, { ...input.props, ...LOCKED }) : input;
+      return name === "string" && isLocked(this)
+        ? h(input.type, { ...input.props, ...LOCKED })
+        : input;
     };
   }
 };
 
 const LOCKED = { readOnly: true, title: "No se cambia: otras fichas la nombran así." };
 
+/** The number of a picture is its place, which may change. */
 const isLocked = ({ props: { field, parentIds, getEntry } }: Control) =>
   field.get("name") === "id" && parentIds.length === 0 && !getEntry().get("newRecord");

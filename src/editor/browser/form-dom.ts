@@ -3,6 +3,9 @@ import type { Path } from "../../model/schema";
 /** Decap's box of one field: its label, its errors, its control and the fields inside it. */
 const FIELD = "[class*='-ControlContainer']";
 
+/** Lists and groups that can be folded away, one in another. */
+const MOST_LIDS = 3;
+
 /** A field that Decap does not accept, and why, with the labels of the fields around it. */
 type RefusedField = { field: Element; message: string };
 
@@ -27,8 +30,9 @@ export const fieldAt = (path: Path) =>
  * @returns what leads the cursor into it
  */
 export const revealField = async (field: Element) => {
-  for (let hidden = hiddenAround(field); hidden; hidden = hiddenAround(field)) {
-    hidden.parentElement?.querySelector("button")?.click();
+  for (let lid = 0; lid < MOST_LIDS; lid++) {
+    // The first button beside what is folded away opens it.
+    hiddenAround(field)?.parentElement?.querySelector("button")?.click();
     await new Promise(requestAnimationFrame);
   }
   field.scrollIntoView({ block: "center" });

@@ -48,7 +48,8 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
       return refuse(isRestored(raw) ? RESTORED : MEANWHILE);
     }
     const id = idIn(entry.get("path"), saved);
-    if (id !== idOf(entry.get("data").toJS())) {
+    // The number of a picture is its place, which may change.
+    if (typeof id === "string" && id !== idOf(entry.get("data").toJS())) {
       return refuse([`${idLabel(kind)}: ya no se cambia. Poned otra vez «${id}».`], ["id"]);
     }
     await refuseIfOutdated(entry);
@@ -93,9 +94,9 @@ const placeOf = (entry: DraftEntry): Place => ({
 
 /** Decap names the file of a new entry once it is saved. */
 const pathOf = (entry: DraftEntry, { folder, extension }: FileKind) =>
-  entry.get("path") || `${folder}/${idOf(entry.get("data").toJS())}.${extension}`;
+  entry.get("path") || `${folder}/${String(idOf(entry.get("data").toJS()))}.${extension}`;
 
-const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined) as string | undefined;
+const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
 
 const idIn = (path: string, text: string) => {
   const parsed = parseText(path, text);

@@ -1,5 +1,5 @@
 import { languages, type LanguageCode } from "../../languages";
-import { html, type Html } from "../../html-template";
+import { markup, type Markup } from "../../markup";
 
 type Texts = { title: string; notice: string };
 
@@ -12,7 +12,7 @@ const TEXTS: Record<LanguageCode, Texts> = {
 /** The page inside the booking frame: the month of `today`, plainly marked as a demonstration. */
 export const bookingPage = (company: string, language: LanguageCode, today: Date) => {
   const { title, notice } = TEXTS[language];
-  return html`<!doctype html>
+  return markup`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
@@ -56,23 +56,23 @@ export const bookingPage = (company: string, language: LanguageCode, today: Date
     </html> `.source;
 };
 
-const calendar = (language: LanguageCode, today: Date): Html => {
+const calendar = (language: LanguageCode, today: Date): Markup => {
   const { tag } = languages[language];
   const [year, month] = [today.getFullYear(), today.getMonth()];
   const name = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric" }).format(today);
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "short" });
   // 1 January 2024 was a Monday, the first day of the week in the three languages' countries.
   const heads = weekdays(2024, 0, 1).map(
-    (day) => html`<th scope="col">${weekday.format(day)}</th>`,
+    (day) => markup`<th scope="col">${weekday.format(day)}</th>`,
   );
   const offset = (new Date(year, month, 1).getDay() + 6) % 7;
   const weeks = Math.ceil((offset + new Date(year, month + 1, 0).getDate()) / 7);
   const rows = Array.from({ length: weeks }, (_, week) =>
     weekdays(year, month, 1 - offset + week * 7).map((day) =>
-      day.getMonth() === month ? html`<td>${day.getDate()}</td>` : html`<td></td>`,
+      day.getMonth() === month ? markup`<td>${day.getDate()}</td>` : markup`<td></td>`,
     ),
   );
-  return html`<table>
+  return markup`<table>
     <caption>
       ${name}
     </caption>
@@ -84,7 +84,7 @@ const calendar = (language: LanguageCode, today: Date): Html => {
     <tbody>
       ${rows.map(
         (cells) =>
-          html`<tr>
+          markup`<tr>
             ${cells}
           </tr>`,
       )}

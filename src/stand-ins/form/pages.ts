@@ -1,4 +1,4 @@
-import { html } from "../../html-template";
+import { markup } from "../../markup";
 import type { Refusal } from "./refusal";
 
 const NOTICE = "Demostración: el mensaje se muestra en la terminal y no se envía a nadie.";
@@ -15,7 +15,7 @@ export const refusalPage = ({ message, errors }: Refusal, origin = "") =>
   );
 
 const page = (title: string, paragraphs: string[], origin: string) =>
-  html`<!doctype html>
+  markup`<!doctype html>
     <html lang="es">
       <head>
         <meta charset="utf-8" />
@@ -26,8 +26,8 @@ const page = (title: string, paragraphs: string[], origin: string) =>
       <body>
         <main>
           <h1>${title}</h1>
-          ${paragraphs.map((text) => html`<p>${text}</p>`)}
-          ${isWebAddress(origin) ? html`<p><a href="${origin}">Volver · Back · Zurück</a></p>` : ""}
+          ${paragraphs.map((text) => markup`<p>${text}</p>`)}
+          ${isWebAddress(origin) ? markup`<p><a href="${origin}">Volver · Back · Zurück</a></p>` : ""}
         </main>
       </body>
     </html> `.source;

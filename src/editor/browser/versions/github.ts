@@ -1,4 +1,4 @@
-import { answered } from "./answered";
+import { assertOk } from "./assert-ok";
 import type { EditorConfig } from "../file-kinds";
 import type { Place, Versions } from "./types";
 
@@ -30,14 +30,14 @@ export const gitHubVersions = ({
   const blob = async (sha: string) => {
     const known = blobs.get(sha);
     if (known !== undefined) return known;
-    const text = await answered(await get(`git/blobs/${sha}`, RAW)).text();
+    const text = await assertOk(await get(`git/blobs/${sha}`, RAW)).text();
     blobs.set(sha, text);
     return text;
   };
   const draftOf = ({ collection, slug }: Place) => `cms/${collection}/${slug}`;
   return {
     exists: async (path) => {
-      const drafts = answered(await get("git/matching-refs/heads/cms/", JSON_DATA));
+      const drafts = assertOk(await get("git/matching-refs/heads/cms/", JSON_DATA));
       const refs = ((await drafts.json()) as { ref: string }[]).map(({ ref }) => ref);
       const answers = [String(branch), ...refs].map((ref) => content(path, ref, "HEAD"));
       return (await Promise.all(answers)).some(isThere);
@@ -57,7 +57,7 @@ export const gitHubVersions = ({
     },
     texts: async () => {
       const response = await get(`git/trees/${String(branch)}:content?recursive=1`, JSON_DATA);
-      const { tree } = (await answered(response).json()) as { tree: TreeEntry[] };
+      const { tree } = (await assertOk(response).json()) as { tree: TreeEntry[] };
       const texts = tree.filter(({ path }) => /\.(json|yaml)$/.test(path));
       return Object.fromEntries(
         await Promise.all(texts.map(async ({ path, sha }) => [path, await blob(sha)] as const)),
@@ -67,7 +67,7 @@ export const gitHubVersions = ({
 };
 
 /** Whatever else the host says is an error. */
-const isThere = (response: Response) => response.status !== 404 && answered(response).ok;
+const isThere = (response: Response) => response.status !== 404 && assertOk(response).ok;
 
 /** Decap keeps who is signed in under this name. */
 const token = () => {

@@ -1,4 +1,4 @@
-import { answered } from "./answered";
+import { assertOk } from "./assert-ok";
 import type { Versions } from "./types";
 
 /** Folders in folders that content has at most, and one to spare. */
@@ -14,7 +14,7 @@ export const localVersions = (address: string): Versions => {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ action, params: { branch: "main", ...params } }),
     });
-    return (await answered(response).json()) as Answer;
+    return (await assertOk(response).json()) as Answer;
   };
   const text = async (path: string) => {
     const { data } = await ask<File>("getEntry", { path });

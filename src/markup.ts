@@ -7,18 +7,18 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** HTML that is not escaped again. */
-export class Html {
+export class Markup {
   constructor(readonly source: string) {}
 }
 
-type Value = string | number | Html | Html[];
+type Value = string | number | Markup | Markup[];
 
 /** Template tag that escapes every interpolated value but other HTML. */
-export const html = (parts: TemplateStringsArray, ...values: Value[]) =>
-  new Html(String.raw({ raw: parts }, ...values.map(sourceOf)));
+export const markup = (parts: TemplateStringsArray, ...values: Value[]) =>
+  new Markup(String.raw({ raw: parts }, ...values.map(sourceOf)));
 
 const sourceOf = (value: Value): string => {
-  if (value instanceof Html) return value.source;
+  if (value instanceof Markup) return value.source;
   if (Array.isArray(value)) return value.map(sourceOf).join("\n");
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 };
