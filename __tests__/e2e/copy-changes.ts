@@ -47,7 +47,7 @@ export const addTripAndChangePrice = (folder: string) => {
 
 /** One more line in the model, and its value in the content. */
 export const addField = (folder: string) => {
-  const model = join(folder, "src/model/terms.ts");
+  const model = join(folder, "src/model/collections/terms.ts");
   const line = '      dogs: integer("Perros a bordo", 0, 3, "Con correa."),\n';
   const marker = "      consentAge:";
   writeFileSync(model, readFileSync(model, "utf8").replace(marker, line + marker));

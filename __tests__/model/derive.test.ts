@@ -22,7 +22,10 @@ const boat: Collection = {
     note: field.localizedText("Nota").optional(),
     picture: picture("Foto"),
     engine: field.group("Motor", { maker: field.plainText("Marca") }),
-    decks: field.list("Cubiertas", field.group("Cubierta", { name: field.localizedLine("Nombre") })),
+    decks: field.list(
+      "Cubiertas",
+      field.group("Cubierta", { name: field.localizedLine("Nombre") }),
+    ),
     berthings: field.list(
       "Amarres",
       field.group("Amarre", {

@@ -6,7 +6,10 @@ import { labelPath, nodeAt, type Path } from "../../model/schema";
 import type { Warning } from "../warnings/warning";
 
 /** Where the editor shows a field, by its lists and labels: «Datos › Empresa › NIF». */
-export const placeInEditor = ({ entries, locales }: Content, { file, path }: Pick<Warning, "file" | "path">) => {
+export const placeInEditor = (
+  { entries, locales }: Content,
+  { file, path }: Pick<Warning, "file" | "path">,
+) => {
   const entry = entries.find((candidate) => candidate.file === file);
   const steps = entry ? fieldSteps(entry, path) : localeSteps(locales, file, path);
   return steps.filter(Boolean).join(" › ");
