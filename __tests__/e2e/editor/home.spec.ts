@@ -11,7 +11,7 @@ import { field, pressSave } from "./desk";
 const HOME = "http://localhost:8000";
 
 /** A fault that the editor's form would refuse, and that can be put right in it. */
-const FAULT = "reviews/otto.json › text › de: {{terms.guest}} no existe.";
+const FAULT = "reviews/otto.json › text › de: {{terms.guest}} no existe";
 
 const misspell = (folder: string) => {
   const file = join(folder, "content/reviews/otto.json");
