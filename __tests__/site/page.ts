@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { collapseWhitespace } from "../../src/content-files/strings";
 import { siteRoot } from "./built-pages";
 
 const parse = (file: string) =>
@@ -12,8 +13,7 @@ export const pageAt = (path: string) => parse(join(path, "index.html"));
 export const notFoundPage = (prefix: string) => parse(`${prefix}/404.html`);
 
 /** A text as it is read: any run of white space, such as Intl's narrow spaces, is one space. */
-export const readingOf = (node: Node | null) =>
-  (node?.textContent ?? "").replace(/\s+/g, " ").trim();
+export const readingOf = (node: Node | null) => collapseWhitespace(node?.textContent ?? "");
 
 /** The only element that a selector finds. */
 export const the = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) => {

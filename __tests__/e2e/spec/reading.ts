@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { collapseWhitespace } from "../../../src/content-files/strings";
 
 /** A text as it is read: any run of white space, such as Intl's narrow spaces, is one space. */
 export const readingOf = async (part: Locator) =>
-  ((await part.textContent()) ?? "").replace(/\s+/g, " ").trim();
+  collapseWhitespace((await part.textContent()) ?? "");
