@@ -1,5 +1,17 @@
-import { referenceIn, walk, type Path, type Reference } from "../model/schema";
+import type { ReferenceWarnings } from "../model/fields/kind";
+import { walk, type Path, type SchemaNode } from "../model/schema";
 import { isRecord, type Entry } from "./content";
+
+/** A field that refers to an entry of another collection. */
+type Reference = { key: string; collection: string; warnings: ReferenceWarnings };
+
+/** The field of a list's groups that refers to an entry of another collection, if they have one. */
+export const referenceIn = ({ items }: SchemaNode): Reference | undefined => {
+  for (const [key, { collection, warnings }] of Object.entries(items?.properties ?? {})) {
+    if (collection && warnings) return { key, collection, warnings };
+  }
+  return undefined;
+};
 
 /** A list whose groups each refer to an entry of another collection. */
 export type ReferenceList = Reference & {

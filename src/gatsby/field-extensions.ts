@@ -1,12 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { micromark } from "micromark";
 import type { LanguageCode } from "../languages";
-import {
-  fillPlaceholders,
-  placeholdersIn,
-  placeholderValues,
-  type Facts,
-} from "../model/placeholders";
+import { fillPlaceholders, placeholdersIn, type Facts } from "../model/placeholders";
+import { placeholderValues } from "./placeholder-values";
 import { withNoBreakSpaces } from "./typography";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];

@@ -1,5 +1,6 @@
 import type { Collection } from "../model/collection";
-import { jsonSchema, referenceIn, type SchemaNode } from "../model/schema";
+import { referenceIn } from "../content-files/reference-lists";
+import { jsonSchema, type SchemaNode } from "../model/schema";
 
 const capital = (word: string) => word[0].toUpperCase() + word.slice(1);
 

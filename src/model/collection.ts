@@ -1,9 +1,7 @@
 import type { z } from "zod";
 import type { RouteName } from "../routes";
 
-/**
- * A kind of content: where its files lie and what they may hold.
- */
+/** A kind of content: where its files lie and what they may hold. */
 export type Collection = {
   /** Name of its GraphQL type and of its derived TypeScript type. */
   type: string;

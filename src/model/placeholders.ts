@@ -1,6 +1,4 @@
-import { languages, type LanguageCode } from "../languages";
 import type { Collection } from "./collection";
-import { monthName, months, type Month } from "./fields/months";
 import { jsonSchema, type SchemaNode } from "./schema";
 
 /**
@@ -15,9 +13,6 @@ export const factFiles = ["company", "terms", "prices"] as const satisfies (keyo
 /** Derived facts: no file states them. */
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
-
-/** Facts that files write as months in English. */
-const MONTHS = ["terms.season.from", "terms.season.to"];
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -64,51 +59,4 @@ const namesIn = (node: SchemaNode, data: unknown, name: string): string[] => {
   return Object.entries(properties)
     .filter(([key]) => required.includes(key) || (values?.has(key) ?? true))
     .flatMap(([key, child]) => namesIn(child, values?.get(key), `${name}.${key}`));
-};
-
-/** Every placeholder's value, written as the language writes numbers and money. */
-export const placeholderValues = (facts: Facts, language: LanguageCode): Record<string, string> => {
-  const { tag } = languages[language];
-  const number = new Intl.NumberFormat(tag);
-  const values: Record<string, string> = {};
-  const collect = (value: unknown, name: string) => {
-    if (typeof value === "string") {
-      const isMonth = MONTHS.includes(name) && months.includes(value as Month);
-      values[name] = isMonth ? monthName(value as Month, language) : value;
-    }
-    if (typeof value === "number") values[name] = number.format(value);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-      for (const [key, child] of Object.entries(value)) collect(child, `${name}.${key}`);
-    }
-  };
-  for (const file of factFiles) collect(facts[file], file);
-  return { ...values, ...derivedFacts(facts.prices, language) };
-};
-
-const derivedFacts = (prices: unknown, language: LanguageCode): Record<string, string> => {
-  const { packages, currency } = (prices ?? {}) as {
-    packages?: { amount: number }[];
-    currency?: string;
-  };
-  if (!Array.isArray(packages) || !currency) return {};
-  const { tag } = languages[language];
-  const money = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    // "240 €": no cents where there are none.
-    trailingZeroDisplay: "stripIfInteger",
-  } as Intl.NumberFormatOptions);
-  const count = packages.length;
-  const lowest = Math.min(...packages.map(({ amount }) => amount));
-  return {
-    [LOWEST_PRICE]: count > 0 ? money.format(lowest) : "—",
-    [TRIP_COUNT]: countingWords[language]?.[count] ?? new Intl.NumberFormat(tag).format(count),
-  };
-};
-
-/** Zero to twelve as each language counts trips; higher numbers are written in digits. */
-const countingWords: Partial<Record<LanguageCode, string[]>> = {
-  es: "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
-  en: "no one two three four five six seven eight nine ten eleven twelve".split(" "),
-  de: "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "),
 };

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defaultLanguage } from "../languages";
 import type { Collection } from "./collection";
 import type { Kind, ReferenceWarnings } from "./fields/kind";
 
@@ -49,17 +48,6 @@ export const nodeAt = (root: SchemaNode, path: Path): SchemaNode | undefined =>
     root,
   );
 
-/** A field that refers to an entry of another collection. */
-export type Reference = { key: string; collection: string; warnings: ReferenceWarnings };
-
-/** The field of a list's groups that refers to an entry of another collection, if they have one. */
-export const referenceIn = ({ items }: SchemaNode): Reference | undefined => {
-  for (const [key, { collection, warnings }] of Object.entries(items?.properties ?? {})) {
-    if (collection && warnings) return { key, collection, warnings };
-  }
-  return undefined;
-};
-
 /** Visits every value of `data` that the schema describes, with its schema and its path. */
 export const walk = (
   node: SchemaNode,
@@ -76,15 +64,4 @@ export const walk = (
       if (key in data) walk(child, (data as Record<string, unknown>)[key], visit, [...path, key]);
     }
   }
-};
-
-/** The field by which an entry is known in a list: its name, else its picture's description. */
-export const labelPath = ({ properties = {} }: SchemaNode): string => {
-  const fields = Object.entries(properties);
-  const [key, node] =
-    fields.find(([, { kind }]) => kind === "localized" || kind === "text") ??
-    fields.find(([, { kind }]) => kind === "picture") ??
-    fields[0];
-  if (node.kind === "localized") return `${key}.${defaultLanguage}`;
-  return node.kind === "picture" ? `${key}.${labelPath(node)}` : key;
 };

@@ -1,6 +1,6 @@
 import type { Collection } from "../../model/collection";
-import { LOCALES_TITLE } from "../../model/locales";
-import { jsonSchema, labelPath } from "../../model/schema";
+import { labelPath, LOCALES_TITLE } from "../../content-files/labels";
+import { jsonSchema } from "../../model/schema";
 import { routes } from "../../routes";
 import { editorFields, type EditorField } from "./form-fields";
 
@@ -29,9 +29,9 @@ export type EditorFile = {
 };
 
 /**
- * The editor's configuration (Decap CMS; Sveltia CMS reads the same): lists of the single files
- * that stand on one shelf, and a list for each folder. The CMS's own i18n is not used, which has
- * lost data (decap-cms issues 6978, 7371): a translated text is a group of fields.
+ * The editor's configuration (Decap CMS; Sveltia CMS reads the same): a list for each group
+ * of single files and for each folder. The CMS's own i18n is not used, which has lost data
+ * (decap-cms issues 6978, 7371): a translated text is a group of fields.
  */
 export const editorConfig = (
   collections: Collection[],
@@ -40,7 +40,7 @@ export const editorConfig = (
   const labels = Object.fromEntries(
     collections.map((collection) => [collection.type, labelPath(jsonSchema(collection))]),
   );
-  const shelves = new Set(collections.flatMap(({ group: shelf }) => shelf ?? []));
+  const groups = new Set(collections.flatMap(({ group }) => group ?? []));
   return {
     load_config_file: false,
     backend,
@@ -52,17 +52,15 @@ export const editorConfig = (
     public_folder: "/media",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [
-      ...[...shelves].map((shelf) => {
-        const files = collections.filter((collection) => collection.group === shelf);
-        return shelfList(
-          shelf,
+      ...[...groups].map((group) => {
+        const files = collections.filter((collection) => collection.group === group);
+        return groupList(
+          group,
           files.map((collection) => singleFile(collection, labels)),
         );
       }),
-      ...collections
-        .filter(({ group: shelf }) => !shelf)
-        .map((folder) => folderList(folder, labels)),
-      shelfList(LOCALES_TITLE, words),
+      ...collections.filter(({ group }) => !group).map((folder) => folderList(folder, labels)),
+      groupList(LOCALES_TITLE, words),
     ],
   };
 };
@@ -70,7 +68,7 @@ export const editorConfig = (
 const MEDIA = "content/media";
 
 /** Decap has a format for each list, not for each file. */
-const shelfList = (label: string, files: EditorFile[]) => {
+const groupList = (label: string, files: EditorFile[]) => {
   const name = label.normalize("NFD").replace(/\W/g, "").toLowerCase();
   return { name, label, format: name, delete: false, files };
 };

@@ -1,4 +1,5 @@
-import { labelPath, type SchemaNode } from "../../model/schema";
+import { labelPath } from "../../content-files/labels";
+import type { SchemaNode } from "../../model/schema";
 
 /** A field of an entry's form, as Decap and Sveltia CMS read it from their configuration. */
 export type EditorField = {

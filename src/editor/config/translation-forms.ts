@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode } from "../../languages";
-import { localeTitle } from "../../model/locales";
+import { localeTitle } from "../../content-files/labels";
 import { placeholdersIn } from "../../model/placeholders";
 import type { EditorFile } from "./cms-config";
 import type { EditorField } from "./form-fields";

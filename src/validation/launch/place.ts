@@ -1,8 +1,8 @@
 import { isRecord, localeOf, type Content, type Entry } from "../../content-files/content";
+import { labelPath, LOCALES_TITLE, localeTitle } from "../../content-files/labels";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { defaultLanguage } from "../../languages";
-import { LOCALES_TITLE, localeTitle } from "../../model/locales";
-import { labelPath, nodeAt, type Path } from "../../model/schema";
+import { nodeAt, type Path } from "../../model/schema";
 import type { Warning } from "../warnings/warning";
 
 /** Where the editor shows a field, by its lists and labels: «Datos › Empresa › NIF». */
@@ -16,11 +16,11 @@ export const placeInEditor = (
 };
 
 const fieldSteps = (entry: Entry, path: Path) => {
-  const { group: shelf, title, set } = entry.collection;
+  const { group, title, set } = entry.collection;
   const labels = path.map((step, index) =>
     typeof step === "number" ? step + 1 : nodeAt(entry.node, path.slice(0, index + 1))?.title,
   );
-  return [shelf, title, set !== "single" && nameInList(entry), ...labels];
+  return [group, title, set !== "single" && nameInList(entry), ...labels];
 };
 
 /** The name under which the list of a folder shows the entry, if it has one yet. */

@@ -1,4 +1,5 @@
-import { languages, type LanguageCode } from "../languages";
+import { defaultLanguage, languages, type LanguageCode } from "../languages";
+import type { SchemaNode } from "../model/schema";
 
 /** What the owner calls the interface texts as a whole. */
 export const LOCALES_TITLE = "Palabras";
@@ -24,3 +25,14 @@ export const localeTitle = ({
   language: LanguageCode;
   namespace: string;
 }) => `${titles[namespace] ?? namespace} (${languages[language].name})`;
+
+/** The field by which an entry is known in a list: its name, else its picture's description. */
+export const labelPath = ({ properties = {} }: SchemaNode): string => {
+  const fields = Object.entries(properties);
+  const [key, node] =
+    fields.find(([, { kind }]) => kind === "localized" || kind === "text") ??
+    fields.find(([, { kind }]) => kind === "picture") ??
+    fields[0];
+  if (node.kind === "localized") return `${key}.${defaultLanguage}`;
+  return node.kind === "picture" ? `${key}.${labelPath(node)}` : key;
+};
