@@ -86,7 +86,7 @@ export default defineConfig(
     ignores: [
       "public/",
       ".cache/",
-      ".test-site/",
+      ".test-sites/",
       ".wrangler/",
       "coverage/",
       "test-results/",

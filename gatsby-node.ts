@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { speedUpAvif } from "./src/gatsby/avif";
 import { slimBundles } from "./src/gatsby/bundles";
 import { controlCharactersIn } from "./src/gatsby/control-characters";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
@@ -20,8 +21,9 @@ import { errorLine } from "./src/validation/messages";
 import { graphqlTypes } from "./src/gatsby/graphql-types";
 import { colors } from "./src/style/tokens";
 
-/** Nothing is built from content with a error; `npm run edit`, where it is put right, has looked. */
+/** Nothing is built from content with an error; `npm run edit`, where it is put right, has looked. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  speedUpAvif();
   if (process.env.EDITOR_SERVER) return;
   const errors = await checkContent("content", collections);
   if (errors.length === 0) return;

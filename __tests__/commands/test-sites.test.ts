@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { updateCopy } from "../../src/commands/lib/repository-copy";
-import { isBuilt, markBuilt } from "../../src/commands/lib/test-sites";
+import { BUILD_FOLDER, isBuilt, keepBuild, prepareBuild } from "../../src/commands/lib/test-sites";
 
 const here = process.cwd();
 let folder: string;
@@ -66,27 +66,47 @@ test("a copy is brought up to date, and what is the same stays untouched", () =>
 });
 
 describe("a site that was built for the tests", () => {
+  const site = { content: "frozen", folder: "sites/frozen" };
+  const built = (file: string) => join(BUILD_FOLDER, file);
+
   beforeEach(() => {
-    write("copy/.cache/state", "");
-    write("copy/public/de/index.html", "page");
-    markBuilt("copy");
+    prepareBuild(site);
+    write(built("public/de/index.html"), "page");
+    write(built("src/gatsby-types.d.ts"), "types");
+    keepBuild(site);
+  });
+
+  test("is served from a folder of its own, and leaves the types of its queries to the code", () => {
+    write(built("public/de/index.html"), "page of another build");
+    expect(read(built("content/prices.json"))).toBe("tests'");
+    expect(read("sites/frozen/de/index.html")).toBe("page");
+    expect(read("src/gatsby-types.d.ts")).toBe("types");
+  });
+
+  test("holds nothing of the build that was there before", () => {
+    rmSync(built("public/de"), { recursive: true });
+    write(built("public/index.html"), "page");
+    keepBuild(site);
+    expect(existsSync("sites/frozen/de")).toBe(false);
   });
 
   test("need not be built again", () => {
-    expect(isBuilt("copy")).toBe(true);
+    write("content/prices.json", "the owner's next");
+    expect(isBuilt(site)).toBe(true);
   });
 
   test.each([
-    ["what it is built from has changed", "copy/content/prices.json"],
+    ["its content has changed", "frozen/prices.json"],
+    ["the code has changed", "src/page.ts"],
     ["the packages have changed", "package-lock.json"],
-    ["another build has written its pages", "copy/public/de/index.html"],
+    ["its pages have changed", "sites/frozen/de/index.html"],
   ])("is built again when %s", (_, file) => {
     write(file, "other");
-    expect(isBuilt("copy")).toBe(false);
+    expect(isBuilt(site)).toBe(false);
   });
 
-  test("is built again when Gatsby's cache is gone", () => {
-    rmSync("copy/.cache", { recursive: true });
-    expect(isBuilt("copy")).toBe(false);
+  test("is built again when it is gone", () => {
+    rmSync("sites", { recursive: true });
+    expect(isBuilt(site)).toBe(false);
   });
 });

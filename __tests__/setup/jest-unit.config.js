@@ -8,7 +8,7 @@ module.exports = {
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/setup/jest-preprocess.js" },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
-  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.test-site)/"],
+  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.test-sites)/"],
   setupFiles: ["<rootDir>/__tests__/setup/gatsby-globals.ts"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/matchers.ts"],
 };

@@ -3,7 +3,7 @@ import { relative, sep } from "node:path";
 import { htmlFiles } from "../../src/gatsby/html-files";
 
 /** The folder of the built site under test. */
-export const siteRoot = process.env.SITE_ROOT ?? "public";
+export const siteRoot = process.env.SITE_ROOT ?? ".test-sites/live";
 
 export type BuiltPage = {
   /** Its path below the root, with slashes: `de/precios/index.html`. */

@@ -1,6 +1,14 @@
 import { installed } from "./processes";
 import { jestReport, playwrightReport, type Report } from "./test-reports";
-import { isBuilt, markBuilt, TEST_SITE, updateTestSite } from "./test-sites";
+import {
+  BUILD_FOLDER,
+  isBuilt,
+  keepBuild,
+  liveSite,
+  prepareBuild,
+  testSite,
+  type TestSite,
+} from "./test-sites";
 
 export type Step = {
   title: string;
@@ -60,17 +68,18 @@ const unit = jest("Unit tests", ["unit"]);
 /** The built pages, read as files. */
 const site = jest("Site tests", ["site", "live"]);
 
-const build = (title: string, folder: string): Step => ({
+const build = (title: string, site: TestSite): Step => ({
   title,
   command: installed("gatsby"),
   args: ["build"],
-  cwd: folder,
-  after: () => markBuilt(folder),
+  cwd: BUILD_FOLDER,
+  before: () => prepareBuild(site),
+  after: () => keepBuild(site),
   essential: true,
 });
 
-const liveBuild = build("Build of the site", ".");
-const testBuild: Step = { ...build("Build of the test site", TEST_SITE), before: updateTestSite };
+const liveBuild = build("Build of the site", liveSite);
+const testBuild = build("Build of the test site", testSite);
 
 const browser = (...filter: string[]): Step => ({
   title: "Browser tests",
@@ -80,10 +89,10 @@ const browser = (...filter: string[]): Step => ({
 });
 
 /** The builds that are not up to date. */
-const missingBuilds = () => {
-  updateTestSite();
-  return [...(isBuilt(".") ? [] : [liveBuild]), ...(isBuilt(TEST_SITE) ? [] : [testBuild])];
-};
+const missingBuilds = () => [
+  ...(isBuilt(liveSite) ? [] : [liveBuild]),
+  ...(isBuilt(testSite) ? [] : [testBuild]),
+];
 
 const inRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
