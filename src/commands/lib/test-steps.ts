@@ -103,11 +103,10 @@ export const phasesOf = ({ unit: unitOnly, browser: name, all }: Wish): Phase[] 
   if (name !== undefined) return [[missingBuilds()], [[browser("--grep", inRegExp(name))]]];
   return [
     [
-      [content, liveBuild, testBuild],
+      // The types of the queries are written by the build.
+      [content, liveBuild, testBuild, types, site],
       [rules, layout, circles, unit],
     ],
-    // The types of the queries are written by the build.
-    [[site], [types]],
     [[all ? browser() : browser("--grep-invert", "@slow")]],
   ];
 };
