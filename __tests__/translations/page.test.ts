@@ -4,9 +4,10 @@ import { TextDecoder } from "node:util";
 import axe from "axe-core";
 import { collections } from "../../src/model";
 import { translationsPage } from "../../src/translations/page";
+import type { Content } from "../../src/content-files/content";
 import { readContent } from "../../src/content-files/read";
 import { translationsOf } from "../../src/translations/table";
-import { contentOf, errorNames } from "../validation/fixtures";
+import { contentOf, errorNames, readFixture } from "../validation/fixtures";
 import { copyContent } from "./real-content";
 import { translatedTexts } from "./texts-of";
 
@@ -16,15 +17,9 @@ jest.setTimeout(60_000);
 
 const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-const pageOf = (root: string) =>
-  open(translationsPage(translationsOf(readContent(root, collections))));
+const pageOf = (content: Content) => open(translationsPage(translationsOf(content)));
 
-const openFixture = async (name: string) => {
-  const { root, remove } = await contentOf(name);
-  const page = pageOf(root);
-  remove();
-  return page;
-};
+const openFixture = async (name: string) => pageOf((await readFixture(name)).content);
 
 const texts = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
@@ -37,7 +32,7 @@ const target = (page: Document, link: Element) =>
 
 describe("with the site's own content", () => {
   const { root, remove } = copyContent();
-  const page = pageOf(root);
+  const page = pageOf(readContent(root, collections));
   const expected = translatedTexts(root);
   afterAll(remove);
 
@@ -104,7 +99,7 @@ test("a field that must be there and is not counts as a gap in every language", 
 test("a word that only other languages have, and a file that is missing", async () => {
   const { root, remove } = await contentOf("missing-file");
   rmSync(join(root, "locales/es/layout.json"));
-  const page = pageOf(root);
+  const page = pageOf(readContent(root, collections));
   remove();
   const gaps = texts(page, "tr:has(.gap) th");
   expect(gaps).toEqual(texts(page, "th[scope=row]").filter((text) => text.startsWith("layout ›")));
