@@ -1,36 +1,39 @@
 const { createHash } = require("node:crypto");
-const { readFileSync } = require("node:fs");
 const { createTransformer } = require("babel-jest").default;
 const { transformSync, version } = require("esbuild");
 
-/** Babel, for the few files whose `jest.mock` must come before their imports. */
+const OPTIONS = {
+  format: "cjs",
+  target: "es2022",
+  jsx: "automatic",
+  sourcemap: "external",
+  // Jest loads what is imported late, too.
+  supported: { "dynamic-import": false },
+};
+
+/** For the few files whose `jest.mock` must come before their imports. */
 const babel = createTransformer({
   presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
   babelrc: false,
   configFile: false,
 });
-const needsBabel = (source) => /\bjest\.mock\(/.test(source);
 
-const own = readFileSync(__filename);
+const isMocking = (source) => source.includes("jest.mock(");
 
-/** Types and JSX are taken away by esbuild, as tsx does for the commands: Babel takes ten times as long. */
+/** Takes types and JSX away with esbuild, as tsx does for the commands: Babel is much slower. */
 module.exports = {
   getCacheKey: (source, path, options) =>
-    needsBabel(source)
+    isMocking(source)
       ? babel.getCacheKey(source, path, options)
-      : createHash("sha256").update([own, version, path, source].join("\0")).digest("hex"),
-  process: (source, path, options) => {
-    if (needsBabel(source)) return babel.process(source, path, options);
-    const { code, map } = transformSync(source, {
-      sourcefile: path,
-      loader: path.endsWith("x") ? "tsx" : "ts",
-      format: "cjs",
-      target: `node${process.versions.node}`,
-      // Jest's own `require` loads what is imported late.
-      supported: { "dynamic-import": false },
-      jsx: "automatic",
-      sourcemap: "external",
-    });
-    return { code, map };
-  },
+      : createHash("sha256")
+          .update(JSON.stringify([version, OPTIONS, path, source]))
+          .digest("hex"),
+  process: (source, path, options) =>
+    isMocking(source)
+      ? babel.process(source, path, options)
+      : transformSync(source, {
+          ...OPTIONS,
+          sourcefile: path,
+          loader: path.endsWith("x") ? "tsx" : "ts",
+        }),
 };

@@ -149,7 +149,14 @@ test.each(errorNames)("there is a page for content with the error %s", async (na
 });
 
 test("axe finds no error", async () => {
-  const page = await openFixture("interface-word-missing");
+  const { content } = await readFixture("interface-word-missing");
+  const { groups } = translationsOf(content);
+  // A few of each: axe takes its time for every cell. The missing word is in the last group.
+  const some = groups.map(({ title, files }) => ({ title, files: files.slice(0, 2) }));
+  const page = open(translationsPage({ groups: some.slice(-3), unreadable: ["terms.json"] }));
+  expect(headings(page)).toEqual(
+    expect.arrayContaining(["Textos que faltan: 1", "Archivos sin leer: 1"]),
+  );
   document.documentElement.innerHTML = page.documentElement.innerHTML;
   document.documentElement.lang = page.documentElement.lang;
   // jsdom has no layout, which colours need.
