@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { buildSync } from "esbuild";
 import { installed, run, signalGroup, spawnGroup, stop } from "../../src/commands/lib/processes";
 
 jest.mock("node:child_process", () => {
@@ -153,17 +154,26 @@ describe("run", () => {
 });
 
 describe("a command's main function", () => {
-  const MODULE = JSON.stringify(resolve("src/commands/lib/processes"));
+  // As JavaScript, which starts in a fraction of the time.
+  beforeAll(() => {
+    buildSync({
+      entryPoints: ["src/commands/lib/processes.ts"],
+      outdir: folder,
+      bundle: true,
+      platform: "node",
+      packages: "external",
+    });
+  });
 
   /** A command of ours that starts another one and, once that is alive, does what `body` says. */
   const main = (name: string, body: string, child = LIVES) => {
     const alive = JSON.stringify(join(folder, `${name}.alive`));
     const path = file(`${name}-child.js`, `${child} require("fs").writeFileSync(${alive}, "");`);
     return file(
-      `${name}.ts`,
-      `import { existsSync } from "node:fs";
-       import timers from "node:timers/promises";
-       import { run, runMain } from ${MODULE};
+      `${name}.js`,
+      `const { existsSync } = require("node:fs");
+       const timers = require("node:timers/promises");
+       const { run, runMain } = require("./processes");
        runMain(async () => {
          const ended = run(${JSON.stringify(path)}, []);
          while (!existsSync(${alive})) await timers.setTimeout(20);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import Papa from "papaparse";
 import { contentOf } from "../validation/fixtures";
 import { bytesIn, copyContent } from "../translations/real-content";
+import { loadCommand, spawnCommand } from "./call-command";
 
 // Starting processes takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -12,63 +12,56 @@ jest.setTimeout(60_000);
 const { root, folder, remove } = copyContent();
 afterAll(remove);
 
-const translations = (args: string[], cwd = folder) => {
-  const tsx = resolve("node_modules/tsx/dist/cli.mjs");
-  const command = resolve("src/commands/translations.ts");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, command, ...args], {
-    cwd,
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
-};
+const command = loadCommand("translations");
+
+const translations = async (args: string[], cwd = folder) => (await command)(args, cwd);
 
 const inFolder = (file: string) => join(folder, file);
 
 const before = bytesIn(root);
 
-test("writes the page beside the content", () => {
-  expect(translations([])).toMatchObject({ status: 0, stderr: "" });
+test("writes the page beside the content", async () => {
+  expect(await translations([])).toMatchObject({ status: 0, stderr: "" });
   expect(readFileSync(inFolder("translations.html"), "utf8")).toMatch(/^<!doctype html>/);
 });
 
 test("writes the page of content that is faulty, and lists the file", async () => {
   const { folder: faulty, remove: removeFaulty } = await contentOf("invalid-json");
-  const { status } = translations([], faulty);
+  const { status } = await translations([], faulty);
   const page = readFileSync(join(faulty, "translations.html"), "utf8");
   const table = translations(["--export", "a.csv"], faulty);
-  removeFaulty();
   expect([status, page]).toEqual([0, expect.stringContaining("no está o no se puede leer")]);
   // A table of a part of the texts would mislead.
-  expect(table).toMatchObject({ status: 1, stderr: expect.stringContaining("Corregidlo antes.") });
+  await expect(table).rejects.toThrow("Corregidlo antes.");
+  removeFaulty();
 });
 
 const KEY = "legal/cookies.yaml#/heading";
 
 /** The rows of a table that the command exports. */
-const exported = (file: string) => {
-  expect(translations(["--export", file])).toMatchObject({ status: 0, stderr: "" });
+const exported = async (file: string) => {
+  expect(await translations(["--export", file])).toMatchObject({ status: 0, stderr: "" });
   const table = readFileSync(inFolder(file), "utf8");
   return Papa.parse<string[]>(table.slice(1).trimEnd(), { delimiter: ";" }).data;
 };
 
-const importRows = (rows: string[][]) => {
-  writeFileSync(inFolder("returned.csv"), Papa.unparse(rows));
-  return translations(["--import", "returned.csv"]);
-};
+const RETURNED = ["--import", "returned.csv"];
 
-test("the exported table, imported again, changes no byte", () => {
-  exported("a.csv");
-  const { status, stdout } = translations(["--import", "a.csv"]);
+const writeReturned = (rows: string[][]) =>
+  writeFileSync(inFolder("returned.csv"), Papa.unparse(rows));
+
+test("the exported table, imported again, changes no byte", async () => {
+  await exported("a.csv");
+  const { status, stdout } = await translations(["--import", "a.csv"]);
   expect([status, stdout]).toEqual([0, "La tabla no trae ningún cambio.\n"]);
   expect(bytesIn(root)).toEqual(before);
 });
 
-test("one changed cell changes one text, and no other byte", () => {
-  const rows = exported("b.csv");
+test("one changed cell changes one text, and no other byte", async () => {
+  const rows = await exported("b.csv");
   const old = rows.find(([key]) => key === KEY)?.[4];
-  const { status, stdout } = importRows(
-    rows.map((row) => (row[0] === KEY ? row.with(4, "Kekse") : row)),
-  );
+  writeReturned(rows.map((row) => (row[0] === KEY ? row.with(4, "Kekse") : row)));
+  const { status, stdout } = await translations(RETURNED);
   expect([status, stdout]).toEqual([
     0,
     "Textos cambiados: 1\nlegal/cookies.yaml: 1\n\nAhora comprobad el contenido: npm run check\n",
@@ -77,13 +70,14 @@ test("one changed cell changes one text, and no other byte", () => {
   expect(bytesIn(root)).toEqual({ ...before, "legal/cookies.yaml": file });
 });
 
-test("one wrong row, and nothing is written", () => {
-  const rows = exported("c.csv");
+test("one wrong row, and nothing is written: in a process of its own", async () => {
+  const rows = await exported("c.csv");
   const now = bytesIn(root);
-  const { status, stdout, stderr } = importRows([
+  writeReturned([
     ...rows.map((row) => (row[0] === KEY ? row.with(4, "Etwas Neues") : row)),
     ["gone\u0007.json#/a", "", "a", "b", "c"],
   ]);
+  const { status, stdout, stderr } = spawnCommand("translations", RETURNED, folder);
   expect([status, stdout]).toEqual([1, ""]);
   const [error, ...rest] = stderr.split("\n");
   expect(error).toContain(`Fila ${rows.length + 1} (gone\uFFFD.json#/a): esta clave no existe.`);
@@ -98,28 +92,28 @@ test.each([
   [["--export="]],
   [["--other"]],
   [["a.csv"]],
-])("%j is not understood, and the usage is told", (args) => {
-  const { status, stdout, stderr } = translations(args);
+])("%j is not understood, and the usage is told", async (args) => {
+  const { status, stdout, stderr } = await translations(args);
   expect([status, stdout]).toEqual([2, ""]);
   expect(stderr).toContain("No se entiende lo que pedís.");
   expect(stderr).toContain("npm run translations -- --import tabla.csv");
 });
 
-test("tells its usage when asked", () => {
-  const { status, stdout } = translations(["--help"]);
+test("tells its usage when asked", async () => {
+  const { status, stdout } = await translations(["--help"]);
   expect([status, stdout]).toEqual([0, expect.stringContaining("--export tabla.csv")]);
 });
 
-test("never writes over a file, and tells what is not there", () => {
+test("never writes over a file, and tells what is not there", async () => {
   writeFileSync(inFolder("work.csv"), "a translator's work");
   const sentences = [
-    [["--export", "work.csv"], "work.csv ya existe: dad otro nombre, o borradlo antes.\n"],
-    [["--export", "no/such.csv"], "No existe la carpeta no.\n"],
-    [["--import", "none.csv"], "No existe el archivo none.csv.\n"],
-    [["--import", "content"], "No existe el archivo content.\n"],
+    [["--export", "work.csv"], "work.csv ya existe: dad otro nombre, o borradlo antes."],
+    [["--export", "no/such.csv"], "No existe la carpeta no."],
+    [["--import", "none.csv"], "No existe el archivo none.csv."],
+    [["--import", "content"], "No existe el archivo content."],
   ] as const;
   for (const [args, sentence] of sentences) {
-    expect(translations([...args])).toEqual({ status: 1, stdout: "", stderr: sentence });
+    await expect(translations([...args])).rejects.toThrow(new Error(sentence));
   }
   expect(readFileSync(inFolder("work.csv"), "utf8")).toBe("a translator's work");
   expect(existsSync(inFolder("no"))).toBe(false);

@@ -10,7 +10,11 @@ export const web = readEditorConfig();
 /** Every content file with its form, its text and what it holds. */
 export const contentForms = allForms(web, process.cwd()).map((form) => {
   const text = readFileSync(form.file, "utf8");
-  return { ...form, text, data: parse(text) as object };
+  return {
+    ...form,
+    text,
+    data: (form.file.endsWith(".yaml") ? parse(text) : JSON.parse(text)) as object,
+  };
 });
 
 type EntryForm = Pick<EditorFile, "name" | "label" | "fields">;

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import i18next from "i18next";
 import { I18nContext } from "react-i18next";

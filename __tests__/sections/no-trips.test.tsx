@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps, ReactNode } from "react";
 import { DayRuler } from "../../src/sections/day-ruler";

@@ -10,5 +10,4 @@ module.exports = {
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.test-sites)/"],
   setupFiles: ["<rootDir>/__tests__/setup/gatsby-globals.ts"],
-  setupFilesAfterEnv: ["<rootDir>/__tests__/setup/matchers.ts"],
 };

@@ -21,7 +21,7 @@ const COLUMNS = ["clave", "contexto", "es", "en", "de"];
 /** A copy of the site's content, and the tables that a translator may send back for it. */
 export const startTranslating = () => {
   const { root, remove } = copyContent();
-  const read = () => readContent(root, collections);
+  let content = readContent(root, collections);
 
   /** The home page with other guests, in the layout of the editor. */
   const setGuests = (guests: unknown) => {
@@ -29,15 +29,16 @@ export const startTranslating = () => {
     const data = JSON.parse(readFileSync(file, "utf8")) as { facts: object };
     const changed = { ...data, facts: { ...data.facts, guests } };
     writeFileSync(file, `${JSON.stringify(changed, null, 2)}\n`);
+    content = readContent(root, collections);
   };
   setGuests(GUESTS);
 
   const rowsOfTable = () =>
-    Papa.parse<string[]>(translationsCsv(translationsOf(read())).slice(1).trimEnd(), {
+    Papa.parse<string[]>(translationsCsv(translationsOf(content)).slice(1).trimEnd(), {
       delimiter: ";",
     }).data;
 
-  const importRows = (rows: string[][]) => importTable(read(), Buffer.from(Papa.unparse(rows)));
+  const importRows = (rows: string[][]) => importTable(content, Buffer.from(Papa.unparse(rows)));
 
   /** Imports the whole table with one cell changed. */
   const importCell = (column: string, text: string, key = KEY) =>

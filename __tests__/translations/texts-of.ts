@@ -12,8 +12,8 @@ export const translatedTexts = (root: string) =>
   filesIn(root)
     .filter((file) => /\.(json|yaml)$/.test(file))
     .flatMap((file) => {
-      // JSON is YAML, too.
-      const data: unknown = parse(readFileSync(join(root, file), "utf8"));
+      const text = readFileSync(join(root, file), "utf8");
+      const data: unknown = file.endsWith(".yaml") ? parse(text) : JSON.parse(text);
       return file.startsWith("locales/") ? Object.values(data as object) : textsIn(data);
     })
     .map(String);

@@ -1,30 +1,17 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { collections } from "../../src/model";
 import { checkContent } from "../../src/validation/check-content";
-import { errorCodes, type ContentError } from "../../src/content-files/error";
+import { errorCodes } from "../../src/content-files/error";
 import { errorLine } from "../../src/validation/messages";
-import { contentOf, expectedLines, errorNames } from "./fixtures";
+import { loadCommand, spawnCommand } from "../commands/call-command";
+import { contentOf, errorNames, errorsOf, expectedLines } from "./fixtures";
 import { recipes } from "./recipes";
 
 // Decoding pictures and starting processes takes its time on a busy machine.
 jest.setTimeout(60_000);
-
-/** Each fixture is checked once, whichever tests look at it. */
-const checked = new Map<string, Promise<ContentError[]>>();
-
-const errorsOf = (name: string) => {
-  const errors = checked.get(name) ?? checkFixture(name);
-  checked.set(name, errors);
-  return errors;
-};
-
-const checkFixture = async (name: string) => {
-  const { root, remove } = await contentOf(name);
-  return checkContent(root, collections).finally(remove);
-};
 
 test("valid content has no error", async () => {
   expect(await errorsOf("valid")).toEqual([]);
@@ -58,22 +45,21 @@ test("a folder without content lacks every single file", async () => {
   expect(errors.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
 });
 
-const run = (folder: string, ...flags: string[]) => {
-  const tsx = resolve("node_modules/tsx/dist/cli.mjs");
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    [tsx, resolve("src/commands/check.ts"), ...flags],
-    { cwd: folder, encoding: "utf8" },
-  );
+const command = loadCommand("check");
+
+type Output = { status: number | null; stdout: string; stderr: string };
+
+const told = ({ status, stdout, stderr }: Output) => {
   const advice = stdout.split("\n").filter(Boolean);
   return { status, lines: stderr.split("\n").filter(Boolean), advice, last: advice.pop() };
 };
 
+const run = async (folder: string, ...flags: string[]) =>
+  told(await (await command)(flags, folder));
+
 const runCommand = async (name: string, ...flags: string[]) => {
   const { folder, remove } = await contentOf(name);
-  const result = run(folder, ...flags);
-  remove();
-  return result;
+  return run(folder, ...flags).finally(remove);
 };
 
 test("the command prints the same lines and fails", async () => {
@@ -95,8 +81,10 @@ test("the command succeeds with valid content", async () => {
   });
 });
 
-test("--english says the same in English", async () => {
-  const { lines, ...rest } = await runCommand("invalid-json", "--english");
+test("a process of its own says the same, with --english in English", async () => {
+  const { folder, remove } = await contentOf("invalid-json");
+  const { lines, ...rest } = told(spawnCommand("check", ["--english"], folder));
+  remove();
   expect(rest).toEqual({ status: 1, advice: [], last: "1 thing to put right." });
   expect(lines).toEqual([
     "prices.json: this cannot be read; the mistake is in line 3, column 3: " +
@@ -129,7 +117,7 @@ test("a file with a error gets no advice before it is right; the others do", asy
   const text = readFileSync(join(root, "company.json"), "utf8");
   const changed = text.replace('"phone": "+34', '"phone": "').replace("brisa.test", "example.com");
   writeFileSync(join(root, "company.json"), changed);
-  const { status, lines, advice, last } = run(folder, "--english");
+  const { status, lines, advice, last } = await run(folder, "--english");
   remove();
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringMatching(/^company\.json › phone: /)]);
@@ -152,14 +140,14 @@ test("a price is compared with the one of the last commit, or of another", async
   const file = join(root, "prices.json");
   writeFileSync(file, readFileSync(file, "utf8").replace("240", "24"));
   // Before the first commit nothing is known.
-  const before = run(folder);
+  const before = await run(folder);
   git("add", "content");
   git("commit", "--quiet", "--message", "prices");
   writeFileSync(file, readFileSync(file, "utf8").replace("24", "240"));
-  const after = run(folder);
+  const after = await run(folder);
   git("commit", "--quiet", "--all", "--message", "dearer");
-  const committed = run(folder);
-  const since = run(folder, "--since", "HEAD^");
+  const committed = await run(folder);
+  const since = await run(folder, "--since", "HEAD^");
   remove();
   expect(committed.advice).toEqual([]);
   expect(since).toEqual(after);

@@ -1,34 +1,31 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { collections } from "../../src/model";
 import { missingForLaunch } from "../../src/validation/launch";
-import { readContent } from "../../src/content-files/read";
-import { readPictures } from "../../src/content-files/read-pictures";
 import { missingLine } from "../../src/validation/messages";
+import { loadCommand, spawnCommand } from "../commands/call-command";
 import { isEnglish } from "./english";
-import { contentOf, expectedLines } from "./fixtures";
+import { contentOf, expectedLines, readFixture, readFolder } from "./fixtures";
 
 jest.setTimeout(60_000);
 
 /** One of the pictures with which the site was delivered. */
 const DELIVERED = resolve(__dirname, "../fixtures-launch/sea-cave.jpg");
 
-const missingIn = async ({ root, remove }: Awaited<ReturnType<typeof contentOf>>) => {
-  const content = readContent(root, collections);
-  const pictures = await readPictures(root, content.files);
-  remove();
+const missingOf = async (name: string) => {
+  const { content, pictures } = await readFixture(name);
   return missingForLaunch(content, pictures);
 };
 
-const run = (folder: string, ...flags: string[]) => {
-  const tsx = resolve("node_modules/tsx/dist/cli.mjs");
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [tsx, resolve("src/commands/launch-check.ts"), ...flags],
-    { cwd: folder, encoding: "utf8" },
-  );
+const missingIn = async ({ root, remove }: Awaited<ReturnType<typeof contentOf>>) => {
+  const { content, pictures } = await readFolder(root).finally(remove);
+  return missingForLaunch(content, pictures);
+};
+
+const command = loadCommand("launch-check");
+
+const run = async (folder: string, ...flags: string[]) => {
+  const { status, stdout } = await (await command)(flags, folder);
   return { status, lines: stdout.trimEnd().split("\n") };
 };
 
@@ -40,7 +37,7 @@ const change = (root: string, file: string, from: string, to: string) => {
 type Held = Record<string, unknown>;
 
 test("what nobody has entered yet is missing", async () => {
-  const missing = await missingIn(await contentOf("not-entered"));
+  const missing = await missingOf("not-entered");
   const lines = missing.map((each) => missingLine(each));
   expect(lines.map((line) => line.replace(/ En el editor: .*/, ""))).toEqual(
     expectedLines("not-entered"),
@@ -48,7 +45,7 @@ test("what nobody has entered yet is missing", async () => {
 });
 
 test("each line says where in the editor, too, in Spanish and in English", async () => {
-  const missing = await missingIn(await contentOf("not-entered"));
+  const missing = await missingOf("not-entered");
   const tax = missing.find(({ path }) => path.join() === "taxNumber");
   expect(tax && missingLine(tax)).toBe(
     "company.json › taxNumber: «B00000000» es provisional. Escribid el dato de verdad. " +
@@ -63,7 +60,7 @@ test("each line says where in the editor, too, in Spanish and in English", async
 });
 
 test("each open bracket is missing, at its place in the editor, in the language that lacks it", async () => {
-  const missing = await missingIn(await contentOf("open-brackets"));
+  const missing = await missingOf("open-brackets");
   const lines = missing.map((each) => missingLine(each));
   expect(lines.map((line) => line.replace(/ En el editor: .*/, ""))).toEqual(
     expectedLines("open-brackets"),
@@ -128,21 +125,21 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
 
 test("the command fails with a line for each, and how many they are", async () => {
   const { folder, remove } = await contentOf("not-entered");
-  const { status, lines } = run(folder);
-  const english = run(folder, "--english");
+  const { status, lines } = await run(folder);
+  const english = spawnCommand("launch-check", ["--english"], folder);
   remove();
-  expect(status).toBe(1);
+  expect([status, english.status]).toEqual([1, 1]);
   expect(lines.pop()).toBe(`Faltan ${lines.length} cosas antes de publicar la web.`);
   expect(lines).toHaveLength(expectedLines("not-entered").length);
-  expect(english.lines.pop()).toBe(
+  expect(english.stdout.trimEnd().split("\n").pop()).toBe(
     `${lines.length} things are missing before the site may go public.`,
   );
 });
 
 test("the command passes once the owner has entered everything", async () => {
   const { folder, remove } = await contentOf("valid");
-  const done = run(folder);
-  const english = run(folder, "--english");
+  const done = await run(folder);
+  const english = await run(folder, "--english");
   remove();
   expect(done).toEqual({ status: 0, lines: ["No falta nada: la web puede publicarse."] });
   expect(english.lines).toEqual(["Nothing is missing: the site may go public."]);
@@ -151,7 +148,7 @@ test("the command passes once the owner has entered everything", async () => {
 test("a file that cannot be read is missing, too", async () => {
   const { folder, root, remove } = await contentOf("valid");
   writeFileSync(join(root, "company.json"), "{");
-  const { status, lines } = run(folder);
+  const { status, lines } = await run(folder);
   remove();
   expect(status).toBe(1);
   expect(lines[0]).toMatch(/^company\.json: /);

@@ -1,21 +1,18 @@
 /** @jest-environment node */
 import { build } from "esbuild";
 import { collections } from "../../src/model";
-import { checkContent } from "../../src/validation/check-content";
 import { errorCodes } from "../../src/content-files/error";
 import { errorLine, errorMessage, messages } from "../../src/validation/messages";
 import type { ErrorContext } from "../../src/validation/messages/types";
 import { isEnglish } from "./english";
-import { contentOf, errorNames } from "./fixtures";
+import { errorNames, errorsOf } from "./fixtures";
 
 jest.setTimeout(60_000);
 
 test.each(errorNames)(
   "%s: an English sentence for each error, with no Spanish left",
   async (name) => {
-    const { root, remove } = await contentOf(name);
-    const errors = await checkContent(root, collections).finally(remove);
-    for (const error of errors) {
+    for (const error of await errorsOf(name)) {
       const english = errorMessage(error, collections, "en");
       expect(english).not.toBe(errorMessage(error, collections));
       expect(isEnglish(english) || english).toBe(true);

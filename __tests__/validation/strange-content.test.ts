@@ -1,25 +1,25 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { collections } from "../../src/model";
-import { checkContent } from "../../src/validation/check-content";
+import { isRead, parseContent } from "../../src/content-files/content";
+import { filesIn } from "../../src/content-files/read";
+import { readPictures } from "../../src/content-files/read-pictures";
+import { contentErrors } from "../../src/validation";
 import { errorLine } from "../../src/validation/messages";
-import { contentOf } from "./fixtures";
 
-jest.setTimeout(60_000);
+const ROOT = resolve(__dirname, "../fixtures/valid");
+const files = filesIn(ROOT);
+const sources = files
+  .filter((file) => isRead(file, collections))
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
+const pictures = readPictures(ROOT, files);
 
-let root: string;
-let remove: () => void;
-beforeEach(async () => ({ root, remove } = await contentOf("valid")));
-afterEach(() => remove());
-
-const textFiles = () =>
-  readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(json|yaml)$/.test(file) && statSync(join(root, file)).isFile())
-    .map((file) => file.replaceAll("\\", "/"));
-
-const check = async () => {
-  const errors = await checkContent(root, collections);
+/** Checks the valid content with other texts, and other files. */
+const check = async (change: (text: string, file: string) => string, others: string[] = []) => {
+  const changed = sources.map(({ file, text }) => ({ file, text: change(text, file) }));
+  const content = parseContent([...files, ...others].sort(), changed, collections);
+  const errors = contentErrors(content, await pictures);
   return { errors, lines: errors.map((error) => errorLine(error, collections)) };
 };
 
@@ -27,12 +27,10 @@ const check = async () => {
 test.each(["null", "[]", "[null]", "5", '"x"', "true", "", '{"__proto__":{"id":1}}', '{"id":[]}'])(
   "%j in every file: all of them are reported",
   async (text) => {
-    for (const file of textFiles()) writeFileSync(join(root, file), text);
-    const { errors, lines } = await check();
+    const { errors, lines } = await check(() => text);
     const told = new Set(errors.map(({ file }) => file));
-    expect(textFiles().filter((file) => !told.has(file) && !file.startsWith("locales/"))).toEqual(
-      [],
-    );
+    const silent = sources.filter(({ file }) => !told.has(file) && !file.startsWith("locales/"));
+    expect(silent).toEqual([]);
     expect(lines.join()).not.toMatch(/undefined|\[object|NaN/);
   },
 );
@@ -40,27 +38,21 @@ test.each(["null", "[]", "[null]", "5", '"x"', "true", "", '{"__proto__":{"id":1
 const leaves = [null, [], {}, 5, -1.5, true, "", " ", "x", "{{", "{{toString}}", "\u0000", "Á"];
 
 test.each(leaves)("%j in place of every value: told, whatever it is", async (leaf) => {
-  for (const file of textFiles().filter((name) => name.endsWith(".json"))) {
-    const data = JSON.parse(readFileSync(join(root, file), "utf8")) as Record<string, unknown>;
-    const replaced = Object.fromEntries(Object.keys(data).map((key) => [key, leaf]));
-    writeFileSync(join(root, file), JSON.stringify(replaced));
-  }
-  const { errors, lines } = await check();
+  const { errors, lines } = await check((text, file) => {
+    if (!file.endsWith(".json")) return text;
+    const keys = Object.keys(JSON.parse(text) as object);
+    return JSON.stringify(Object.fromEntries(keys.map((key) => [key, leaf])));
+  });
   expect(errors.length).toBeGreaterThan(collections.length / 2);
   expect(lines.join()).not.toMatch(/undefined|\[object|NaN/);
 });
 
 test("lines may end as on Windows", async () => {
-  for (const file of textFiles()) {
-    const text = readFileSync(join(root, file), "utf8");
-    writeFileSync(join(root, file), text.replaceAll("\n", "\r\n"));
-  }
-  expect((await check()).lines).toEqual([]);
+  expect((await check((text) => text.replaceAll("\n", "\r\n"))).lines).toEqual([]);
 });
 
 test("a line of the report is one line, even with strange names", async () => {
-  writeFileSync(join(root, "a\nb\u001b[2J.txt"), "");
-  const { lines } = await check();
+  const { lines } = await check((text) => text, ["a\nb\u001b[2J.txt"]);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.join("")).not.toMatch(/\p{Cc}/u);
 });

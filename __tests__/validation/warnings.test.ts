@@ -4,12 +4,18 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { collections } from "../../src/model";
 import { readContent } from "../../src/content-files/read";
-import { readPictures } from "../../src/content-files/read-pictures";
-import { checkContent } from "../../src/validation/check-content";
 import { warningLine } from "../../src/validation/messages";
 import { contentWarnings } from "../../src/validation/warnings";
 import { isEnglish } from "./english";
-import { warningNames, contentOf, expectedLines, errorNames } from "./fixtures";
+import {
+  contentOf,
+  errorNames,
+  errorsOf,
+  expectedLines,
+  readFixture,
+  readFolder,
+  warningNames,
+} from "./fixtures";
 
 jest.setTimeout(60_000);
 
@@ -18,13 +24,13 @@ const earlier = (file: string): unknown =>
   JSON.parse(readFileSync(resolve(__dirname, "../fixtures/valid", file), "utf8"));
 
 const warningsIn = async (root: string, before: (file: string) => unknown = earlier) => {
-  const content = readContent(root, collections);
-  return contentWarnings(content, await readPictures(root, content.files), before);
+  const { content, pictures } = await readFolder(root);
+  return contentWarnings(content, pictures, before);
 };
 
-const warningsOf = async (name: string) => {
-  const { root, remove } = await contentOf(name);
-  return warningsIn(root).finally(remove);
+const warningsOf = async (name: string, before: (file: string) => unknown = earlier) => {
+  const { content, pictures } = await readFixture(name);
+  return contentWarnings(content, pictures, before);
 };
 
 test("the valid content has no warning", async () => {
@@ -38,8 +44,7 @@ test.each(warningNames)("%s", async (name) => {
 });
 
 test.each(warningNames)("%s is no error", async (name) => {
-  const { root, remove } = await contentOf(name);
-  expect(await checkContent(root, collections).finally(remove)).toEqual([]);
+  expect(await errorsOf(name)).toEqual([]);
 });
 
 test.each(warningNames)("%s: the same place, and its sentence in English", async (name) => {
@@ -77,8 +82,7 @@ test("a picture that lies on its side counts as it is shown", async () => {
 });
 
 test("without earlier content no price has changed", async () => {
-  const { root, remove } = await contentOf("price-changed");
-  expect(await warningsIn(root, () => undefined).finally(remove)).toEqual([]);
+  expect(await warningsOf("price-changed", () => undefined)).toEqual([]);
 });
 
 test("the site's own content has no warnings but about what the owner has not entered yet", async () => {

@@ -6,8 +6,8 @@ import { installed, run, runMain } from "./lib/processes";
 import { standInVariables } from "../stand-ins";
 
 /** `npm run bench:build [-- --runs N]`: how long a build and a content check take, in seconds. */
-const bench = async () => {
-  const { values } = parseArgs({ options: { runs: { type: "string", default: "1" } } });
+const bench = async (args: string[]) => {
+  const { values } = parseArgs({ args, options: { runs: { type: "string", default: "1" } } });
   const runs = wholeNumberFrom1(values.runs);
 
   const copy = copyRepository();

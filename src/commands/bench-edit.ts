@@ -9,8 +9,8 @@ import { runMain } from "./lib/processes";
  * `npm run bench:edit [-- --runs N]`: how long it takes from the click that saves a price in the
  * editor until the page that is open beside it shows the price, in seconds.
  */
-const bench = async () => {
-  const { values } = parseArgs({ options: { runs: { type: "string", default: "10" } } });
+const bench = async (args: string[]) => {
+  const { values } = parseArgs({ args, options: { runs: { type: "string", default: "10" } } });
   const runs = wholeNumberFrom1(values.runs);
   const { context, close } = await editCopy();
   const seen: Measure = { name: "From save to the changed page", seconds: [] };

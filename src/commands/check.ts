@@ -14,8 +14,8 @@ const CONTENT = "content";
  * `npm run check`: every error of the content, one line each, then warnings; exit code 1 where
  * there is an error. Prices are compared with those of the last commit, or of another (`--since`).
  */
-const check = async () => {
-  const options = readArguments("english", "since");
+const check = async (args: string[]) => {
+  const options = readArguments(args, "english", "since");
   if (!options) return 2;
   const { language, since } = options;
   const content = readContent(CONTENT, collections);

@@ -13,8 +13,8 @@ const CONTENT = "content";
  * `npm run launch-check`: what is missing before the site may go public, one line each; exit code 1
  * while anything is. Errors come first: what is missing in a file that cannot be read is unknown.
  */
-const launchCheck = async () => {
-  const options = readArguments("english");
+const launchCheck = async (args: string[]) => {
+  const options = readArguments(args, "english");
   if (!options) return 2;
   const { language } = options;
   const content = readContent(CONTENT, collections);

@@ -15,9 +15,10 @@ const VARIABLES = {
 };
 
 /** @throws saying what can be asked for, when it was something else */
-const wish = (): Wish => {
+const wish = (args: string[]): Wish => {
   try {
     const { values } = parseArgs({
+      args,
       options: {
         unit: { type: "boolean" },
         browser: { type: "string" },
@@ -61,8 +62,8 @@ const runLane = async (lane: Step[], alone: boolean): Promise<Count & { notRun?:
 };
 
 /** `npm test`: every step, as far as it makes sense to go on; the numbers are the last line. */
-const test = async () => {
-  const phases = phasesOf(wish());
+const test = async (args: string[]) => {
+  const phases = phasesOf(wish(args));
   let [passed, failed] = [0, 0];
   for (const [index, lanes] of phases.entries()) {
     const outcomes = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));

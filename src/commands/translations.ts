@@ -29,8 +29,8 @@ const CONTENT = "content";
 const PAGE = "translations.html";
 
 /** `npm run translations`: every translated text on one page, or in a table for a translator. */
-const main = async () => {
-  const asked = readArguments();
+const main = async (args: string[]) => {
+  const asked = readArguments(args);
   if (asked === undefined) {
     console.error(`No se entiende lo que pedís.\n\n${USAGE}`);
     return 2;
@@ -45,9 +45,10 @@ const main = async () => {
   return 0;
 };
 
-const readArguments = () => {
+const readArguments = (args: string[]) => {
   try {
     const { values } = parseArgs({
+      args,
       options: {
         export: { type: "string" },
         import: { type: "string" },

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { choose } from "../../../src/features/consent/consent";
 import { BookingFrame } from "../../../src/sections/booking-frame";

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 // Loaded now rather than when the first toast is shown.
 import "../../../src/features/toast/toast-card";

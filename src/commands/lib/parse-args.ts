@@ -11,20 +11,23 @@ type Arguments = {
 };
 
 /**
- * The arguments of the command line: Spanish or, with `--english`, English messages; a commit with
+ * Reads the arguments of a command: Spanish or, with `--english`, English messages; a commit with
  * `--since`. Undefined, after a message, if there are others.
  * @param names the arguments that the command takes
  */
-export const readArguments = (...names: (keyof typeof options)[]): Arguments | undefined => {
+export const readArguments = (
+  args: string[],
+  ...names: (keyof typeof options)[]
+): Arguments | undefined => {
   try {
     const known = names.map((name) => [name, options[name]]);
-    const { values } = parseArgs({ options: Object.fromEntries(known) as typeof options });
+    const { values } = parseArgs({
+      args,
+      options: Object.fromEntries(known) as typeof options,
+    });
     return { language: values.english ? "en" : "es", since: values.since };
   } catch {
-    const words = process.argv
-      .slice(2)
-      .join(" ")
-      .replace(/\p{Cc}/gu, "�");
+    const words = args.join(" ").replace(/\p{Cc}/gu, "�");
     const flags = (language: OwnerLanguage) =>
       names.map((name) => usage[language][name]).join(", ");
     console.error(`No se entiende «${words}». Podéis añadir ${flags("es")}.`);

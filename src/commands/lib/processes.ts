@@ -144,10 +144,11 @@ export const run = (command: string, args: string[], settings: RunSettings = {})
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /**
- * Runs the main function of a command and exits with the code it returns. Whatever ends it, a
- * signal or an error too, stops what it has started; a second signal does not wait for that.
+ * Runs the main function of a command with the arguments of the command line, and exits with the
+ * code it returns. Whatever ends it, a signal or an error too, stops what it has started; a second
+ * signal does not wait for that.
  */
-export const runMain = (main: () => Promise<number>) => {
+export const runMain = (main: (args: string[]) => Promise<number>) => {
   const end = async (code: number) => {
     if (isEnding) return;
     isEnding = true;
@@ -157,7 +158,7 @@ export const runMain = (main: () => Promise<number>) => {
   for (const [signal, code] of Object.entries(SIGNALS)) {
     process.on(signal, () => (isEnding ? process.exit(code) : void end(code)));
   }
-  main().then(end, (error: unknown) => {
+  main(process.argv.slice(2)).then(end, (error: unknown) => {
     if (!isEnding) console.error(error instanceof Error ? error.message : error);
     return end(1);
   });

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { format } from "node:util";
+import { runMain } from "../../src/commands/lib/processes";
+
+jest.mock("../../src/commands/lib/processes", () => ({ runMain: jest.fn() }));
+
+type Result = { status: number | null; stdout: string; stderr: string };
+
+/** Runs a command in a process of its own, in a folder, as npm does. */
+export const spawnCommand = (name: string, args: string[], cwd: string): Result => {
+  const script = resolve("src/commands", `${name}.ts`);
+  const command = ["--require", require.resolve("tsx/cjs"), script, ...args];
+  return spawnSync(process.execPath, command, { cwd, encoding: "utf8" });
+};
+
+/**
+ * Loads a command, whose main function can then be called in this process. Each test file that
+ * does so also spawns the command once: its arguments, its exit code and its streams are real there.
+ */
+export const loadCommand = async (name: string) => {
+  await import(resolve("src/commands", name));
+  const [main] = jest.mocked(runMain).mock.lastCall ?? [];
+  if (!main) throw new Error(`${name} does not call runMain`);
+  return async (args: string[], cwd: string): Promise<Result> => {
+    const output = { stdout: "", stderr: "" };
+    const collect =
+      (stream: keyof typeof output) =>
+      (...words: unknown[]) =>
+        void (output[stream] += `${format(...words)}\n`);
+    const log = jest.spyOn(console, "log").mockImplementation(collect("stdout"));
+    const error = jest.spyOn(console, "error").mockImplementation(collect("stderr"));
+    const home = process.cwd();
+    process.chdir(cwd);
+    try {
+      return { status: await main(args), ...output };
+    } finally {
+      process.chdir(home);
+      log.mockRestore();
+      error.mockRestore();
+    }
+  };
+};
