@@ -42,10 +42,9 @@ test("every collection: one field is changed", async ({ page, desk }) => {
 });
 
 test("a service is added, even where the pictures take their time", async ({ page, desk }) => {
+  const asked = page.waitForURL(/\/new$/);
   await page.route(desk.url, async (route) => {
-    if (route.request().postData()?.includes('"action":"getMedia"')) {
-      await new Promise((done) => setTimeout(done, 2000));
-    }
+    if (route.request().postData()?.includes('"action":"getMedia"')) await asked;
     await route.continue();
   });
   await openEditor(page, desk);
