@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import { startFileServer } from "../../src/commands/lib/file-server";
-import { startLoopbackServer } from "../../src/stand-ins/server";
+import { freePort } from "../../src/commands/lib/free-port";
 import { versionsOf, type Versions } from "../../src/editor/browser/versions";
 
 const PATH = "content/trips/morning.json";
@@ -25,12 +25,6 @@ afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
-
-const freePort = async () => {
-  const { url, close } = await startLoopbackServer(0, () => undefined);
-  await close();
-  return Number(new URL(url).port);
-};
 
 test("there is no saved text while there is no file", async () => {
   expect(await versions.saved(place)).toBeUndefined();

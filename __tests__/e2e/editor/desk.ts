@@ -1,46 +1,28 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
 import { startFileServer } from "../../../src/commands/lib/file-server";
-import { copyUnderGit } from "./copy-under-git";
+import { freePort } from "../../../src/commands/lib/free-port";
+import type { CopyUnderGit } from "./copy-under-git";
+import { loadEditor } from "./load-editor";
 
 /** A copy of the repository, and the server that writes its files. */
-export const startDesk = async (port: number) => {
-  const copy = copyUnderGit();
-  const server = await startFileServer(port, copy.folder);
-  const close = () => {
-    server.close();
-    copy.remove();
-  };
-  return { ...copy, url: server.url, close };
+export const startDesk = async (copy: CopyUnderGit) => {
+  const { url, close } = await startFileServer(await freePort(), copy.folder);
+  return { ...copy, url, close };
 };
+
+export type Desk = Awaited<ReturnType<typeof startDesk>>;
 
 /** Milliseconds that one step may take. */
 const PATIENCE = 15_000;
 
-export type Desk = Awaited<ReturnType<typeof startDesk>>;
-
-/** The editor as it is deployed, led to the desk's server instead of the Git host. */
-export const openEditor = async (page: Page, { folder, url }: Desk) => {
+/** Opens the editor, as it is deployed, at the desk's server instead of the Git host. */
+export const openEditor = async (page: Page, { url }: Desk) => {
   page.setDefaultTimeout(PATIENCE);
-  await page.setViewportSize({ width: 1440, height: 1200 });
-  let config: EditorConfig | undefined;
-  await page.route("**/admin/config.json", async (route) => {
-    const answer = (await (await route.fetch()).json()) as EditorConfig;
-    config = { ...answer, backend: { name: "proxy", proxy_url: url, branch: "main" } };
-    await route.fulfill({ json: { ...config, publish_mode: "simple" } });
-  });
-  // As the development server does it: the pictures of the content, not those of the last build.
-  await page.route("**/media/*", (route) => {
-    const path = join(folder, "content", new URL(route.request().url()).pathname);
-    return route.fulfill(existsSync(path) ? { path } : { status: 404 });
-  });
-  await page.goto("/admin/");
+  const backend: EditorConfig["backend"] = { name: "proxy", proxy_url: url, branch: "main" };
+  await loadEditor(page, { backend, publish_mode: "simple" });
   await page.getByRole("button", { name: "Iniciar sesión" }).click();
   await page.getByRole("heading", { name: "Colecciones" }).waitFor();
-  if (!config) throw new Error("The editor has not asked for its configuration.");
-  return config;
 };
 
 /** Opens an entry's form from its list, as a person does, by their names in the addresses. */

@@ -1,28 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Dialog, Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
-import {
-  field,
-  openEditor,
-  openEntry,
-  openNew,
-  pressSave,
-  save,
-  startDesk,
-  type Desk,
-} from "./desk";
-
-const PORT = 8096;
+import { expect, test } from "./fixtures";
+import { field, openEditor, openEntry, openNew, pressSave, save } from "./desk";
 
 // Decap logs what it refuses.
 test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT|^(undefined|Object)/ });
-
-let desk: Desk;
-test.beforeAll(async () => {
-  desk = await startDesk(PORT);
-});
-test.afterAll(() => desk.close());
 
 /** Loads the page anew once Decap has made its copy, and asks for the words back. */
 const reload = async (page: Page, words: string, answer: "accept" | "dismiss" = "accept") => {
@@ -56,6 +39,7 @@ const copies = (page: Page) =>
 
 test("words that were not saved come back, are saved, and undo nobody's change", async ({
   page,
+  desk,
 }) => {
   const file = join(desk.folder, "content/trips/midday.json");
   const saved = () => readFileSync(file, "utf8");
@@ -84,7 +68,6 @@ test("words that were not saved come back, are saved, and undo nobody's change",
   await name.fill("Noon");
   await save(page);
   expect(saved()).toContain('"Noon"');
-  desk.undo();
 });
 
 // Decap's own timing decides when it deletes its copy: nothing but time can be waited for.
@@ -93,7 +76,7 @@ const leftWhileLoading = { tag: "@slow" };
 test(
   "words of an entry left while it loads are offered when it opens again",
   leftWhileLoading,
-  async ({ page }) => {
+  async ({ page, desk }) => {
     await openEditor(page, desk);
     await openEntry(page, "Trip", "midday");
     await field(page, ["Nombre", "English"]).fill("High noon");
@@ -119,7 +102,7 @@ test(
   },
 );
 
-test("a new entry that was not saved comes back", async ({ page }) => {
+test("a new entry that was not saved comes back", async ({ page, desk }) => {
   await openEditor(page, desk);
   await openNew(page, "Review");
   await field(page, ["Nombre"]).fill("Marina de Prueba");

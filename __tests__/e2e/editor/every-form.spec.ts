@@ -1,19 +1,11 @@
 import type { Locator } from "@playwright/test";
 import type { EditorField } from "../../../src/editor/config/form-fields";
-import { expect, test } from "../fixtures";
-import { field, openEditor, openEntry, save, startDesk, type Desk } from "./desk";
+import { expect, test } from "./fixtures";
+import { field, openEditor, openEntry, save } from "./desk";
 import { allForms, firstField, type Form } from "./forms";
-
-/** Its own port, beside those of other tests that run at the same time. */
-const PORT = 8091;
+import { deployedConfig } from "./load-editor";
 
 test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT/ });
-
-let desk: Desk;
-test.beforeAll(async () => {
-  desk = await startDesk(PORT);
-});
-test.afterAll(() => desk.close());
 
 /**
  * As few forms as hold every kind of field. That every file is written byte for byte as it was is
@@ -44,9 +36,11 @@ const changed = async (input: Locator) => {
 
 test("every kind of field: another changed and saved, and changed back, leaves it as it is", async ({
   page,
+  desk,
 }) => {
   test.setTimeout(180_000);
-  const forms = formsOfEachKind(allForms(await openEditor(page, desk), desk.folder));
+  await openEditor(page, desk);
+  const forms = formsOfEachKind(allForms(deployedConfig(), desk.folder));
   for (const form of forms) {
     await test.step(form.file, () => changeAndChangeBack(form));
   }

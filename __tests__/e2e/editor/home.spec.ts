@@ -18,47 +18,51 @@ const misspell = (folder: string) => {
   writeFileSync(file, readFileSync(file, "utf8").replace(/"de": "/, '"de": "{{terms.guest}} '));
 };
 
-test("npm run edit: what is saved is seen beside the form and on the open page", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(300_000);
-  const { folder, remove } = copyRepository(TEST_CONTENT);
-  misspell(folder);
-  const command = join(folder, "src/commands/edit.ts");
-  const edit = spawnGroup(command, [], { cwd: folder, piped: true });
-  let output = "";
-  edit.stdout?.on("data", (text) => (output += String(text)));
-  try {
-    await answering(`${HOME}/admin/`, 200_000);
-    await expect.poll(() => output).toContain(`El editor: ${HOME}/admin/`);
-    expect(output).toContain(FAULT);
-    const prices = await context.newPage();
-    await prices.goto(`${HOME}/de/precios/`);
-    await expect(prices.getByRole("heading", { level: 1 })).toBeVisible();
+// A development server starts from nothing.
+const coldStart = { tag: "@slow" };
 
-    await page.goto(`${HOME}/admin/translations.html`);
-    await expect(page.getByText("{{terms.guest}}").first()).toBeVisible();
+test(
+  "npm run edit: what is saved is seen beside the form and on the open page",
+  coldStart,
+  async ({ page, context }) => {
+    test.setTimeout(300_000);
+    const { folder, remove } = copyRepository(TEST_CONTENT);
+    misspell(folder);
+    const command = join(folder, "src/commands/edit.ts");
+    const edit = spawnGroup(command, [], { cwd: folder, piped: true });
+    let output = "";
+    edit.stdout?.on("data", (text) => (output += String(text)));
+    try {
+      await answering(`${HOME}/admin/`, 200_000);
+      await expect.poll(() => output).toContain(`El editor: ${HOME}/admin/`);
+      expect(output).toContain(FAULT);
+      const prices = await context.newPage();
+      await prices.goto(`${HOME}/de/precios/`);
+      await expect(prices.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await page.goto(`${HOME}/admin`);
-    await page.getByRole("button", { name: "Iniciar sesión" }).click();
-    await page.goto(`${HOME}/admin/#/collections/datos/entries/Prices`);
-    await expect(page.getByRole("link", { name: "Ver la página" })).toHaveAttribute(
-      "href",
-      `${HOME}/precios/`,
-    );
-    const beside = page.frameLocator("iframe").frameLocator("iframe");
-    await expect(beside.getByText("320").first()).toBeVisible({ timeout: 30_000 });
-    await field(page, ["Tarifas", "Precio"]).fill("345");
-    await pressSave(page);
+      await page.goto(`${HOME}/admin/translations.html`);
+      await expect(page.getByText("{{terms.guest}}").first()).toBeVisible();
 
-    await expect(prices.getByText("345").first()).toBeVisible({ timeout: 30_000 });
-    await expect(beside.getByText("345").first()).toBeVisible({ timeout: 30_000 });
-    await page.frameLocator("iframe").getByRole("link", { name: "English" }).click();
-    await expect(beside.getByText("Morning").first()).toBeVisible({ timeout: 30_000 });
-    expect(readFileSync(join(folder, "content/prices.json"), "utf8")).toContain('"amount": 345');
-  } finally {
-    await stop(edit);
-    remove();
-  }
-});
+      await page.goto(`${HOME}/admin`);
+      await page.getByRole("button", { name: "Iniciar sesión" }).click();
+      await page.goto(`${HOME}/admin/#/collections/datos/entries/Prices`);
+      await expect(page.getByRole("link", { name: "Ver la página" })).toHaveAttribute(
+        "href",
+        `${HOME}/precios/`,
+      );
+      const beside = page.frameLocator("iframe").frameLocator("iframe");
+      await expect(beside.getByText("320").first()).toBeVisible({ timeout: 30_000 });
+      await field(page, ["Tarifas", "Precio"]).fill("345");
+      await pressSave(page);
+
+      await expect(prices.getByText("345").first()).toBeVisible({ timeout: 30_000 });
+      await expect(beside.getByText("345").first()).toBeVisible({ timeout: 30_000 });
+      await page.frameLocator("iframe").getByRole("link", { name: "English" }).click();
+      await expect(beside.getByText("Morning").first()).toBeVisible({ timeout: 30_000 });
+      expect(readFileSync(join(folder, "content/prices.json"), "utf8")).toContain('"amount": 345');
+    } finally {
+      await stop(edit);
+      remove();
+    }
+  },
+);

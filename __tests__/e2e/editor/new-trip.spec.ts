@@ -3,7 +3,7 @@ import { languageCodes, localPath } from "../../../src/languages";
 import { routes } from "../../../src/routes";
 import { buildCopy } from "../copy";
 import { run } from "../copy-changes";
-import { expect, test } from "../fixtures";
+import { expect, test } from "./fixtures";
 import { field, fillEach, openEntry, openNew } from "./desk";
 import {
   DECAPS_NOISE,
@@ -27,8 +27,9 @@ const NO_PRICE = "trips/prueba.json: no se muestra hasta que tenga precio.";
 const NO_TRIP = "la excursión «prueba» no está, y esta tarifa no se muestra.";
 
 let web: Web;
-test.beforeAll(async () => {
-  web = await startWeb();
+test.beforeAll(async ({ copy }) => {
+  copy.undo();
+  web = await startWeb(copy);
 });
 test.afterAll(() => web.close());
 

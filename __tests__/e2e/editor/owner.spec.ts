@@ -4,38 +4,26 @@ import { checkContent } from "../../../src/validation/check-content";
 import { collections } from "../../../src/model";
 import { routes } from "../../../src/routes";
 import { buildCopy } from "../copy";
-import { expect, test } from "../fixtures";
-import {
-  field,
-  openEditor,
-  openEntry,
-  pressSave,
-  save,
-  saveNew,
-  startDesk,
-  type Desk,
-} from "./desk";
+import { expect, test } from "./fixtures";
+import { field, openEditor, openEntry, pressSave, save, saveNew } from "./desk";
 import { allForms, firstField } from "./forms";
+import { deployedConfig } from "./load-editor";
 import { addPicture, addReview, addYoga, YOGA } from "./owner-additions";
-
-const PORT = 8092;
 
 // Decap asks for a new picture once before we show our copy, and logs what it refuses as undefined.
 test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT|404.*cala-vella-dia|^undefined/ });
+// Each test goes on where the one before has ended.
 test.describe.configure({ mode: "serial" });
-
-let desk: Desk;
-test.beforeAll(async () => {
-  desk = await startDesk(PORT);
-});
-test.afterAll(() => desk.close());
+test.use({ desk: ({ usedDesk }, use) => use(usedDesk) });
+test.beforeAll(({ usedDesk }) => usedDesk.undo());
 
 /** What each collection's first form is changed to; a text gets this word. */
 const MARK = "Veintisiete";
 
-test("every collection: one field is changed", async ({ page }) => {
+test("every collection: one field is changed", async ({ page, desk }) => {
   test.setTimeout(300_000);
-  const forms = allForms(await openEditor(page, desk), desk.folder);
+  await openEditor(page, desk);
+  const forms = allForms(deployedConfig(), desk.folder);
   for (const { type } of collections) {
     const form = forms.find(({ list, entry }) => list === type || entry === type);
     if (!form) throw new Error(`No form for ${type}`);
@@ -53,11 +41,10 @@ test("every collection: one field is changed", async ({ page }) => {
   }
 });
 
-test("a service is added, even where the pictures take their time", async ({ page }) => {
+test("a service is added, even where the pictures take their time", async ({ page, desk }) => {
+  const asked = page.waitForURL(/\/new$/);
   await page.route(desk.url, async (route) => {
-    if (route.request().postData()?.includes('"action":"getMedia"')) {
-      await new Promise((done) => setTimeout(done, 2000));
-    }
+    if (route.request().postData()?.includes('"action":"getMedia"')) await asked;
     await route.continue();
   });
   await openEditor(page, desk);
@@ -70,6 +57,7 @@ test("a service is added, even where the pictures take their time", async ({ pag
 
 test("a picture of the gallery is added, uploaded under a name that can be kept", async ({
   page,
+  desk,
 }) => {
   await openEditor(page, desk);
   await addPicture(page);
@@ -78,7 +66,7 @@ test("a picture of the gallery is added, uploaded under a name that can be kept"
   expect(existsSync(join(desk.folder, "content/gallery/10.json"))).toBe(true);
 });
 
-test("a review is added, and another deleted", async ({ page }) => {
+test("a review is added, and another deleted", async ({ page, desk }) => {
   await openEditor(page, desk);
   await addReview(page);
   await openEntry(page, "Review", "otto");
@@ -87,7 +75,10 @@ test("a review is added, and another deleted", async ({ page }) => {
   await expect.poll(() => existsSync(join(desk.folder, "content/reviews/otto.json"))).toBe(false);
 });
 
-test("without the German text nothing is saved, and nothing written is lost", async ({ page }) => {
+test("without the German text nothing is saved, and nothing written is lost", async ({
+  page,
+  desk,
+}) => {
   await openEditor(page, desk);
   await openEntry(page, "Trip", "midday");
   await field(page, ["Nombre", "English"]).fill("Noon");
@@ -100,7 +91,7 @@ test("without the German text nothing is saved, and nothing written is lost", as
   expect(desk.changes()).toBe(before);
 });
 
-test("the content is in order, and the built pages show it", async () => {
+test("the content is in order, and the built pages show it", async ({ desk }) => {
   test.setTimeout(300_000);
   expect(await checkContent(join(desk.folder, "content"), collections)).toEqual([]);
   const page = buildCopy(desk.folder);

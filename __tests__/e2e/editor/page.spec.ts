@@ -2,10 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { violations } from "../axe";
-import { expect, test } from "../fixtures";
-import { openEditor, openEntry, startDesk } from "./desk";
-
-const PORT = 8094;
+import { expect, test } from "./fixtures";
+import { openEditor, openEntry } from "./desk";
 
 test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT/ });
 
@@ -38,23 +36,19 @@ test("no page and no sitemap leads to the editor", () => {
 
 test("the editor's start and a form have no fault of ours, fit a phone, and ask no other host", async ({
   page,
+  desk,
 }) => {
-  const desk = await startDesk(PORT);
-  try {
-    await openEditor(page, desk);
-    expect(await ownViolations(page)).toEqual([]);
-    await openEntry(page, "Trip", "sunset");
-    await page.getByLabel("Salida").waitFor();
-    expect(await ownViolations(page)).toEqual([]);
-    // On a phone, too, nothing lies beside the screen.
-    await page.setViewportSize({ width: 360, height: 740 });
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width).toBe(360);
-    await expect(page.getByRole("button", { name: "Guardado" })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: "Eliminar" })).toBeInViewport({ ratio: 1 });
-  } finally {
-    desk.close();
-  }
+  await openEditor(page, desk);
+  expect(await ownViolations(page)).toEqual([]);
+  await openEntry(page, "Trip", "sunset");
+  await page.getByLabel("Salida").waitFor();
+  expect(await ownViolations(page)).toEqual([]);
+  // On a phone, too, nothing lies beside the screen.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBe(360);
+  await expect(page.getByRole("button", { name: "Guardado" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Eliminar" })).toBeInViewport({ ratio: 1 });
 });
 
 test("the table of translations is published beside the editor", async ({ page }) => {

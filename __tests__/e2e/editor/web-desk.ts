@@ -1,22 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
-import { copyUnderGit } from "./copy-under-git";
+import type { CopyUnderGit } from "./copy-under-git";
 import { field, openEntry } from "./desk";
 import { REPOSITORY, startGitHost } from "./git-host";
+import { deployedConfig, loadEditor } from "./load-editor";
 
 /** Decap tells the console of what it does, of drafts that are not there and of what we refuse. */
 export const DECAPS_NOISE = /decap-cms|CMS_MANUAL_INIT|status of 40[45]|%c|^(undefined|Object)/;
 
 /** A copy of the repository at the stand-in for the Git host. */
-export const startWeb = async () => {
-  const { folder, git, remove } = copyUnderGit();
-  const host = await startGitHost(folder);
-  const close = async () => {
-    await host.close();
-    remove();
-  };
+export const startWeb = async ({ folder, git }: CopyUnderGit) => {
+  const { url, close } = await startGitHost(folder);
   const published = (file: string) => git("show", `main:content/${file}`);
   /** What another person publishes. */
   const publishElsewhere = (file: string, from: string, to: string) => {
@@ -25,20 +20,15 @@ export const startWeb = async () => {
     writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
     git("commit", "--quiet", "--all", "--message", file);
   };
-  return { folder, url: host.url, git, published, publishElsewhere, close };
+  return { folder, url, git, published, publishElsewhere, close };
 };
 
 export type Web = Awaited<ReturnType<typeof startWeb>>;
 
 /** Opens the editor, as it is deployed, at the stand-in host. */
 export const openWebEditor = async (page: Page, { url }: Web) => {
-  await page.setViewportSize({ width: 1440, height: 1200 });
-  await page.route("**/admin/config.json", async (route) => {
-    const config = (await (await route.fetch()).json()) as EditorConfig;
-    const addresses = { repo: REPOSITORY, base_url: url, api_root: url };
-    await route.fulfill({ json: { ...config, backend: { ...config.backend, ...addresses } } });
-  });
-  await page.goto("/admin/");
+  const addresses = { repo: REPOSITORY, base_url: url, api_root: url };
+  await loadEditor(page, { backend: { ...deployedConfig().backend, ...addresses } });
 };
 
 const start = (page: Page) => page.getByRole("heading", { name: "Colecciones" });

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures";
+import { expect, test } from "./fixtures";
 import { field } from "./desk";
 import {
   changeGuests,
@@ -10,20 +10,15 @@ import {
   saveDraft,
   setStatus,
   signIn,
-  startWeb,
-  type Web,
 } from "./web-desk";
 
 test.use({ expectedNoise: DECAPS_NOISE });
 test.describe.configure({ timeout: 60_000 });
 
-let web: Web;
-test.beforeEach(async () => {
-  web = await startWeb();
-});
-test.afterEach(() => web.close());
-
-test("a draft is published beside what others have published in other files", async ({ page }) => {
+test("a draft is published beside what others have published in other files", async ({
+  page,
+  web,
+}) => {
   await signIn(page, web);
   await changeGuests(page, "9");
   await saveDraft(page);
@@ -36,6 +31,7 @@ test("a draft is published beside what others have published in other files", as
 
 test("an older draft neither undoes what others have published in the same file, nor is lost", async ({
   page,
+  web,
 }) => {
   await signIn(page, web);
   await changeGuests(page, "9");
@@ -58,6 +54,7 @@ test("an older draft neither undoes what others have published in the same file,
 test("who edits what another has drafted meanwhile is told, and keeps the words", async ({
   page,
   context,
+  web,
 }) => {
   await signIn(page, web);
   await changeGuests(page, "9");

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures";
+import { expect, test } from "./fixtures";
 import { openEntry } from "./desk";
 import { PREVIEW } from "./git-host";
 import { addPicture } from "./owner-additions";
@@ -11,21 +11,14 @@ import {
   saveDraft,
   setStatus,
   signIn,
-  startWeb,
-  type Web,
 } from "./web-desk";
 
 test.use({ expectedNoise: DECAPS_NOISE });
 test.describe.configure({ timeout: 60_000 });
 
-let web: Web;
-test.beforeEach(async () => {
-  web = await startWeb();
-});
-test.afterEach(() => web.close());
-
 test("a draft is saved twice, reviewed, looked at and published; nothing else changes", async ({
   page,
+  web,
 }) => {
   await signIn(page, web);
   await changeGuests(page, "8");
@@ -46,7 +39,7 @@ test("a draft is saved twice, reviewed, looked at and published; nothing else ch
   await expect.poll(() => web.git("branch")).not.toContain(GUESTS_DRAFT);
 });
 
-test("a new picture and its entry wait in one draft", async ({ page }) => {
+test("a new picture and its entry wait in one draft", async ({ page, web }) => {
   await signIn(page, web);
   await addPicture(page);
   await saveDraft(page);
@@ -55,7 +48,7 @@ test("a new picture and its entry wait in one draft", async ({ page }) => {
   );
 });
 
-test("a review is deleted at once, and nothing with it", async ({ page }) => {
+test("a review is deleted at once, and nothing with it", async ({ page, web }) => {
   await signIn(page, web);
   await openEntry(page, "Review", "otto");
   page.once("dialog", (dialog) => void dialog.accept());
@@ -65,7 +58,10 @@ test("a review is deleted at once, and nothing with it", async ({ page }) => {
     .toBe("D\tcontent/reviews/otto.json\n");
 });
 
-test("what belongs to a fixed set cannot be withdrawn; what may grow can", async ({ page }) => {
+test("what belongs to a fixed set cannot be withdrawn; what may grow can", async ({
+  page,
+  web,
+}) => {
   await signIn(page, web);
   const withdraw = page.getByRole("menuitem", { name: "Retirar" });
   await openEntry(page, "Trip", "sunset");

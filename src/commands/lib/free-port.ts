@@ -1,8 +1,15 @@
 import { createServer } from "node:net";
-import { portTaken } from "../../stand-ins/server";
+import { portTaken, startLoopbackServer } from "../../stand-ins/server";
 
 /** `localhost` may mean either; a browser tries the second first. */
 const LOOPBACKS = ["127.0.0.1", "::1"];
+
+/** A port that no program listens on at this moment. */
+export const freePort = async () => {
+  const { url, close } = await startLoopbackServer(0, () => undefined);
+  await close();
+  return Number(new URL(url).port);
+};
 
 /** Whether no program listens on the port of either loopback address. */
 export const isFree = async (port: number) => {

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
+import { testSite } from "../sites";
+
+/** The configuration of the editor as it is deployed. */
+export const deployedConfig = () =>
+  JSON.parse(readFileSync(join(testSite.folder, "admin/config.json"), "utf8")) as EditorConfig;
+
+/**
+ * Loads the editor as it is deployed, with a few of its settings changed. They are changed in the
+ * page: a route would switch the browser's cache off.
+ */
+export const loadEditor = async (page: Page, changes: Partial<EditorConfig>) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.addInitScript((changed) => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (input !== "config.json") return response;
+      return Response.json({ ...((await response.json()) as object), ...changed });
+    };
+  }, changes);
+  await page.goto("/admin/");
+};
