@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { BUILD_FOLDER, prepareBuild } from "../../../src/commands/lib/test-sites";
 import { checkContent } from "../../../src/validation/check-content";
 import { collections } from "../../../src/model";
 import { routes } from "../../../src/routes";
@@ -94,7 +95,8 @@ test("without the German text nothing is saved, and nothing written is lost", as
 test("the content is in order, and the built pages show it", async ({ desk }) => {
   test.setTimeout(300_000);
   expect(await checkContent(join(desk.folder, "content"), collections)).toEqual([]);
-  const page = buildCopy(desk.folder);
+  prepareBuild({ content: join(desk.folder, "content") });
+  const page = buildCopy(BUILD_FOLDER);
   for (const { type, shownOn = "contact" } of collections) {
     const route = typeof shownOn === "string" ? shownOn : Object.values(shownOn)[0];
     const text = { Terms: "9 invitados", Prices: "9 % de IVA" }[type] ?? MARK;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { violations } from "../axe";
+import { liveSite } from "../sites";
 import { expect, test } from "./fixtures";
 import { openEditor, openEntry } from "./desk";
 
@@ -25,9 +26,9 @@ test("the deployed editor opens with the Git host's sign-in, hidden from search 
 });
 
 test("no page and no sitemap leads to the editor", () => {
-  const pages = (readdirSync("public", { recursive: true }) as string[])
+  const pages = (readdirSync(liveSite.folder, { recursive: true }) as string[])
     .filter((file) => /\.(html|xml|txt|webmanifest)$/.test(file) && !/^admin[/\\]/.test(file))
-    .map((file) => join("public", file))
+    .map((file) => join(liveSite.folder, file))
     .filter((file) => statSync(file).isFile());
   expect(pages.length).toBeGreaterThan(45);
   const leading = pages.filter((file) => readFileSync(file, "utf8").includes("/admin"));
