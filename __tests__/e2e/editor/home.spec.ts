@@ -10,8 +10,8 @@ import { field, pressSave } from "./desk";
 /** The addresses that `npm run edit` prints. */
 const HOME = "http://localhost:8000";
 
-/** A fault that the editor's form would refuse, and that can be put right in it. */
-const FAULT = "reviews/otto.json › text › de: {{terms.guest}} no existe";
+/** An error that the editor's form would refuse, and that can be put right in it. */
+const ERROR = "reviews/otto.json › text › de: {{terms.guest}} no existe";
 
 const misspell = (folder: string) => {
   const file = join(folder, "content/reviews/otto.json");
@@ -35,7 +35,7 @@ test(
     try {
       await answering(`${HOME}/admin/`, 200_000);
       await expect.poll(() => output).toContain(`El editor: ${HOME}/admin/`);
-      expect(output).toContain(FAULT);
+      expect(output).toContain(ERROR);
       const prices = await context.newPage();
       await prices.goto(`${HOME}/de/precios/`);
       await expect(prices.getByRole("heading", { level: 1 })).toBeVisible();

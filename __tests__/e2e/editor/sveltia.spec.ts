@@ -24,13 +24,13 @@ const takeSveltia = async (page: Page) => {
 };
 
 /** What the check says of the real content with one file put in the place of its own. */
-const faultsWith = async (file: string, text: string) => {
+const errorsWith = async (file: string, text: string) => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", join(folder, "content"), { recursive: true });
   writeFileSync(join(folder, file), text);
-  const faults = await checkContent(join(folder, "content"), collections);
+  const errors = await checkContent(join(folder, "content"), collections);
   rmSync(folder, { recursive: true });
-  return faults;
+  return errors;
 };
 
 test("Sveltia CMS takes the same configuration, and changes one field and nothing else", async ({
@@ -57,5 +57,5 @@ test("Sveltia CMS takes the same configuration, and changes one field and nothin
   await expect.poll(async () => (await textsInBrowser(page, [SUNSET]))[SUNSET]).toBe(expected);
   const now = await textsInBrowser(page, texts);
   expect(texts.filter((file) => now[file] !== readFileSync(file, "utf8"))).toEqual([SUNSET]);
-  expect(await faultsWith(SUNSET, now[SUNSET])).toEqual([]);
+  expect(await errorsWith(SUNSET, now[SUNSET])).toEqual([]);
 });
