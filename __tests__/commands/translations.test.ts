@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { contentOf } from "../validation/fixtures";
-import { bytesIn, copyContent } from "../translations/real-content";
+import { bytesIn, copyContent } from "../translations/content-copy";
 import { loadCommand, spawnCommand } from "./call-command";
 
 // Starting processes takes its time on a busy machine.

@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { filesIn } from "../../src/content-files/read";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import { collections } from "../../src/model";
 import { contentForms, formOf, web } from "./content-forms";
 
 const SERVER = "http://127.0.0.1:8081/api/v1";
-const home = readEditorConfig(SERVER);
+const home = readEditorConfig(TEST_CONTENT, SERVER);
 
 /** As the editor gets it. */
 const asJson = (config: object) => JSON.parse(JSON.stringify(config)) as typeof web;
@@ -50,7 +51,7 @@ describe("the schema that Sveltia CMS ships", () => {
 });
 
 test("every file of the content has one form, and no form lacks its file", () => {
-  const files = filesIn("content")
+  const files = filesIn(TEST_CONTENT)
     .filter((file) => /\.(json|yaml)$/.test(file))
     .map((file) => `content/${file}`);
   expect(contentForms.map(({ file }) => file).sort()).toEqual(files.sort());

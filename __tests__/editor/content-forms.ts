@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import type { Collection } from "../../src/model/collection";
 import type { EditorFile } from "../../src/editor/config/cms-config";
 import { allForms } from "../e2e/editor/forms";
 
-export const web = readEditorConfig();
+export const web = readEditorConfig(TEST_CONTENT);
 
-/** Every content file with its form, its text and what it holds. */
-export const contentForms = allForms(web, process.cwd()).map((form) => {
-  const text = readFileSync(form.file, "utf8");
+/** Every file of the tests' content with its form, its text and what it holds. */
+export const contentForms = allForms(web, dirname(TEST_CONTENT)).map((form) => {
+  const text = readFileSync(join(dirname(TEST_CONTENT), form.file), "utf8");
   return {
     ...form,
     text,

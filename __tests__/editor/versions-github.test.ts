@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import { startLoopbackServer, type LoopbackServer } from "../../src/stand-ins/server";
 import { versionsOf } from "../../src/editor/browser/versions";
@@ -37,7 +38,7 @@ afterAll(() => {
 });
 
 const versions = () => {
-  const config = readEditorConfig();
+  const config = readEditorConfig(TEST_CONTENT);
   const backend = { ...config.backend, repo: "brisa/web", api_root: host.url };
   return versionsOf({ ...config, backend });
 };

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import { startFileServer } from "../../src/commands/lib/file-server";
 import { freePort } from "../../src/commands/lib/free-port";
@@ -19,7 +20,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   mkdirSync(join(folder, "content/trips"), { recursive: true });
   server = await startFileServer(await freePort(), folder);
-  versions = versionsOf(readEditorConfig(server.url));
+  versions = versionsOf(readEditorConfig(TEST_CONTENT, server.url));
 }, 60_000);
 afterAll(() => {
   server.close();

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { languageCodes, type LanguageCode } from "../../src/languages";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";
 import { placeholderValues } from "../../src/gatsby/placeholder-values";
 import { factFiles, factNames, type Facts } from "../../src/model/placeholders";
@@ -102,7 +103,7 @@ test("every name and number has its placeholder; lists have none", () => {
 test("the model names just the facts that the content has", () => {
   const read = factFiles.map((name) => [
     name,
-    JSON.parse(readFileSync(`content/${name}.json`, "utf8")) as unknown,
+    JSON.parse(readFileSync(`${TEST_CONTENT}/${name}.json`, "utf8")) as unknown,
   ]);
   const content = Object.fromEntries(read) as Facts;
   const values = placeholderValues(content, "es");

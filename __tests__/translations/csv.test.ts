@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import Papa from "papaparse";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";
 import { readTable, translationsCsv } from "../../src/translations/csv";
 import { readContent } from "../../src/content-files/read";
 import { rowsIn, translationsOf, type Translations } from "../../src/translations/table";
 
-const translations = translationsOf(readContent("content", collections));
+const translations = translationsOf(readContent(TEST_CONTENT, collections));
 
 /** Texts that spreadsheets and readers of CSV stumble over. */
 const STRANGE = [

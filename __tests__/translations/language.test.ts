@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../../src/languages";
-import { copyContent } from "./real-content";
+import { copyContent } from "./content-copy";
 
 const { root, remove } = copyContent();
 afterAll(remove);

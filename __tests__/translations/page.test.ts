@@ -8,7 +8,7 @@ import type { Content } from "../../src/content-files/content";
 import { readContent } from "../../src/content-files/read";
 import { translationsOf } from "../../src/translations/table";
 import { contentOf, errorNames, readFixture } from "../validation/fixtures";
-import { copyContent } from "./real-content";
+import { copyContent } from "./content-copy";
 import { translatedTexts } from "./texts-of";
 
 // The content is read as Node reads it; jsdom has no decoder.

@@ -6,7 +6,7 @@ import { translationsCsv } from "../../src/translations/csv";
 import { importTable } from "../../src/translations/import";
 import { readContent } from "../../src/content-files/read";
 import { translationsOf } from "../../src/translations/table";
-import { copyContent } from "./real-content";
+import { copyContent } from "./content-copy";
 
 /** A text that the model asks for, with words of its own, whatever the site says. */
 export const KEY = "pages/home.json#/facts/guests";

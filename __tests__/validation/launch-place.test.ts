@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";
 import { readContent } from "../../src/content-files/read";
 import { collapseWhitespace, truncate } from "../../src/content-files/strings";
@@ -11,7 +12,7 @@ import type { Path } from "../../src/model/schema";
 import { web } from "../editor/content-forms";
 import { contentOf } from "./fixtures";
 
-const content = readContent("content", collections);
+const content = readContent(TEST_CONTENT, collections);
 const place = (file: string, path: Path) => placeInEditor(content, { file, path });
 
 /** What a summary of the editor, like `{{title.es}}`, shows of an entry. */

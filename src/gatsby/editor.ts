@@ -20,7 +20,7 @@ export const writeEditor = async () => {
   copyFileSync("src/editor/browser/index.html", `${FOLDER}/index.html`);
   copyFileSync("src/editor/browser/editor.css", `${FOLDER}/editor.css`);
   copyFileSync(CMS, `${FOLDER}/decap-cms.js`);
-  const config = readEditorConfig(process.env.EDITOR_SERVER);
+  const config = readEditorConfig("content", process.env.EDITOR_SERVER);
   writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));
   writeFileSync(`${FOLDER}/translations.html`, translationsHtml());
   cpSync("content/media", "public/media", { recursive: true });

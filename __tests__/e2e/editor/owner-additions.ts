@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { expect } from "../fixtures";
 import { field, fillEach, openNew, saveNew } from "./desk";
 import { choose } from "./library";
@@ -40,7 +41,7 @@ export const addPicture = async (page: Page) => {
   await choose(page, "cala-vella-dia.jpg", {
     name: "Cala Vella (día).JPG",
     mimeType: "image/jpeg",
-    buffer: readFileSync(resolve("content/media/sea-cave.jpg")),
+    buffer: readFileSync(join(TEST_CONTENT, "media/sea-cave.jpg")),
   });
   const shown = page.locator("img").first();
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);

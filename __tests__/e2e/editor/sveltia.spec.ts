@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { collections } from "../../../src/model";
 import { checkContent } from "../../../src/validation/check-content";
 import { filesBelow, fillBrowser, textsInBrowser } from "./browser-files";
@@ -23,10 +24,10 @@ const takeSveltia = async (page: Page) => {
   });
 };
 
-/** What the check says of the real content with one file put in the place of its own. */
+/** What the check says of the content with one file put in the place of its own. */
 const errorsWith = async (file: string, text: string) => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", join(folder, "content"), { recursive: true });
+  cpSync(TEST_CONTENT, join(folder, "content"), { recursive: true });
   writeFileSync(join(folder, file), text);
   const errors = await checkContent(join(folder, "content"), collections);
   rmSync(folder, { recursive: true });
@@ -37,7 +38,7 @@ test("Sveltia CMS takes the same configuration, and changes one field and nothin
   page,
 }) => {
   await takeSveltia(page);
-  const files = filesBelow("content", "content");
+  const files = filesBelow(TEST_CONTENT, "content");
   await page.goto("/robots.txt");
   await fillBrowser(page, files);
   await page.goto("/admin/");

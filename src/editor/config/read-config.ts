@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import { collections } from "../../model";
 import { editorConfig, type EditorBackend } from "./cms-config";
@@ -7,14 +8,17 @@ import { editorWords } from "./translation-forms";
 /** The commit status whose address a draft's «Ver Vista Previa» opens; `publish.yml` sets it. */
 const PREVIEW_STATUS = "deploy/preview";
 
+type Editor = { editor: { repository: string; signIn: string } };
+
 /**
  * The editor's configuration as it follows from the model and the content.
+ * @param root the folder of the content
  * @param server the address of the server that `npm run edit` starts; without one the editor works
  *   on the Git host
  */
-export const readEditorConfig = (server?: string) => {
-  const { editor } = readJson<{ editor: { repository: string; signIn: string } }>("providers.json");
-  const { website } = readJson<{ website: string }>("company.json");
+export const readEditorConfig = (root: string, server?: string) => {
+  const { editor } = readJson<Editor>(join(root, "providers.json"));
+  const { website } = readJson<{ website: string }>(join(root, "company.json"));
   const backend: EditorBackend = server
     ? { name: "proxy", proxy_url: server, branch: "main" }
     : {
@@ -24,25 +28,29 @@ export const readEditorConfig = (server?: string) => {
         base_url: editor.signIn,
         preview_context: PREVIEW_STATUS,
       };
-  return editorConfig(collections, { backend, website, isHome: Boolean(server), words: words() });
+  return editorConfig(collections, {
+    backend,
+    website,
+    isHome: Boolean(server),
+    words: words(root),
+  });
 };
 
 /** A form for each file of interface words, those of the default language first. */
-const words = () =>
-  readdirSync(`content/locales/${defaultLanguage}`)
+const words = (root: string) =>
+  readdirSync(join(root, "locales", defaultLanguage))
     .map((file) => file.replace(/\.json$/, ""))
     .flatMap((namespace) =>
       languageCodes.map((language) =>
         editorWords(
-          { language, namespace, words: wordsOf(language, namespace) },
-          wordsOf(defaultLanguage, namespace),
+          { language, namespace, words: wordsOf(root, language, namespace) },
+          wordsOf(root, defaultLanguage, namespace),
         ),
       ),
     );
 
-const wordsOf = (language: LanguageCode, namespace: string) =>
-  readJson<Record<string, string>>(`locales/${language}/${namespace}.json`);
+const wordsOf = (root: string, language: LanguageCode, namespace: string) =>
+  readJson<Record<string, string>>(join(root, "locales", language, `${namespace}.json`));
 
 /** Of a shape that is known: it has been checked. */
-const readJson = <Shape>(file: string) =>
-  JSON.parse(readFileSync(`content/${file}`, "utf8")) as Shape;
+const readJson = <Shape>(file: string) => JSON.parse(readFileSync(file, "utf8")) as Shape;

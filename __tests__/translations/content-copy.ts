@@ -1,15 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { filesIn } from "../../src/content-files/read";
 
 const isText = (path: string) => !path.includes(`${join("content", "media")}`);
 
-/** A new folder with a copy of the site's own content in `content`, without its pictures. */
+/** A new folder with a copy of the tests' content in `content`, without its pictures. */
 export const copyContent = () => {
   const folder = mkdtempSync(join(tmpdir(), "translations-"));
   const root = join(folder, "content");
-  cpSync(resolve("content"), root, { recursive: true, filter: isText });
+  cpSync(resolve(TEST_CONTENT), root, { recursive: true, filter: isText });
   return { root, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
