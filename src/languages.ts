@@ -1,7 +1,7 @@
 /**
  * The one table of languages. Everything that depends on a language reads it:
- * the content model, page generation, links, dates and prices, tests.
- * To add a language: a row here, its words in `content/`, a flag in `static/icons.svg`.
+ * the content model, page generation, links, dates and prices, tests. README says what a new
+ * language needs besides its row.
  */
 export const languages = {
   es: { name: "Español", tag: "es-ES", prefix: "" },

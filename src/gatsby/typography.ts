@@ -23,7 +23,7 @@ const abbreviations = (part: string) =>
   new RegExp(`(?<=${WORD_BEGINS}${part}\\.) (?=${part}\\.)`, "gu");
 
 /** Spaces at which no line may end. */
-const spaces: Record<LanguageCode, RegExp[]> = {
+const spaces: Partial<Record<LanguageCode, RegExp[]>> = {
   es: [
     units("%|€|h|min|horas?|minutos?"),
     numbered("[Nn]\\.º|[Nn]úm\\.|[Aa]rts?\\."),
@@ -50,4 +50,4 @@ const spaces: Record<LanguageCode, RegExp[]> = {
  * Nothing but single spaces changes: Markdown, addresses and `{{variables}}` stay as they are.
  */
 export const withNoBreakSpaces = (text: string, language: LanguageCode) =>
-  spaces[language].reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);
+  (spaces[language] ?? []).reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { collections } from "../../../src/model";
@@ -23,6 +23,9 @@ const takeSveltia = async (page: Page) => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
 };
+
+/** The text of a file of the tests' content, by its name in a repository. */
+const textOf = (file: string) => readFileSync(join(dirname(TEST_CONTENT), file), "utf8");
 
 /** What the check says of the content with one file put in the place of its own. */
 const errorsWith = async (file: string, text: string) => {
@@ -52,11 +55,11 @@ test("Sveltia CMS takes the same configuration, and changes one field and nothin
   await german.fill("Abendsonne");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
 
-  const before = readFileSync(SUNSET, "utf8");
+  const before = textOf(SUNSET);
   const expected = before.replace('"de": "Sonnenuntergang"', '"de": "Abendsonne"');
   const texts = Object.keys(files).filter((file) => /\.(json|yaml)$/.test(file));
   await expect.poll(async () => (await textsInBrowser(page, [SUNSET]))[SUNSET]).toBe(expected);
   const now = await textsInBrowser(page, texts);
-  expect(texts.filter((file) => now[file] !== readFileSync(file, "utf8"))).toEqual([SUNSET]);
+  expect(texts.filter((file) => now[file] !== textOf(file))).toEqual([SUNSET]);
   expect(await errorsWith(SUNSET, now[SUNSET])).toEqual([]);
 });
