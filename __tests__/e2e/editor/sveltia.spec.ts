@@ -58,7 +58,10 @@ test("Sveltia CMS takes the same configuration, and changes one field and nothin
   const before = textOf(SUNSET);
   const expected = before.replace('"de": "Sonnenuntergang"', '"de": "Abendsonne"');
   const texts = Object.keys(files).filter((file) => /\.(json|yaml)$/.test(file));
-  await expect.poll(async () => (await textsInBrowser(page, [SUNSET]))[SUNSET]).toBe(expected);
+  // A file cannot be read while it is being written.
+  await expect(async () => {
+    expect((await textsInBrowser(page, [SUNSET]))[SUNSET]).toBe(expected);
+  }).toPass();
   const now = await textsInBrowser(page, texts);
   expect(texts.filter((file) => now[file] !== textOf(file))).toEqual([SUNSET]);
   expect(await errorsWith(SUNSET, now[SUNSET])).toEqual([]);
