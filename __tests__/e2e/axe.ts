@@ -30,12 +30,16 @@ const resize = async (page: Page, width: number) => {
   );
 };
 
-/** Expects that, at each width, axe-core finds nothing and nothing is wider than the window. */
-export const expectAccessible = async (page: Page, widths = WIDTHS) => {
+/**
+ * Expects that, at each width, axe-core finds nothing and nothing is wider than the window.
+ * @param title what a failure names
+ */
+export const expectAccessible = async (page: Page, title: string, widths = WIDTHS) => {
   for (const width of widths) {
     await resize(page, width);
-    expect(await violations(page), `${width} wide`).toEqual([]);
+    const place = `${title}, ${width} wide`;
+    expect.soft(await violations(page), place).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} wide`).toBeLessThanOrEqual(0);
+    expect.soft(overflow, place).toBeLessThanOrEqual(0);
   }
 };

@@ -79,6 +79,6 @@ const widthsOf: Record<string, number[]> = { menu: [390], dropdown: [1440] };
 for (const [state, reach] of Object.entries(states)) {
   test(`axe-core finds nothing in an open state – ${state}`, async ({ page }) => {
     await reach(page);
-    await expectAccessible(page, widthsOf[state]);
+    await expectAccessible(page, state, widthsOf[state]);
   });
 }
