@@ -13,12 +13,8 @@ export const startDesk = async (copy: CopyUnderGit) => {
 
 export type Desk = Awaited<ReturnType<typeof startDesk>>;
 
-/** Milliseconds that one step may take. */
-const PATIENCE = 15_000;
-
 /** Opens the editor, as it is deployed, at the desk's server instead of the Git host. */
 export const openEditor = async (page: Page, { url }: Desk) => {
-  page.setDefaultTimeout(PATIENCE);
   const backend: EditorConfig["backend"] = { name: "proxy", proxy_url: url, branch: "main" };
   await loadEditor(page, { backend, publish_mode: "simple" });
   await page.getByRole("button", { name: "Iniciar sesión" }).click();
