@@ -13,7 +13,6 @@ import {
 } from "./web-desk";
 
 test.use({ expectedNoise: DECAPS_NOISE });
-test.describe.configure({ timeout: 60_000 });
 
 test("a draft is published beside what others have published in other files", async ({
   page,

@@ -14,7 +14,6 @@ import {
 } from "./web-desk";
 
 test.use({ expectedNoise: DECAPS_NOISE });
-test.describe.configure({ timeout: 60_000 });
 
 test("a draft is saved twice, reviewed, looked at and published; nothing else changes", async ({
   page,
