@@ -1,4 +1,18 @@
 import type { GatsbyBrowser } from "gatsby";
+import { APP_READY } from "./src/app-ready";
+
+/**
+ * Tells the script in the head, which may hold a press for React, that the page is hydrated: after
+ * the render in which components take over what is stored.
+ */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.querySelector("script[type=speculationrules]")?.remove();
+  setTimeout(() => document.dispatchEvent(new Event(APP_READY)));
+};
+
+/** Gatsby would scroll to the top when React comes, although the visitor may have scrolled. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined;
 
 /**
  * Applies fonts that loaded too late for the first page. A browser does not reconsider a face with

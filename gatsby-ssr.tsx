@@ -1,6 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { keepAppScripts } from "./src/gatsby/app-scripts";
+import { speculationRules } from "./src/gatsby/speculation-rules";
 import { fontFaces, preloadedFonts } from "./src/style/fonts";
 import { globalStyle } from "./src/style/global";
 import { colors } from "./src/style/tokens";
@@ -34,6 +36,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     )),
     <style key="fonts" data-fonts dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
+    <script
+      key="speculation"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: speculationRules }}
+    />,
     <link key="icon" rel="icon" href="/icons/icon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
@@ -41,3 +48,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <meta key="theme" name="theme-color" content={colors.paper} />,
   ]);
 };
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = keepAppScripts;

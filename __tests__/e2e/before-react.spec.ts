@@ -1,22 +1,42 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { openWithoutScripts } from "./hold-back";
+import { holdBack } from "./hold-back";
+import { received, uniqueAddress } from "./inbox";
+import { pages } from "./pages";
 import { waitForHydration } from "./visit";
 
 const banner = (page: Page) => page.locator("[data-banner]");
 const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
 
-test("the cookie banner is there and answered before React is, which agrees", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/");
+/** Scripts in the page, which the browser runs; those in a template wait. */
+const scriptsIn = (page: Page) => page.locator("body > script").count();
+
+const writeMessage = async (page: Page, email: string) => {
+  await page.getByLabel("Nombre").fill("Ana Coll");
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByLabel("Mensaje", { exact: true }).fill("¿Hay sitio el sábado?");
+};
+
+const send = (page: Page) => page.getByRole("button", { name: "Enviar mensaje" }).click();
+
+test("no page but the calendar's runs the app before something needs it", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { path, name } of pages) {
+    await page.goto(path, { waitUntil: "load" });
+    if (name === "booking") await expect.poll(() => scriptsIn(page)).toBeGreaterThan(0);
+    else expect(await scriptsIn(page), path).toBe(0);
+  }
+});
+
+test("the cookie banner is answered without React", async ({ page }) => {
+  await page.goto("/");
   await expect(banner(page)).toBeVisible();
   await banner(page).locator('[data-cookies="rejected"]').click();
   await expect(banner(page)).toBeHidden();
   expect(await storedConsent(page)).toBe("rejected");
-  release();
-  await waitForHydration(page);
-  await expect(banner(page)).toBeHidden();
   await page.reload();
   await expect(banner(page)).toBeHidden();
+  expect(await scriptsIn(page)).toBe(0);
 });
 
 test("on a not-found page without scripts the choice is made and changed", async ({ page }) => {
@@ -28,4 +48,74 @@ test("on a not-found page without scripts the choice is made and changed", async
   await banner(page).locator('[data-cookies="rejected"]').click();
   await expect(banner(page)).toBeHidden();
   expect(await storedConsent(page)).toBe("rejected");
+});
+
+test("what is written before React comes is kept, and so is the caret", async ({ page }) => {
+  const release = await holdBack(page, "**/app-data.json");
+  await page.goto("/contacto/");
+  const message = page.getByLabel("Mensaje", { exact: true });
+  await message.pressSequentially("Somos siete");
+  await message.press("Home");
+  release();
+  await waitForHydration(page);
+  await page.keyboard.type("Hola. ");
+  await expect(message).toHaveValue("Hola. Somos siete");
+});
+
+test("a draft is there again after plain links, and gone once it is sent", async ({ page }) => {
+  const email = uniqueAddress();
+  await page.goto("/contacto/");
+  await writeMessage(page, email);
+  await page.goto("/precios/");
+  await page.goto("/contacto/");
+  await expect(page.getByLabel("Nombre")).toHaveValue("Ana Coll");
+  await send(page);
+  await expect.poll(() => received(email)).toHaveLength(1);
+  await expect(page.getByLabel("Nombre")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Nombre")).toHaveValue("");
+});
+
+test("the page does not move when React comes", async ({ page }) => {
+  await page.goto("/galeria/");
+  const release = await holdBack(page, "**/app-data.json");
+  const tile = page.locator("a[data-app]").last();
+  await tile.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  release();
+  await waitForHydration(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.describe("while the scripts do not come", () => {
+  // The browser reports what the tests take away.
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test("a message goes to the form service, as without scripts", async ({ page }) => {
+    await page.route("**/app-data.json", (route) => route.abort());
+    await page.goto("/contacto/");
+    await writeMessage(page, uniqueAddress());
+    await send(page);
+    await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+  });
+
+  test("a picture opens as a file", async ({ page }) => {
+    await holdBack(page, "**/app-*.js");
+    await page.goto("/galeria/");
+    await page.locator("a[data-app]").first().click();
+    await expect(page).toHaveURL(/\.jpg$/);
+  });
+
+  test("a page of another build stays native, and loses nothing", async ({ page }) => {
+    await page.route("**/app-data.json", (route) =>
+      route.fulfill({ json: { webpackCompilationHash: "0a0a0a" } }),
+    );
+    await page.goto("/contacto/");
+    await writeMessage(page, uniqueAddress());
+    expect(await scriptsIn(page)).toBe(0);
+    await expect(page.getByLabel("Nombre")).toHaveValue("Ana Coll");
+    await send(page);
+    await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+  });
 });

@@ -3,16 +3,36 @@ import { test as base, expect } from "@playwright/test";
 /** Hosts that the tested site may ask: itself and the two stand-ins. */
 const KNOWN = /^(data:|blob:|http:\/\/(localhost|127\.0\.0\.1):\d+\/)/;
 
-type Fixtures = {
+export type Options = {
   /** What the console may say in a test that breaks something on purpose. */
   expectedNoise: RegExp | undefined;
+  /** Whether pages run the app at once, instead of when something needs it. */
+  appAtOnce: boolean;
+};
+
+type Fixtures = Options & {
   /** Fails the test when the page writes to the console, throws, or asks a foreign host. */
   quiet: undefined;
+};
+
+/** Runs the scripts that a page keeps in its template. */
+const runApp = () => {
+  document.addEventListener("DOMContentLoaded", () => {
+    const template = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
+    if (!template) return;
+    template.remove();
+    document.body.append(document.importNode(template.content, true));
+  });
 };
 
 /** A test in whose page nothing may go wrong unseen. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [undefined, { option: true }],
+  appAtOnce: [false, { option: true }],
+  page: async ({ page, appAtOnce }, use) => {
+    if (appAtOnce) await page.addInitScript(runApp);
+    await use(page);
+  },
   quiet: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];

@@ -93,6 +93,7 @@ test("fonts that come too late for the first page are those of the next one", as
   await session.send("CSS.enable");
   const release = await holdBack(page, "**/*.woff2");
   await page.goto("/", { waitUntil: "commit" });
+  await page.locator("header summary").focus();
   await waitForHydration(page);
   release();
   await page.evaluate(() => document.fonts.ready);

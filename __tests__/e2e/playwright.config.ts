@@ -1,13 +1,27 @@
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { playwrightReport } from "../../src/commands/lib/test-reports";
+import type { Options } from "./fixtures";
 import { testSite, urlOf } from "./sites";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
 
-export default defineConfig({
+const phone = {
+  name: "phone",
+  testMatch: "spec/*.spec.ts",
+  grepInvert: /@desktop/,
+  use: { ...calm, viewport: PHONE, hasTouch: true },
+};
+const desktop = {
+  name: "desktop",
+  testMatch: "spec/*.spec.ts",
+  grep: /@desktop|@both/,
+  use: { ...calm, viewport: DESKTOP },
+};
+
+export default defineConfig<Options>({
   testDir: ".",
   outputDir: resolve("test-results/browser"),
   globalSetup: "./global-setup.ts",
@@ -19,21 +33,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: resolve(playwrightReport.file) }]],
   // What visitors do is proved on a phone. What depends on the width is tagged: `@both` runs on a
-  // desk as well, `@desktop` only there. The other tests choose their own widths.
+  // desk as well, `@desktop` only there. The other tests choose their own widths. `at once` is the
+  // same with the app's scripts run at once.
   projects: [
     { name: "site", testIgnore: "spec/**" },
-    {
-      name: "phone",
-      testMatch: "spec/*.spec.ts",
-      grepInvert: /@desktop/,
-      use: { ...calm, viewport: PHONE, hasTouch: true },
-    },
-    {
-      name: "desktop",
-      testMatch: "spec/*.spec.ts",
-      grep: /@desktop|@both/,
-      use: { ...calm, viewport: DESKTOP },
-    },
+    phone,
+    desktop,
+    { ...phone, name: "phone at once", use: { ...phone.use, appAtOnce: true } },
+    { ...desktop, name: "desktop at once", use: { ...desktop.use, appAtOnce: true } },
   ],
   use: {
     ...devices["Desktop Chrome"],

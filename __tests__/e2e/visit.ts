@@ -7,8 +7,5 @@ export const waitForHydration = (page: Page) =>
     return main && Object.keys(main).some((key) => key.startsWith("__reactProps"));
   });
 
-/** Opens a page and waits for hydration. */
-export const visit = async (page: Page, path: string) => {
-  await page.goto(path);
-  await waitForHydration(page);
-};
+/** Opens a page as it is shipped: React comes when something needs it. */
+export const visit = (page: Page, path: string) => page.goto(path);

@@ -1,4 +1,4 @@
-import { startConsent } from "../../src/head-scripts/consent";
+import { askIfDue, watchBanner } from "../../src/head-scripts/consent";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
@@ -11,8 +11,9 @@ beforeAll(() => {
     <button data-cookies="rejected"><span id="reject">Reject</span></button>
     <button data-cookies="accepted" id="accept">Accept</button>
     <button data-cookies="ask" id="settings">Cookie settings</button>
-    <button id="other">Other</button>`;
-  startConsent();
+    <button id="other">Other</button>
+    <section id="banner" data-banner tabindex="-1"></section>`;
+  watchBanner();
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -28,9 +29,8 @@ test.each([
     true,
   ],
 ])("whether the banner is shown when %s", (_, stored, expected) => {
-  jest.spyOn(document, "addEventListener").mockImplementation(() => undefined);
   Object.assign(localStorage, stored);
-  startConsent();
+  askIfDue();
   expect(isShown()).toBe(expected);
 });
 
@@ -55,11 +55,27 @@ test("another button changes nothing", () => {
   expect({ ...localStorage }).toEqual({});
 });
 
-test("where nothing can be stored, the banner waits for the app, which remembers the choice", () => {
+test("where nothing can be stored, the choice holds on the page", () => {
   press("settings");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   press("accept");
-  expect(isShown()).toBe(true);
+  expect(isShown()).toBe(false);
+  askIfDue();
+  expect(isShown()).toBe(false);
+});
+
+test("a banner that was asked for has the focus, and gives it back", () => {
+  press("settings");
+  expect(document.activeElement?.id).toBe("banner");
+  press("accept");
+  expect(document.activeElement?.id).toBe("settings");
+});
+
+test("a choice in another tab hides the banner here", () => {
+  press("settings");
+  localStorage.setItem("cookieConsent", "accepted");
+  dispatchEvent(new StorageEvent("storage"));
+  expect(isShown()).toBe(false);
 });

@@ -9,7 +9,7 @@ const matches = (text: string, pattern: RegExp) => Array.from(text.matchAll(patt
 
 const home = bytes("index.html").toString();
 
-/** The scripts of the home page: those that it names, and those of its own that Gatsby asks for. */
+/** The app of the home page: the scripts in its template, and those of its own that Gatsby asks for. */
 const scripts = () => {
   const { componentChunkName } = JSON.parse(bytes("page-data/index/page-data.json").toString()) as {
     componentChunkName: string;
@@ -19,7 +19,19 @@ const scripts = () => {
   return new Set([...matches(home, /<script src="([^"]+)"/g), ...chunks[componentChunkName]]);
 };
 
-test("the home page loads at most 120 KB of first-party JavaScript", () => {
+test("a page runs at most 2 KB of JavaScript before something needs the app", () => {
+  const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { file, html } of pages) {
+    const page = new DOMParser().parseFromString(html, "text/html");
+    // What is in a template does not run; data for search engines and rules are no scripts.
+    const run = [...page.querySelectorAll<HTMLScriptElement>("script:not([type])")];
+    expect([file, run.map(({ src }) => src)]).toEqual([file, [""]]);
+    expect(gzipSync(run[0].text).length).toBeLessThanOrEqual(2048);
+  }
+});
+
+test("the app of the home page is at most 120 KB of first-party JavaScript", () => {
   const files = Array.from(scripts());
   const sizes = files.map((file) => gzipSync(bytes(file)).length);
   expect(files.length).toBeGreaterThan(2);

@@ -6,20 +6,17 @@ type Company = { name: string; website: string; tagline: string };
 
 /**
  * Hosts look for the nearest `404.html`, so each language's page gets that name. Without a prefix
- * no address pattern can be its own: there it goes without scripts, which would ask for the data
- * of the page that does not exist; only the head script stays, for language and cookies.
+ * no address pattern can be its own: there it goes without the app, which would ask for the data of
+ * the page that does not exist.
  */
 export const writeNotFoundFiles = () => {
   for (const { prefix } of languageCodes.map((code) => languages[code])) {
     const html = readFileSync(`public${prefix}/404/index.html`, "utf8");
-    writeFileSync(`public${prefix}/404.html`, prefix ? html : withoutScripts(html));
+    writeFileSync(`public${prefix}/404.html`, prefix ? html : withoutApp(html));
   }
 };
 
-const withoutScripts = (html: string) =>
-  html
-    .replace(/<script(?![^>]*(?:ld\+json|data-start))[^>]*>.*?<\/script>/gs, "")
-    .replace(/<link[^>]+as="(?:script|fetch)"[^>]*>/g, "");
+const withoutApp = (html: string) => html.replace(/<template data-scripts.*?<\/template>/s, "");
 
 /**
  * Cloudflare adds a page's last slash with a redirect whose address it does not encode, so that

@@ -1,20 +1,25 @@
-import { isAskedNow, showBanner, storeChoice, toConsent } from "../features/consent/choice";
-import { canStore } from "../features/storage/storage";
+import { isAskedNow, storeChoice, toConsent } from "../features/consent/choice";
 
-/**
- * Shows the cookie banner before the first paint if it is due, and handles its buttons before
- * hydration and on the not-found page that has no other script. React's own handlers have the same
- * effect, so it does not matter that both run.
- */
-export const startConsent = () => {
-  showBanner(isAskedNow());
+const root = document.documentElement;
+
+/** Shows the cookie banner, which is in the HTML of every page, if the visitor has to choose. */
+export const askIfDue = () => root.toggleAttribute("data-cookie-banner", isAskedNow());
+
+/** Handles the banner's buttons and the one that opens it again. */
+export const watchBanner = () => {
+  let asker: HTMLElement | undefined;
   document.addEventListener("click", ({ target }) => {
-    const wish = (target as Element).closest<HTMLElement>("[data-cookies]")?.dataset.cookies;
-    const choice = toConsent(wish);
-    if (wish === "ask") showBanner(true);
-    // The app keeps in memory what cannot be stored.
-    if (!choice || !canStore()) return;
-    storeChoice(choice);
-    showBanner(false);
+    const button = (target as Element).closest<HTMLElement>("[data-cookies]");
+    const choice = toConsent(button?.dataset.cookies);
+    if (!button) return;
+    root.toggleAttribute("data-cookie-banner", !choice);
+    if (choice) {
+      storeChoice(choice);
+      asker?.focus();
+    } else {
+      asker = button;
+      document.querySelector<HTMLElement>("[data-banner]")?.focus();
+    }
   });
+  addEventListener("storage", askIfDue);
 };

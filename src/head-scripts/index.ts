@@ -1,9 +1,24 @@
-import { startConsent } from "./consent";
+import { startAppOnDemand } from "./app";
+import { askIfDue, watchBanner } from "./consent";
 import { followLanguage } from "./language";
+import { openMenuAsDialog } from "./menu";
 
 /**
  * Runs in the head of every page, before the first paint. `src/gatsby/head-script.ts` bundles it
  * into an inline script, so nothing here may import a package.
+ *
+ * What is stored is read again when a page that was prepared ahead of its visit is shown, or one
+ * comes back from the browser's cache.
  */
-followLanguage();
-startConsent();
+const readStored = () => {
+  askIfDue();
+  // Following a link is a choice of language, but the browser may only be guessing here.
+  if (!(document as { prerendering?: boolean }).prerendering) followLanguage();
+};
+
+readStored();
+addEventListener("pageshow", readStored);
+document.addEventListener("prerenderingchange", readStored);
+watchBanner();
+openMenuAsDialog();
+startAppOnDemand();

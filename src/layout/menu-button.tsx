@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { Icon } from "../elements/icon";
 import { useMessages } from "../features/language/use-messages";
@@ -27,30 +26,14 @@ const IconButton = styled.button`
   }
 `;
 
-const menu = () => document.getElementById(MENU_ID) as HTMLDialogElement;
-
-export const closeMenu = () => {
-  if (menu().matches(":popover-open")) menu().hidePopover();
-  menu().close();
-};
-
-/**
- * Opens or closes the menu. Without a script the menu is a popover; with one it is a modal dialog,
- * which also traps the focus and blocks the page behind.
- */
+/** Opens or closes the menu: a popover, or the modal dialog that `src/head-scripts/menu.ts` makes of it. */
 export const MenuButton = ({ action = "toggle" }: { action?: "toggle" | "hide" }) => {
   const t = useMessages();
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    if (action === "hide") closeMenu();
-    else menu().showModal();
-  };
   return (
     <IconButton
       type="button"
       popovertarget={MENU_ID}
       popovertargetaction={action}
-      onClick={onClick}
       aria-label={t(action === "hide" ? "layout:closeMenu" : "layout:openMenu")}
     >
       <Icon name={action === "hide" ? "x" : "menu"} />

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { Button } from "../elements/button";
 import { Isobaths } from "../elements/isobaths";
 import { LanguageLinks } from "../features/language/language-links";
@@ -7,7 +6,7 @@ import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
 import { Brand } from "./brand";
 import { mainLinks, moreLinks } from "./links";
-import { closeMenu, MENU_ID, MenuButton } from "./menu-button";
+import { MENU_ID, MenuButton } from "./menu-button";
 import { Footer, Header, MainList, MoreList, Panel, Price } from "./menu.styles";
 
 type Props = {
@@ -19,11 +18,8 @@ type Props = {
 /** The menu of small screens. Escape and following a link close it. */
 export const Menu = ({ company, priceFrom }: Props) => {
   const t = useMessages();
-  const onClick = ({ target }: MouseEvent) => {
-    if ((target as Element).closest("a")) closeMenu();
-  };
   return (
-    <Panel id={MENU_ID} popover="auto" aria-label={t("layout:menu")} onClick={onClick}>
+    <Panel id={MENU_ID} popover="auto" aria-label={t("layout:menu")}>
       <Header>
         <Brand company={company} />
         <MenuButton action="hide" />

@@ -69,7 +69,7 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
         <Small as="span">{content.aside}</Small>
       </Header>
       <Body>
-        <Slot ref={slot} $shown={status === "ready"} />
+        <Slot data-app="now" ref={slot} $shown={status === "ready"} />
         {status === "link" && <CalendarLink text={content.text} link={content.link} page={page} />}
         {status === "declined" && <CalendarDeclined onShow={load} />}
         {status === "loading" && <CalendarLoading />}

@@ -9,6 +9,7 @@ import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../routes";
+import { storageKeys } from "../storage-keys";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
@@ -20,7 +21,7 @@ type Props = { heading: string; endpoint: string };
 export const ContactForm = ({ heading, endpoint }: Props) => {
   const t = useMessages();
   const { sending, form } = useSubmission({
-    name: "contact",
+    draft: storageKeys.contactDraft,
     send: (data) => postForm(endpoint, message(data)),
     sent: { title: t("contact:sentTitle"), description: t("contact:sentText") },
     failed: { title: t("contact:failedTitle"), description: t("contact:failedText") },

@@ -3,6 +3,7 @@ import { Small } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 import { ReviewCard } from "../features/reviews/review-card";
 import { useStoredReviews } from "../features/reviews/stored-reviews";
+import { storageKeys } from "../storage-keys";
 import { NoReviews } from "./no-reviews";
 
 const Note = styled(Small)`
@@ -14,7 +15,7 @@ export const CustomerReviews = ({ empty }: { empty: Queries.NoReviewsFragment["e
   const t = useMessages();
   const reviews = useStoredReviews();
   return (
-    <div>
+    <div data-app-key={storageKeys.reviews}>
       {reviews.length === 0 ? (
         <NoReviews content={empty} />
       ) : (

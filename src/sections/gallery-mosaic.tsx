@@ -29,6 +29,7 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
           <li key={jsonId}>
             <Tile
               id={String(jsonId)}
+              data-app=""
               onClick={(event) => openOnClick(event, jsonId)}
               href={picture.file.publicURL ?? undefined}
               aria-label={t("gallery:enlarge", {

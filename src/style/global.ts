@@ -14,6 +14,8 @@ html { -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; }
 html:has(dialog:is([open], :popover-open)) { overflow: hidden; }
 /* Room for the cookie banner, so that it does not hide the end of the page. */
 :root[data-cookie-banner] body { padding-bottom: 17rem; }
+/* The keyboard's focus never comes to lie under the banner; of a text field, browsers count one line. */
+:root[data-cookie-banner] { scroll-padding-bottom: min(24rem, 50vh); }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
   font: 400 var(--step-0)/1.6 var(--sans);

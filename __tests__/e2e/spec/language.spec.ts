@@ -28,7 +28,10 @@ test.describe("who reads in English and opens a link to Español", () => {
 
   test("before React is there stays there as well", async ({ page }) => {
     await openWithoutScripts(page, "/en/precios/");
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang="es"]')?.click());
+    await page
+      .locator('a[hreflang="es"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(/[^n]\/precios\/$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     expect(await storedLanguage(page)).toBe("es");

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { choose } from "../../../src/features/consent/consent";
+import { storeChoice } from "../../../src/features/consent/choice";
 import { BookingFrame } from "../../../src/sections/booking-frame";
 import { LanguageProvider } from "../language-provider";
 
@@ -51,8 +51,8 @@ const deliver = async () => {
 };
 
 const press = (name: string) => act(async () => screen.getByText(name).click());
-const rejectCookies = () => act(async () => choose("rejected"));
-const acceptCookies = () => act(async () => choose("accepted"));
+const rejectCookies = () => act(async () => storeChoice("rejected"));
+const acceptCookies = () => act(async () => storeChoice("accepted"));
 
 const frame = () => document.querySelector("iframe");
 const failure = () => screen.queryByText("failedHeading");
@@ -158,7 +158,7 @@ test("rejecting and then accepting cookies loads the calendar anew", async () =>
 });
 
 test("with cookies rejected the calendar is loaded on request, and stays when they are accepted", async () => {
-  choose("rejected");
+  storeChoice("rejected");
   open();
   expect(declined()).toBeInTheDocument();
   expect(script()).toBeNull();
@@ -172,7 +172,7 @@ test("with cookies rejected the calendar is loaded on request, and stays when th
 });
 
 test("rejecting cookies once more withdraws an earlier request for the calendar", async () => {
-  choose("rejected");
+  storeChoice("rejected");
   open();
   await press("show");
   await deliver();

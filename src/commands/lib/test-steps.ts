@@ -88,6 +88,9 @@ const browser = (...filter: string[]): Step => ({
   report: playwrightReport,
 });
 
+/** Pages run the app when something needs it; at once is a matter for `--all`. */
+const AS_SHIPPED = ["--project", "site", "phone", "desktop"];
+
 /** The builds that are not up to date. */
 const missingBuilds = () => [
   ...(isBuilt(liveSite) ? [] : [liveBuild]),
@@ -100,13 +103,14 @@ const inRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 export const phasesOf = ({ unit: unitOnly, browser: name, all }: Wish): Phase[] => {
   if (unitOnly) return [[[unit]]];
   // Playwright matches the file's name and the titles in one.
-  if (name !== undefined) return [[missingBuilds()], [[browser("--grep", inRegExp(name))]]];
+  if (name !== undefined)
+    return [[missingBuilds()], [[browser("--grep", inRegExp(name), ...AS_SHIPPED)]]];
   return [
     [
       // The types of the queries are written by the build.
       [content, liveBuild, testBuild, types, site],
       [rules, layout, circles, unit],
     ],
-    [[all ? browser() : browser("--grep-invert", "@slow")]],
+    [[all ? browser() : browser("--grep-invert", "@slow", ...AS_SHIPPED)]],
   ];
 };

@@ -27,13 +27,9 @@ export const isAsked = (choice: string | null, date: string | null, now: Date) =
 export const isAskedNow = () =>
   isAsked(readStored(storageKeys.consent), readStored(storageKeys.consentDate), new Date());
 
-/** Stores a choice and its date. */
+/** Stores a choice and its date, and tells the app, which has a copy of this code. */
 export const storeChoice = (choice: Consent) => {
   store(storageKeys.consent, choice);
   store(storageKeys.consentDate, new Date().toISOString());
-};
-
-/** Shows or hides the cookie banner, which is in the HTML of every page. */
-export const showBanner = (isShown: boolean) => {
-  document.documentElement.toggleAttribute("data-cookie-banner", isShown);
+  dispatchEvent(new Event("storage"));
 };

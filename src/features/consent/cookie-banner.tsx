@@ -1,13 +1,9 @@
-import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../elements/button";
 import { media } from "../../style/media";
 import { routes } from "../../routes";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
-import { useUncoveredFocus } from "./use-uncovered-focus";
-import { showBanner } from "./choice";
-import { choose, useIsAsked, useReopened } from "./consent";
 
 const Banner = styled.section`
   display: none;
@@ -43,31 +39,13 @@ const Banner = styled.section`
 `;
 
 /**
- * Asks about cookies until the visitor has chosen, and again when they want to change it. It is in
- * the HTML of every page; before hydration, `src/head-scripts/consent.ts` shows it and handles its
- * buttons.
+ * Asks about cookies. It is in the HTML of every page; `src/head-scripts/consent.ts` shows it until
+ * the visitor has chosen, and handles its buttons.
  */
 export const CookieBanner = () => {
   const t = useMessages();
-  const ref = useRef<HTMLElement>(null);
-  const isAsked = useIsAsked();
-  const reopened = useReopened();
-
-  useUncoveredFocus(ref, isAsked || reopened);
-
-  useEffect(() => {
-    if (isAsked !== undefined) showBanner(isAsked || reopened);
-  }, [isAsked, reopened]);
-
-  useEffect(() => {
-    if (!reopened) return;
-    const asked = document.activeElement;
-    ref.current?.focus();
-    return () => (asked as HTMLElement | null)?.focus();
-  }, [reopened]);
-
   return (
-    <Banner ref={ref} tabIndex={-1} aria-labelledby="cookies" data-banner>
+    <Banner tabIndex={-1} aria-labelledby="cookies" data-banner>
       <h2 id="cookies">{t("layout:cookiesHeading")}</h2>
       <p>
         {t("layout:cookiesText")}{" "}
@@ -75,14 +53,7 @@ export const CookieBanner = () => {
       </p>
       <div>
         {(["rejected", "accepted"] as const).map((choice) => (
-          <Button
-            key={choice}
-            type="button"
-            $look="line"
-            $small
-            data-cookies={choice}
-            onClick={() => choose(choice)}
-          >
+          <Button key={choice} type="button" $look="line" $small data-cookies={choice}>
             {t(choice === "accepted" ? "layout:accept" : "layout:reject")}
           </Button>
         ))}

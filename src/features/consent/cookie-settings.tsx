@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { useMessages } from "../language/use-messages";
-import { reopenBanner } from "./consent";
 
 /** It looks like the links around it. Without a script there is no banner to open. */
 const TextButton = styled.button`
@@ -22,7 +21,7 @@ const TextButton = styled.button`
 export const CookieSettings = () => {
   const t = useMessages();
   return (
-    <TextButton type="button" data-cookies="ask" onClick={reopenBanner}>
+    <TextButton type="button" data-cookies="ask">
       {t("layout:cookieSettings")}
     </TextButton>
   );

@@ -1,19 +1,38 @@
-/** The values of each unsent form, by the name of the form, kept while its page is left. */
-const drafts = new Map<string, [name: string, value: string][]>();
+import { readStored, store, type DraftKey } from "../storage/storage";
 
-export const keepDraft = (name: string, form: HTMLFormElement) => {
-  const values = Array.from(new FormData(form)).filter(([key]) => !key.startsWith("_"));
-  drafts.set(
-    name,
-    values.map(([key, value]) => [key, String(value)]),
-  );
+/** Keeps what is written in a form, if anything is, until it is sent or the tab is closed. */
+export const keepDraft = (key: DraftKey, form: HTMLFormElement) => {
+  const written = [...new FormData(form)].filter(([name, value]) => value && name[0] !== "_");
+  store(key, written[0] ? JSON.stringify(written) : "");
 };
 
-export const restoreDraft = (name: string, form: HTMLFormElement) => {
-  for (const [key, value] of drafts.get(name) ?? []) {
-    const field = form.elements.namedItem(key);
+/** Fills in what was written earlier, unless something has been written since. */
+export const restoreDraft = (key: DraftKey, form: HTMLFormElement) => {
+  if (isTouched(form)) return keepDraft(key, form);
+  for (const [name, value] of parse(readStored(key))) {
+    const field = form.elements.namedItem(name);
     if (field && "value" in field) field.value = value;
   }
 };
 
-export const dropDraft = (name: string) => drafts.delete(name);
+export const dropDraft = (key: DraftKey) => store(key, "");
+
+const isTouched = ({ elements }: HTMLFormElement) =>
+  Array.from(elements).some((field) => {
+    if (field instanceof HTMLInputElement && field.type === "radio") return field.checked;
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isText && field.value !== field.defaultValue;
+  });
+
+/** The pairs of names and texts that are stored; none if something else is. */
+const parse = (text: string | null): [name: string, value: string][] => {
+  try {
+    const pairs: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(pairs) ? pairs.filter(isPair) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isPair = (pair: unknown): pair is [string, string] =>
+  Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { loadToastCard } from "../toast/lazy-toast-card";
+import type { DraftKey } from "../storage/storage";
 import { showToast } from "../toast/toast";
 import { dropDraft, keepDraft, restoreDraft } from "./drafts";
 
 type ToastText = { title: string; description: string };
 
 type Options = {
-  /** Identifies the draft that is kept while the page is left. */
-  name: string;
+  /** Where what is written is kept while the page is left. */
+  draft: DraftKey;
   /** Sends the form. @throws when it was not sent */
   send: (data: FormData) => Promise<void>;
   /** Validates what the browser cannot; false stops the submission. */
@@ -18,7 +19,7 @@ type Options = {
 };
 
 /** Submits a form with `fetch`. It is reset on success and keeps its values on failure. */
-export const useSubmission = ({ name, send, check, onSent, sent, failed }: Options) => {
+export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Options) => {
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** The element that had the focus when sending began. */
@@ -28,8 +29,8 @@ export const useSubmission = ({ name, send, check, onSent, sent, failed }: Optio
   useEffect(() => {
     // The toast that reports a lost connection must not need one.
     loadToastCard().catch(() => undefined);
-    if (ref.current) restoreDraft(name, ref.current);
-  }, [name]);
+    if (ref.current) restoreDraft(draft, ref.current);
+  }, [draft]);
 
   // A disabled button loses the focus.
   useEffect(() => {
@@ -50,7 +51,7 @@ export const useSubmission = ({ name, send, check, onSent, sent, failed }: Optio
     busy.current = false;
     if (succeeded) {
       form.reset();
-      dropDraft(name);
+      dropDraft(draft);
       onSent?.();
     }
     setSending(false);
@@ -63,8 +64,19 @@ export const useSubmission = ({ name, send, check, onSent, sent, failed }: Optio
     if (busy.current || check?.(form) === false || !isComplete(form)) return;
     void submit(form);
   };
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => keepDraft(name, currentTarget);
-  return { sending, form: { ref, onSubmit, onInput, "aria-busy": sending } };
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    keepDraft(draft, currentTarget);
+  return {
+    sending,
+    form: {
+      ref,
+      onSubmit,
+      onInput,
+      "aria-busy": sending,
+      "data-app": "",
+      "data-app-key": draft,
+    },
+  };
 };
 
 /** Runs the browser's validation, for which white space counts as a value; here it does not. */

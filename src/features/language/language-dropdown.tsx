@@ -85,7 +85,7 @@ export const LanguageDropdown = () => {
   const t = useMessages();
   const { language } = useLanguage();
   return (
-    <Details {...useDropdown()}>
+    <Details data-app="" {...useDropdown()}>
       <Summary>
         <Flag language={language} />
         <span aria-hidden="true">{language.toUpperCase()}</span>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { languages } from "../../languages";
+import { storageKeys } from "../../storage-keys";
 import { formFields, postForm } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";
 import { useLanguage } from "../language/use-language";
@@ -67,7 +68,7 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
   };
 
   const submission = useSubmission({
-    name: "review",
+    draft: storageKeys.reviewDraft,
     check,
     send,
     onSent: () => setUnrated(false),

@@ -3,8 +3,17 @@ import type { storageKeys } from "../../storage-keys";
 /** This file alone accesses the browser's storage. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** Fallback for values that could not be stored: storage may be blocked or full. */
-const memory = new Map<StorageKey, string>();
+export type DraftKey = Extract<StorageKey, `draft-${string}`>;
+
+/** A draft is kept while its tab is open. */
+const storageOf = (key: StorageKey) => (key.startsWith("draft-") ? sessionStorage : localStorage);
+
+/**
+ * Fallback for values that could not be stored: storage may be blocked or full. The script in the
+ * head and the app, which each have a copy of this code, share it.
+ */
+const shared = globalThis as { unstored?: Map<StorageKey, string> };
+const memory = (shared.unstored ??= new Map());
 const listeners = new Set<() => void>();
 
 /** Returns the stored text, or null if there is none or it cannot be read. Never throws. */
@@ -12,7 +21,7 @@ export const readStored = (key: StorageKey): string | null => {
   const unsaved = memory.get(key);
   if (unsaved !== undefined) return unsaved;
   try {
-    return localStorage.getItem(key);
+    return storageOf(key).getItem(key);
   } catch {
     return null;
   }
@@ -30,10 +39,11 @@ export const canStore = () => {
   }
 };
 
-/** Stores a text or, if that fails, keeps it in memory. Never throws. */
+/** Stores a text, or removes it if it is empty; keeps it in memory if that fails. Never throws. */
 export const store = (key: StorageKey, value: string) => {
   try {
-    localStorage.setItem(key, value);
+    if (value) storageOf(key).setItem(key, value);
+    else storageOf(key).removeItem(key);
     memory.delete(key);
   } catch {
     memory.set(key, value);
@@ -41,12 +51,17 @@ export const store = (key: StorageKey, value: string) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Notifies a listener of changes in this tab and others. Returns a function that stops it. */
+/**
+ * Notifies a listener of changes in this tab and others, and when the page comes back from the
+ * browser's cache. Returns a function that stops it.
+ */
 export const subscribe = (listener: () => void) => {
   listeners.add(listener);
   addEventListener("storage", listener);
+  addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     removeEventListener("storage", listener);
+    removeEventListener("pageshow", listener);
   };
 };

@@ -1,0 +1,204 @@
+import { APP_READY } from "../../src/app-ready";
+import type { startAppOnDemand } from "../../src/head-scripts/app";
+
+const HASH = "85fe259cdd7d85e6b2df";
+
+const page = `
+  <a id="page" href="#prices">Prices</a>
+  <a id="7" data-app href="#7.jpg">Picture</a>
+  <form data-app id="form"><input id="field"><button type="button" id="send">Send</button></form>
+  <details data-app><summary id="languages">Languages</summary></details>
+  <template data-scripts>
+    <script id="app" type="text/plain">window.___webpackCompilationHash="${HASH}"</script>
+  </template>`;
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const isStarted = () => document.querySelector("body > #app") !== null;
+
+/** Lets what has been asked for arrive. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+let published: string | Error;
+/** What has happened on the page, once the script has let it pass. */
+let events: string[];
+
+const fetchAppData = () =>
+  published instanceof Error
+    ? Promise.reject(published)
+    : Promise.resolve({ json: () => Promise.resolve({ webpackCompilationHash: published }) });
+
+const fire = (id: string, event: Event) => element(id).dispatchEvent(event);
+const click = (id: string, keys: MouseEventInit = {}) =>
+  fire(id, new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+const press = (id: string, key: string) =>
+  fire(id, new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key }));
+
+/** Removes what the script of the test before listens to. */
+let removeListeners: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  location.hash = "";
+  document.body.innerHTML = page;
+  published = HASH;
+  events = [];
+  Object.assign(window, { fetch: fetchAppData });
+  document.body.onclick = document.body.onkeydown = ({ type, target }: Event) => {
+    events.push(`${type} ${(target as Element).id}`);
+  };
+  const controllers = [document, window].map((target) => listen(target));
+  removeListeners = () => controllers.forEach((remove) => remove());
+  jest.isolateModules(() => {
+    const { startAppOnDemand: start } = jest.requireActual<{
+      startAppOnDemand: typeof startAppOnDemand;
+    }>("../../src/head-scripts/app");
+    start();
+  });
+});
+
+afterEach(() => {
+  removeListeners();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** Keeps account of the listeners that are added to a target. */
+const listen = (target: Document | Window) => {
+  const added: [string, EventListener, boolean | undefined][] = [];
+  const add = target.addEventListener.bind(target);
+  jest.spyOn(target, "addEventListener").mockImplementation(((
+    type: string,
+    listener: EventListener,
+    options?: boolean,
+  ) => {
+    added.push([type, listener, options]);
+    add(type, listener, options);
+  }) as typeof target.addEventListener);
+  return () => added.forEach((parts) => target.removeEventListener(...parts));
+};
+
+test.each([
+  ["a picture is touched", () => fire("7", new Event("pointerdown", { bubbles: true }))],
+  ["a field has the focus", () => fire("field", new FocusEvent("focusin", { bubbles: true }))],
+  ["a key is pressed on the languages", () => press("languages", "Tab")],
+])("the app starts when %s", async (_, use) => {
+  use();
+  await settle();
+  expect(isStarted()).toBe(true);
+});
+
+test("the app does not start for what the browser does alone", async () => {
+  fire("page", new Event("pointerdown", { bubbles: true }));
+  click("page");
+  await settle();
+  expect(isStarted()).toBe(false);
+  expect(events).toEqual(["click page"]);
+});
+
+test.each([
+  ["the calendar", () => document.body.insertAdjacentHTML("beforeend", '<p data-app="now">')],
+  ["the picture that the address names", () => (location.hash = "#7")],
+  [
+    "stored reviews",
+    () => {
+      localStorage.setItem("customerReviews", "[]");
+      document.body.insertAdjacentHTML("beforeend", '<p data-app-key="customerReviews">');
+    },
+  ],
+  [
+    "a draft",
+    () => {
+      sessionStorage.setItem("draft-contact", "[]");
+      document.body.insertAdjacentHTML("beforeend", '<p data-app-key="draft-contact">');
+    },
+  ],
+])("the app starts by itself for %s", async (_, prepare) => {
+  prepare();
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  await settle();
+  expect(isStarted()).toBe(true);
+});
+
+test("the app does not start by itself where nothing needs it", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<p data-app-key="customerReviews">');
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  await settle();
+  expect(isStarted()).toBe(false);
+});
+
+test("presses before the app is ready happen once it is, in their order", async () => {
+  press("languages", "ArrowDown");
+  click("7");
+  await settle();
+  expect(events).toEqual([]);
+  document.dispatchEvent(new Event(APP_READY));
+  expect(events).toEqual(["keydown languages", "click 7"]);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(events).toHaveLength(2);
+});
+
+test("a press that has waited a second is left to the browser", async () => {
+  click("send");
+  await jest.advanceTimersByTimeAsync(999);
+  expect(events).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(events).toEqual(["click send"]);
+  document.dispatchEvent(new Event(APP_READY));
+  expect(events).toHaveLength(1);
+});
+
+test.each([
+  ["a click that opens a new tab", () => click("7", { ctrlKey: true }), "click 7"],
+  ["a key that moves on", () => press("languages", "Tab"), "keydown languages"],
+  ["an arrow in a field", () => press("field", "ArrowLeft"), "keydown field"],
+  ["a click into a field", () => click("field"), "click field"],
+])("%s does not wait", (_, use, event) => {
+  use();
+  expect(events).toEqual([event]);
+});
+
+test("nothing waits once the app is ready", () => {
+  document.dispatchEvent(new Event(APP_READY));
+  click("7");
+  expect(events).toEqual(["click 7"]);
+});
+
+test("the scripts of another build than the published one do not run", async () => {
+  published = "0a0a0a";
+  click("7");
+  await settle();
+  expect(isStarted()).toBe(false);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(events).toEqual(["click 7"]);
+});
+
+test("without a connection the next use tries again", async () => {
+  published = new TypeError("Failed to fetch");
+  click("7");
+  await settle();
+  expect(isStarted()).toBe(false);
+  published = HASH;
+  click("7");
+  await settle();
+  expect(isStarted()).toBe(true);
+});
+
+describe("what is written before the app comes", () => {
+  const leave = (written: string) => {
+    document.body.innerHTML = `<form data-app data-app-key="draft-contact"><input name="name"></form>`;
+    Object.assign(document.forms[0].elements[0], { value: written });
+    dispatchEvent(new Event("pagehide"));
+    return sessionStorage.getItem("draft-contact");
+  };
+
+  test("is kept when the page is left", () => expect(leave("Ana")).toBe('[["name","Ana"]]'));
+
+  test("is the app's business from then on", () => {
+    document.dispatchEvent(new Event(APP_READY));
+    expect(leave("Ana")).toBeNull();
+  });
+
+  test("is nothing where nothing is written", () => expect(leave("")).toBeNull());
+});

@@ -1,0 +1,2 @@
+/** Dispatched on `document` once React has hydrated the page. */
+export const APP_READY = "app-ready";

@@ -1,0 +1,105 @@
+import { APP_READY } from "../app-ready";
+import { keepDraft } from "../features/form/drafts";
+import { readStored, type DraftKey, type StorageKey } from "../features/storage/storage";
+
+/** Milliseconds that a press waits for the app before the browser does what it can do alone. */
+const PATIENCE = 1000;
+
+/** The part of `app-data.json` that tells one build from another. */
+type AppData = { webpackCompilationHash: string };
+
+let isStarted = false;
+/** Whether events are left alone: the app is there, or one has waited for it in vain. */
+let isReleased = false;
+
+/** Gatsby's scripts; `src/gatsby/app-scripts.tsx` has put them where the browser does not run them. */
+const template = () => document.querySelector<HTMLTemplateElement>("template[data-scripts]");
+
+/**
+ * Runs the app's scripts. A page of another build than the published one stays as it is: its scripts
+ * are gone or, if they are not, Gatsby would load the page anew.
+ */
+const startApp = async () => {
+  const kept = template();
+  if (isStarted || !kept) return;
+  isStarted = true;
+  preload(kept);
+  try {
+    const published = (await (await fetch("/page-data/app-data.json")).json()) as AppData;
+    if (!kept.innerHTML.includes(published.webpackCompilationHash)) return;
+    document.body.append(document.importNode(kept.content, true));
+  } catch {
+    // No connection. The next use tries again.
+    isStarted = false;
+  }
+};
+
+const preload = ({ content }: HTMLTemplateElement) => {
+  for (const { src } of content.querySelectorAll("script")) {
+    const link = { rel: "preload", href: src, as: "script" };
+    if (src) document.head.append(Object.assign(document.createElement("link"), link));
+  }
+};
+
+/** Stops an event, and lets it happen again once the app is ready or, if that takes long, without. */
+const hold = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+  const again = () => {
+    clearTimeout(timer);
+    document.removeEventListener(APP_READY, again);
+    const { constructor, type, target } = event;
+    target?.dispatchEvent(new (constructor as typeof Event)(type, event));
+  };
+  const timer = setTimeout(() => {
+    isReleased = true;
+    again();
+    isReleased = false;
+  }, PATIENCE);
+  document.addEventListener(APP_READY, again);
+};
+
+type AnyEvent = MouseEvent & KeyboardEvent;
+
+/** Whether only the app can do it: open a picture, send a form, move in the languages by keys. */
+const isAppsBusiness = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element: Element) =>
+  type === "keydown"
+    ? /^(Arrow|Home|End)/.test(key) && element.closest("details[data-app]")
+    : type === "click" &&
+      !(ctrlKey || metaKey || shiftKey) &&
+      element.closest("a[data-app], [data-app] button");
+
+const onUse = (event: Event) => {
+  const element = event.target as Element;
+  if (isReleased || !element.closest?.("[data-app]")) return;
+  void startApp();
+  if (isAppsBusiness(event as AnyEvent, element)) hold(event);
+};
+
+/** Starts the app if the page shows what only the app can: the calendar, a picture, what is stored. */
+const startAppIfDue = () => {
+  const isDue =
+    document.querySelector("[data-app=now]") ||
+    document.getElementById(location.hash.slice(1))?.matches("[data-app]") ||
+    [...document.querySelectorAll<HTMLElement>("[data-app-key]")].some(({ dataset }) =>
+      readStored(dataset.appKey as StorageKey),
+    );
+  if (isDue) void startApp();
+};
+
+/** Keeps what was written before the app came, which keeps it from then on. */
+const keepDrafts = () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-app-key]")) {
+    if (!isReleased) keepDraft(form.dataset.appKey as DraftKey, form);
+  }
+};
+
+/** Starts the app once something needs it. Until then a page has no framework. */
+export const startAppOnDemand = () => {
+  document.addEventListener(APP_READY, () => (isReleased = true));
+  for (const type of ["pointerdown", "keydown", "focusin", "click"])
+    document.addEventListener(type, onUse, true);
+  document.addEventListener("DOMContentLoaded", startAppIfDue);
+  for (const type of ["hashchange", "storage", "pageshow"]) addEventListener(type, startAppIfDue);
+  addEventListener("pagehide", keepDrafts);
+};
