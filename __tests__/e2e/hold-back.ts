@@ -10,10 +10,3 @@ export const holdBack = async (page: Page, address: string) => {
   });
   return release;
 };
-
-/** Opens a page and holds its scripts back until the returned function is called. */
-export const openWithoutScripts = async (page: Page, path: string) => {
-  const release = await holdBack(page, "**/*.js");
-  await page.goto(path, { waitUntil: "commit" });
-  return release;
-};

@@ -200,5 +200,10 @@ describe("what is written before the app comes", () => {
     expect(leave("Ana")).toBeNull();
   });
 
+  test("takes nothing from an earlier draft, which the app has not filled in yet", () => {
+    sessionStorage.setItem("draft-contact", "earlier");
+    expect(leave("")).toBe("earlier");
+  });
+
   test("is nothing where nothing is written", () => expect(leave("")).toBeNull());
 });

@@ -10,15 +10,15 @@ import { openMenuAsDialog } from "./menu";
  * What is stored is read again when a page that was prepared ahead of its visit is shown, or one
  * comes back from the browser's cache.
  */
-const readStored = () => {
+const applyStored = () => {
   askIfDue();
   // Following a link is a choice of language, but the browser may only be guessing here.
   if (!(document as { prerendering?: boolean }).prerendering) followLanguage();
 };
 
-readStored();
-addEventListener("pageshow", readStored);
-document.addEventListener("prerenderingchange", readStored);
+applyStored();
+addEventListener("pageshow", applyStored);
+document.addEventListener("prerenderingchange", applyStored);
 watchBanner();
 openMenuAsDialog();
 startAppOnDemand();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { openWithoutScripts } from "../hold-back";
 import { visit } from "../visit";
 
 const pathOf = (url: string) => decodeURI(new URL(url).pathname + new URL(url).hash);
@@ -27,7 +26,7 @@ test.describe("who reads in English and opens a link to Español", () => {
   });
 
   test("before React is there stays there as well", async ({ page }) => {
-    await openWithoutScripts(page, "/en/precios/");
+    await visit(page, "/en/precios/");
     await page
       .locator('a[hreflang="es"]')
       .first()

@@ -1,9 +1,12 @@
 import { readStored, store, type DraftKey } from "../storage/storage";
 
-/** Keeps what is written in a form, if anything is, until it is sent or the tab is closed. */
+/**
+ * Keeps what is written in a form until it is sent or the tab is closed. Where nothing is, an earlier
+ * draft stays: the form may not have been filled in with it yet.
+ */
 export const keepDraft = (key: DraftKey, form: HTMLFormElement) => {
   const written = [...new FormData(form)].filter(([name, value]) => value && name[0] !== "_");
-  store(key, written[0] ? JSON.stringify(written) : "");
+  if (written[0]) store(key, JSON.stringify(written));
 };
 
 /** Fills in what was written earlier, unless something has been written since. */

@@ -64,8 +64,11 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
     if (busy.current || check?.(form) === false || !isComplete(form)) return;
     void submit(form);
   };
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    // What was deleted must not come back.
+    dropDraft(draft);
     keepDraft(draft, currentTarget);
+  };
   return {
     sending,
     form: {
