@@ -5,13 +5,12 @@ import { contentOf } from "../validation/fixtures";
 jest.setTimeout(60_000);
 
 test.each(languageCodes)("the row of %s is consistent", (code) => {
-  const { name, tag, prefix } = languages[code];
+  const { name, tag } = languages[code];
   expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   expect(new Intl.Locale(tag).language).toBe(code);
   expect(new Intl.DisplayNames(code, { type: "language" }).of(code)?.toLowerCase()).toBe(
     name.toLowerCase(),
   );
-  expect(prefix).toBe(code === defaultLanguage ? "" : `/${code}`);
 });
 
 test("paths in another language begin with its prefix", () => {
@@ -20,7 +19,7 @@ test("paths in another language begin with its prefix", () => {
 });
 
 test("a language added to the table is asked for in every text and in every file of words", async () => {
-  const lines = await errorsWith({ fr: { name: "Français", tag: "fr-FR", prefix: "/fr" } });
+  const lines = await errorsWith({ fr: { name: "Français", tag: "fr-FR" } });
   expect(lines).toEqual(
     expect.arrayContaining([
       "locales/fr/layout.json: falta este archivo. Copiad locales/es/layout.json y traducidlo.",

@@ -9,7 +9,7 @@ afterAll(remove);
 
 /** The table of languages with another row, and what reads it. */
 const withFrench = async () => {
-  const table = { ...languages, fr: { name: "Français", tag: "fr-FR", prefix: "/fr" } };
+  const table = { ...languages, fr: { name: "Français", tag: "fr-FR" } };
   jest.doMock("../../src/languages", () => ({
     ...jest.requireActual<object>("../../src/languages"),
     languages: table,

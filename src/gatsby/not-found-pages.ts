@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { languageCodes, languages } from "../languages";
+import { languageCodes, prefixOf } from "../languages";
 
 /**
  * Gives each language's not-found page the addresses below its prefix, so that the browser does
@@ -7,8 +7,7 @@ import { languageCodes, languages } from "../languages";
  * 175), so the page is made again with the right pattern.
  */
 export const mendNotFoundPage: NonNullable<GatsbyNode["onCreatePage"]> = ({ page, actions }) => {
-  const code = languageCodes.find((language) => page.path === `${languages[language].prefix}/404/`);
-  const prefix = code && languages[code].prefix;
+  const prefix = languageCodes.map(prefixOf).find((before) => page.path === `${before}/404/`);
   if (!prefix || page.matchPath === `${prefix}/*`) return;
   actions.deletePage(page);
   actions.createPage({ ...page, matchPath: `${prefix}/*` });

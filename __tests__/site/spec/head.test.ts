@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageCodes, languages, localPath, type LanguageCode } from "../../../src/languages";
+import { languageCodes, localPath, prefixOf, type LanguageCode } from "../../../src/languages";
 import { routes } from "../../../src/routes";
 import { pages } from "../../e2e/pages";
 import { all, notFoundPage, pageAt, readingOf, the } from "../page";
@@ -17,7 +17,7 @@ const attribute = (page: Document, selector: string, name: string) =>
   the(page, selector).getAttribute(name);
 
 describe.each(pages)("$title", ({ name, language, path }) => {
-  const page = name === "notFound" ? notFoundPage(languages[language].prefix) : pageAt(path);
+  const page = name === "notFound" ? notFoundPage(prefixOf(language)) : pageAt(path);
 
   test("language, title, one heading and a description", () => {
     expect(page.documentElement.lang).toBe(language);

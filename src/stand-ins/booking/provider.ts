@@ -43,4 +43,4 @@ const answer = (url: string): Answer => {
 };
 
 const isLanguage = (code: string): code is LanguageCode =>
-  (languageCodes as string[]).includes(code);
+  languageCodes.some((known) => known === code);

@@ -7,7 +7,7 @@ export const grammarOf = (language: OwnerLanguage) => {
   const names = new Intl.DisplayNames(tag, { type: "language" });
   return {
     oneOf: (values: string[]) => new Intl.ListFormat(tag, { type: "disjunction" }).format(values),
-    allOf: (values: string[]) => new Intl.ListFormat(tag).format(values),
+    allOf: (values: readonly string[]) => new Intl.ListFormat(tag).format(values),
     /** `alemán` */
     languageName: (code: string) => names.of(code) ?? code,
   };
