@@ -1,25 +1,33 @@
 import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
-import i18next from "i18next";
 import type { ComponentProps, ReactNode } from "react";
 import { I18nContext } from "react-i18next";
+import i18next from "../../src/features/language/i18next";
 
-const language = {
-  language: "es",
-  languages: ["es"],
-  routed: false,
-  defaultLanguage: "es",
-  generateDefaultLanguagePage: false,
-  originalPath: "/",
-  path: "/",
-} satisfies ComponentProps<typeof I18nextContext.Provider>["value"];
+type Props = {
+  language?: string;
+  /** By namespace and key. A message that is not there is shown by its key. */
+  messages?: Record<string, Record<string, string>>;
+  children: ReactNode;
+};
 
-/** A Spanish page without any messages: each is shown by its key. */
-export const LanguageProvider = ({ children }: { children: ReactNode }) => {
-  const i18n = i18next.createInstance({ lng: "es", fallbackLng: false, resources: {} });
-  void i18n.init();
+/** A page in a language, as the i18n plugin provides it. */
+export const LanguageProvider = ({ language = "es", messages = {}, children }: Props) => {
+  const i18n = i18next.createInstance();
+  i18n.init({ lng: language, resources: { [language]: messages } });
+  const page = {
+    language,
+    languages: [language],
+    routed: false,
+    defaultLanguage: language,
+    generateDefaultLanguagePage: false,
+    originalPath: "/",
+    path: "/",
+  } satisfies ComponentProps<typeof I18nextContext.Provider>["value"];
+  // The plugin's context is typed for the whole library.
+  const value = { i18n } as unknown as ComponentProps<typeof I18nContext.Provider>["value"];
   return (
-    <I18nextContext.Provider value={language}>
-      <I18nContext.Provider value={{ i18n }}>{children}</I18nContext.Provider>
+    <I18nextContext.Provider value={page}>
+      <I18nContext.Provider value={value}>{children}</I18nContext.Provider>
     </I18nextContext.Provider>
   );
 };

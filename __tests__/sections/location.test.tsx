@@ -1,9 +1,8 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import i18next from "i18next";
-import { I18nContext } from "react-i18next";
 import { Directions } from "../../src/sections/directions";
 import { MeetingPoint } from "../../src/sections/meeting-point";
+import { LanguageProvider } from "../features/language-provider";
 
 const words = {
   heading: "Meeting point",
@@ -20,22 +19,16 @@ const company = {
   phone: "+34 611 222 333",
 } as Queries.CompanyFragment & { mapSearch: string };
 
+const messages = {
+  layout: { position: "{{latitude}} N · {{longitude}} E", newTab: "new tab" },
+  location: { place: "Place", map: "See the map" },
+};
+
 const showMeetingPoint = (place: string | null) => {
-  const i18n = i18next.createInstance({
-    lng: "en",
-    resources: {
-      en: {
-        layout: { position: "{{latitude}} N · {{longitude}} E", newTab: "new tab" },
-        location: { place: "Place", map: "See the map" },
-      },
-    },
-    interpolation: { escapeValue: false },
-  });
-  void i18n.init();
   render(
-    <I18nContext.Provider value={{ i18n }}>
+    <LanguageProvider language="en" messages={messages}>
       <MeetingPoint content={{ ...words, place }} company={company} />
-    </I18nContext.Provider>,
+    </LanguageProvider>,
   );
 };
 
