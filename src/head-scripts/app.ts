@@ -23,7 +23,7 @@ const startApp = async () => {
   const kept = template();
   if (isStarted || !kept) return;
   isStarted = true;
-  preload(kept);
+  fetchScripts(kept, "preload");
   try {
     const published = (await (await fetch("/page-data/app-data.json")).json()) as AppData;
     if (!kept.innerHTML.includes(published.webpackCompilationHash)) return;
@@ -34,11 +34,23 @@ const startApp = async () => {
   }
 };
 
-const preload = ({ content }: HTMLTemplateElement) => {
+/** Fetches scripts without running them. */
+const fetchScripts = ({ content }: HTMLTemplateElement, rel: "preload" | "prefetch") => {
   for (const { src } of content.querySelectorAll("script")) {
-    const link = { rel: "preload", href: src, as: "script" };
+    const link = { rel, href: src, as: "script" };
     if (src) document.head.append(Object.assign(document.createElement("link"), link));
   }
+};
+
+/** Not yet in TypeScript's DOM library, and not in every browser. */
+type Connection = { effectiveType: string; saveData: boolean };
+
+/** Fetches the scripts ahead once the page is there, where the connection is known to be good. */
+const prefetchApp = () => {
+  const kept = template();
+  const { connection } = navigator as { connection?: Connection };
+  if (kept && connection?.effectiveType === "4g" && !connection.saveData)
+    requestIdleCallback(() => fetchScripts(kept, "prefetch"));
 };
 
 /** Stops an event, and lets it happen again once the app is ready or, if that takes long, without. */
@@ -101,5 +113,6 @@ export const startAppOnDemand = () => {
     document.addEventListener(type, onUse, true);
   document.addEventListener("DOMContentLoaded", startAppIfDue);
   for (const type of ["hashchange", "storage", "pageshow"]) addEventListener(type, startAppIfDue);
+  addEventListener("load", prefetchApp);
   addEventListener("pagehide", keepDrafts);
 };
