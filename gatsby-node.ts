@@ -5,12 +5,14 @@ import { controlCharactersIn } from "./src/gatsby/control-characters";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { serveEditor, type DevServer } from "./src/gatsby/dev-server";
 import { writeEditor } from "./src/gatsby/editor";
+import { defineFonts, siteFonts } from "./src/gatsby/fonts";
 import { defineHeadScript } from "./src/gatsby/head-script";
 import { setInterfaceTexts } from "./src/gatsby/interface-texts";
 import { mendNotFoundPage } from "./src/gatsby/not-found-pages";
 import {
   removeBuildFiles,
   writeManifest,
+  writeFontHeaders,
   writeNotFoundFiles,
   writeRedirects,
   writeRobots,
@@ -42,7 +44,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = setInterfaceTexts;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   slimBundles(args);
-  await defineHeadScript(args);
+  await Promise.all([defineHeadScript(args), defineFonts(args)]);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = mendNotFoundPage;
@@ -60,6 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   if (!data) throw new Error("The company could not be read.");
   writeNotFoundFiles();
   writeRedirects();
+  writeFontHeaders((await siteFonts()).preloaded);
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
   await writeEditor();

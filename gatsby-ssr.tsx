@@ -2,13 +2,15 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { keepAppScripts } from "./src/gatsby/app-scripts";
+import type { SiteFonts } from "./src/gatsby/fonts";
 import { speculationRules } from "./src/gatsby/speculation-rules";
-import { fontFaces, preloadedFonts } from "./src/style/fonts";
 import { globalStyle } from "./src/style/global";
 import { colors } from "./src/style/tokens";
 
 /** Defined by `src/gatsby/head-script.ts`. */
 declare const HEAD_SCRIPT: string;
+/** Defined by `src/gatsby/fonts.ts`. */
+declare const SITE_FONTS: SiteFonts;
 
 /**
  * Renders a page synchronously. Gatsby's default is React 18's stream, which writes NUL bytes where a
@@ -24,7 +26,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <script key="start" data-start dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
-    ...preloadedFonts.map((href) => (
+    ...SITE_FONTS.preloaded.map((href) => (
       <link
         key={href}
         rel="preload"
@@ -34,7 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
-    <style key="fonts" data-fonts dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style key="fonts" data-fonts dangerouslySetInnerHTML={{ __html: SITE_FONTS.css }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     <script
       key="speculation"

@@ -31,21 +31,21 @@ test("a page runs at most 2 KB of JavaScript before something needs the app", ()
   }
 });
 
-test("the app of the home page is at most 120 KB of first-party JavaScript", () => {
+test("the app of the home page is at most 95 KB of first-party JavaScript", () => {
   const files = Array.from(scripts());
   const sizes = files.map((file) => gzipSync(bytes(file)).length);
   expect(files.length).toBeGreaterThan(2);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120 * KB);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(95 * KB);
 });
 
-test("every page preloads two fonts, of at most 55 KB together", () => {
+test("every page preloads two fonts, of at most 35 KB together", () => {
   const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
   expect(pages.length).toBeGreaterThan(40);
   for (const { html } of pages) {
     const fonts = matches(html, /<link rel="preload" href="([^"]+)" as="font"/g);
     expect(fonts).toHaveLength(2);
     const size = fonts.reduce((sum, font) => sum + bytes(font).length, 0);
-    expect(size).toBeLessThanOrEqual(55 * KB);
+    expect(size).toBeLessThanOrEqual(35 * KB);
   }
 });
 

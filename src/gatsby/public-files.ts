@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { languageCodes, languages, localPath } from "../languages";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { languageCodes, localPath, prefixOf } from "../languages";
 import { routes } from "../routes";
 
 type Company = { name: string; website: string; tagline: string };
@@ -10,7 +10,7 @@ type Company = { name: string; website: string; tagline: string };
  * the page that does not exist.
  */
 export const writeNotFoundFiles = () => {
-  for (const { prefix } of languageCodes.map((code) => languages[code])) {
+  for (const prefix of languageCodes.map(prefixOf)) {
     const html = readFileSync(`public${prefix}/404/index.html`, "utf8");
     writeFileSync(`public${prefix}/404.html`, prefix ? html : withoutApp(html));
   }
@@ -28,6 +28,24 @@ export const writeRedirects = () => {
     .filter((path) => path.includes("%"))
     .map((path) => `${path.slice(0, -1)} ${path} 308`);
   writeFileSync("public/_redirects", `${rules.join("\n")}\n`);
+};
+
+/**
+ * Names the fonts of the first screen in a header of each page, which Cloudflare sends ahead of the
+ * page; it leaves out links in the HTML that have `crossorigin`. Gatsby copies `static/_headers` anew
+ * for each build.
+ */
+export const writeFontHeaders = (fonts: string[]) => {
+  const links = fonts.map(
+    (file) => `<${file}>; rel=preload; as=font; type=font/woff2; crossorigin`,
+  );
+  const homes = languageCodes.map((code) => localPath(routes.home, code));
+  // `/*/precios/` stands for the page in all other languages: the hosts limit the number of rules.
+  const others = Object.values(routes)
+    .filter((path) => path !== routes.home)
+    .flatMap((path) => [encodeURI(path), `/*${encodeURI(path)}`]);
+  const rules = [...homes, ...others].map((path) => `${path}\n  Link: ${links.join(", ")}`);
+  appendFileSync("public/_headers", `\n# The fonts of the first screen.\n${rules.join("\n")}\n`);
 };
 
 /** The web manifest, with the company's name; colours as in `src/style/tokens.ts`. */

@@ -25,6 +25,7 @@ h1, h2, h3, p, ol, ul, dl, dd, figure, blockquote, fieldset { margin: 0; padding
 ol, ul { list-style: none; }
 fieldset { border: 0; min-width: 0; }
 img, svg { display: block; max-width: 100%; }
+b, strong { font-weight: 600; }
 h1, h2, h3 { font-family: var(--serif); font-weight: 440; line-height: 1.08; letter-spacing: -.012em; text-wrap: balance; }
 h1 { font-size: var(--step-page); line-height: 1; letter-spacing: -.022em; }
 h2 { font-size: var(--step-4); letter-spacing: -.018em; }
