@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { routes } from "../routes";
+import { standInVariables, startStandIns } from "../stand-ins";
+import { launchBrowser } from "./lib/browser";
+import { build } from "./lib/build";
+import { serveCompressed, withoutScripts } from "./lib/compressed-site";
+import { lighthouse, type LighthouseResult } from "./lib/lighthouse";
+import { interactionTime, pressEarly, presses, type Outcome } from "./lib/presses";
+import { runMain } from "./lib/processes";
+import { BUILD_FOLDER, isBuilt, keepBuild, liveSite, prepareBuild } from "./lib/test-sites";
+
+const PAGES = ["home", "trips", "prices", "gallery", "location", "legalNotice"] as const;
+const LIGHTHOUSE_RUNS = 5;
+const INTERACTION_RUNS = 10;
+const EARLY_PRESSES = 50;
+/** Milliseconds between one early press and the next: fifty reach from the first use to the app. */
+const EARLY_STEP = 30;
+
+const STAND_INS = { form: true, booking: true };
+
+/** The middle, the least and the greatest of some numbers. */
+const spread = (numbers: number[]) => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [min, max] = [sorted[0], sorted[sorted.length - 1]];
+  return { median: sorted[Math.floor(sorted.length / 2)], min, max };
+};
+
+type Spread = ReturnType<typeof spread>;
+type PageResult = Record<"site" | "twin", Record<keyof LighthouseResult, Spread>>;
+
+const spreads = (results: LighthouseResult[]) =>
+  Object.fromEntries(
+    (Object.keys(results[0]) as (keyof LighthouseResult)[]).map((name) => [
+      name,
+      spread(results.map((result) => result[name])),
+    ]),
+  ) as Record<keyof LighthouseResult, Spread>;
+
+/** Measures each page and its twin, the same page without scripts, in turns. */
+const comparePages = async () => {
+  const site = await serveCompressed(liveSite.folder);
+  const twin = await serveCompressed(liveSite.folder, withoutScripts);
+  const results: Record<string, PageResult> = {};
+  for (const name of PAGES) {
+    const [ofSite, ofTwin]: LighthouseResult[][] = [[], []];
+    for (let run = 0; run < LIGHTHOUSE_RUNS; run += 1) {
+      ofSite.push(await lighthouse(site.url + routes[name]));
+      ofTwin.push(await lighthouse(twin.url + routes[name]));
+    }
+    results[name] = { site: spreads(ofSite), twin: spreads(ofTwin) };
+    console.log(name, JSON.stringify(results[name]));
+  }
+  await Promise.all([site.close(), twin.close()]);
+  return results;
+};
+
+/** Presses what visitors press: before there is an app, with one, and while it comes. */
+const pressEverything = async () => {
+  let messages = 0;
+  const stopStandIns = await startStandIns(STAND_INS, () => (messages += 1));
+  const site = await serveCompressed(liveSite.folder);
+  const browser = await launchBrowser();
+  const results: Record<string, object> = {};
+  for (const press of presses) {
+    const times = async (isFirst: boolean) => {
+      const measured: number[] = [];
+      for (let run = 0; run < INTERACTION_RUNS; run += 1) {
+        const duration = await interactionTime(browser, press, site.url, isFirst);
+        if (duration !== undefined) measured.push(duration);
+      }
+      return measured.length > 0 ? spread(measured) : "native";
+    };
+    const [first, later] = [await times(true), await times(false)];
+    const early: Record<Outcome, number> = { app: 0, native: 0, lost: 0 };
+    const sentBefore = messages;
+    for (let run = 0; run < EARLY_PRESSES; run += 1) {
+      early[await pressEarly(browser, press, site.url, run * EARLY_STEP)] += 1;
+    }
+    results[press.name] = { first, later, early, messages: messages - sentBefore };
+    console.log(press.name, JSON.stringify(results[press.name]));
+  }
+  await Promise.all([browser.close(), site.close(), stopStandIns()]);
+  return results;
+};
+
+/**
+ * `npm run bench`: the site against the same pages without scripts, and how soon it answers a press
+ * on a slow phone. The figures go to `bench/latest.json`.
+ */
+const bench = async () => {
+  if (!isBuilt(liveSite)) {
+    prepareBuild(liveSite);
+    if (!(await build(standInVariables(STAND_INS), BUILD_FOLDER))) return 1;
+    keepBuild(liveSite);
+  }
+  const figures = { pages: await comparePages(), presses: await pressEverything() };
+  mkdirSync("bench", { recursive: true });
+  writeFileSync("bench/latest.json", `${JSON.stringify(figures, null, 2)}\n`);
+  return 0;
+};
+
+runMain(bench);

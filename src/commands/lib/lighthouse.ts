@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "./browser";
+import { run } from "./processes";
+
+/** Fetched by npx when it is asked for: it is larger than all that the tests need. */
+const PACKAGE = "lighthouse@12.8.2";
+
+const AUDITS = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  speedIndex: "speed-index",
+  tbt: "total-blocking-time",
+  shift: "cumulative-layout-shift",
+} as const;
+
+/** Points from 0 to 100; times in milliseconds; the layout shift has no unit. */
+export type LighthouseResult = Record<"points" | keyof typeof AUDITS, number>;
+
+type Report = {
+  categories: { performance: { score: number } };
+  audits: Record<string, { numericValue: number }>;
+};
+
+/**
+ * Measures a page as Lighthouse's mobile test does: a slow phone on a slow network, both simulated.
+ * @throws when Lighthouse does not run
+ */
+export const lighthouse = async (url: string): Promise<LighthouseResult> => {
+  const { executablePath = chromium.executablePath() } = await findBrowser();
+  const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const file = join(folder, "report.json");
+  const args = [
+    ...["--yes", PACKAGE, url, "--quiet", "--only-categories=performance"],
+    ...["--output=json", `--output-path=${file}`, "--chrome-flags=--headless=new --no-sandbox"],
+  ];
+  try {
+    if ((await run("npx", args, { piped: true, env: { CHROME_PATH: executablePath } })) !== 0)
+      throw new Error(`Lighthouse could not measure ${url}.`);
+    const { categories, audits } = JSON.parse(readFileSync(file, "utf8")) as Report;
+    const values = Object.entries(AUDITS).map(([name, id]) => [name, audits[id].numericValue]);
+    return {
+      points: Math.round(categories.performance.score * 100),
+      ...(Object.fromEntries(values) as Record<keyof typeof AUDITS, number>),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

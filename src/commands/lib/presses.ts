@@ -1,0 +1,155 @@
+import type { Browser, Page } from "@playwright/test";
+import { routes } from "../../routes";
+
+/** Something a visitor presses, and how one sees that it has happened. */
+export type Press = {
+  name: string;
+  path: string;
+  target: string;
+  /** What a visitor has done before. */
+  prepare?: (page: Page) => Promise<void>;
+  /** A selector that matches once it has happened. */
+  outcome: string;
+  /** The address to which the browser goes when it does without the app. */
+  nativeUrl?: RegExp;
+};
+
+const writeMessage = (page: Page) =>
+  page.evaluate(() => {
+    const values = { name: "Ana Coll", email: "ana@example.org", message: "Seven on Saturday?" };
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector<HTMLInputElement>(`main form [name=${name}]`);
+      if (field) field.value = value;
+    }
+  });
+
+export const presses: Press[] = [
+  { name: "menu", path: routes.home, target: "header [popovertarget]", outcome: "dialog[open]" },
+  {
+    name: "language",
+    path: routes.home,
+    target: "header details summary",
+    outcome: "header details[open]",
+  },
+  {
+    name: "picture",
+    path: routes.gallery,
+    target: "main a[data-app]",
+    outcome: "dialog[open] img",
+    nativeUrl: /\/static\//,
+  },
+  {
+    name: "star",
+    path: routes.writeReview,
+    target: "fieldset label:nth-child(4)",
+    outcome: "fieldset [value='4']:checked",
+  },
+  {
+    name: "submit",
+    path: routes.contact,
+    target: "main form [type=submit]",
+    prepare: writeMessage,
+    outcome: "[role=status] *",
+    nativeUrl: /127\.0\.0\.1:8010/,
+  },
+];
+
+/** A slow phone: its processor, and its connection in bytes a second. */
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+};
+const PHONE = { width: 390, height: 844 };
+
+/** Milliseconds. */
+const OUTCOME_LIMIT = 10_000;
+
+const openSlowPage = async (browser: Browser) => {
+  const context = await browser.newContext({ viewport: PHONE, locale: "es-ES", hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    // The banner would lie over what is pressed.
+    if (self === top) localStorage.setItem("cookieConsent", "rejected");
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+        if (entry.interactionId) durations.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  const session = await context.newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return page;
+};
+
+export type Outcome = "app" | "native" | "lost";
+
+const outcomeOf = async (page: Page, { outcome, nativeUrl }: Press): Promise<Outcome> => {
+  const ways: Promise<Outcome>[] = [
+    page
+      .waitForSelector(outcome, { state: "attached", timeout: OUTCOME_LIMIT })
+      .then(() => "app" as const),
+  ];
+  if (nativeUrl) {
+    const limit = { timeout: OUTCOME_LIMIT, waitUntil: "commit" as const };
+    ways.push(page.waitForURL(nativeUrl, limit).then(() => "native" as const));
+  }
+  return Promise.any(ways).catch(() => "lost" as const);
+};
+
+/**
+ * Presses something while the app is on its way, and returns what became of it.
+ * @param delay milliseconds from the first use of the page, which starts the app, to the press
+ */
+export const pressEarly = async (browser: Browser, press: Press, url: string, delay: number) => {
+  const page = await openSlowPage(browser);
+  await page.goto(url + press.path, { waitUntil: "commit" });
+  const target = page.locator(press.target).first();
+  await target.waitFor();
+  await press.prepare?.(page);
+  await target.focus();
+  await page.waitForTimeout(delay);
+  await target.click({ noWaitAfter: true });
+  const outcome = await outcomeOf(page, press);
+  await page.context().close();
+  return outcome;
+};
+
+/**
+ * Returns the milliseconds from a press to the next paint, as Interaction to Next Paint counts them;
+ * undefined where the browser went to another page instead.
+ * @param isFirst whether the press is the first use of the page, before there is an app
+ */
+export const interactionTime = async (
+  browser: Browser,
+  press: Press,
+  url: string,
+  isFirst: boolean,
+) => {
+  const page = await openSlowPage(browser);
+  await page.goto(url + press.path, { waitUntil: "load" });
+  await press.prepare?.(page);
+  const target = page.locator(press.target).first();
+  if (!isFirst) {
+    const ready = page.evaluate(
+      () => new Promise((done) => document.addEventListener("app-ready", done, { once: true })),
+    );
+    await page.locator("header summary").focus();
+    await ready;
+  }
+  await target.click({ noWaitAfter: true });
+  const outcome = await outcomeOf(page, press);
+  // The entry is written after the next paint.
+  const longest = () =>
+    page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));
+      return Math.max(0, ...(window as unknown as { durations: number[] }).durations);
+    });
+  const duration = outcome === "app" ? await longest() : undefined;
+  await page.context().close();
+  return duration;
+};
