@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import { lettersOf, unicodeRange } from "../../src/gatsby/fonts";
+import { lettersOf, unicodeRanges } from "../../src/gatsby/fonts";
 
 test("neighbouring letters become ranges", () => {
-  expect(unicodeRange(["a", "b", "c", "ñ", "€"])).toBe("U+61-63,U+F1,U+20AC");
+  expect(unicodeRanges(["a", "b", "c", "ñ", "€"])).toEqual({
+    these: "U+61-63,U+F1,U+20AC",
+    others: "U+0-60,U+64-F0,U+F2-20AB,U+20AD-10FFFF",
+  });
 });
 
-test("the letters of the content are there, sorted and once, and none that ends a line", () => {
+test("the letters of the content are there, also as capitals, sorted, once, without line ends", () => {
   const letters = lettersOf("__tests__/content");
   expect(letters).toEqual([...new Set(letters)].sort());
-  expect(letters).toEqual(expect.arrayContaining(["a", "Z", "ñ", "ß", "ü", "€", "\u00a0"]));
+  expect(letters).toEqual(expect.arrayContaining(["a", "Z", "ñ", "Ñ", "ß", "ü", "€", "\u00a0"]));
   expect(letters).not.toContain("\n");
 });

@@ -9,16 +9,6 @@ const matches = (text: string, pattern: RegExp) => Array.from(text.matchAll(patt
 
 const home = bytes("index.html").toString();
 
-/** The app of the home page: the scripts in its template, and those of its own that Gatsby asks for. */
-const scripts = () => {
-  const { componentChunkName } = JSON.parse(bytes("page-data/index/page-data.json").toString()) as {
-    componentChunkName: string;
-  };
-  const [mapping] = matches(home, /___chunkMapping="(.*?[^\\])"/g);
-  const chunks = JSON.parse(JSON.parse(`"${mapping}"`) as string) as Record<string, string[]>;
-  return new Set([...matches(home, /<script src="([^"]+)"/g), ...chunks[componentChunkName]]);
-};
-
 test("a page runs at most 2 KB of JavaScript before something needs the app", () => {
   const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
   expect(pages.length).toBeGreaterThan(40);
@@ -29,13 +19,6 @@ test("a page runs at most 2 KB of JavaScript before something needs the app", ()
     expect([file, run.map(({ src }) => src)]).toEqual([file, [""]]);
     expect(gzipSync(run[0].text).length).toBeLessThanOrEqual(2048);
   }
-});
-
-test("the app of the home page is at most 95 KB of first-party JavaScript", () => {
-  const files = Array.from(scripts());
-  const sizes = files.map((file) => gzipSync(bytes(file)).length);
-  expect(files.length).toBeGreaterThan(2);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(95 * KB);
 });
 
 test("every page preloads two fonts, of at most 35 KB together", () => {

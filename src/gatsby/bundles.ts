@@ -35,7 +35,7 @@ const unusedFiles = () => {
 /** Gatsby minifies for browsers of 2015; ours (`browserslist`) understand shorter code. */
 const terserOptions = { ecma: 2020, compress: { ecma: 2020, passes: 2 } };
 
-/** Keeps the JavaScript of every page within its budget (`__tests__/site/size.test.ts`). */
+/** Keeps the JavaScript of every page within its budget (`__tests__/e2e/budgets.ts`). */
 export const slimBundles = ({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
   actions.setWebpackConfig({ resolve: { alias: everywhere } });
   if (stage !== "build-javascript") return;

@@ -19,29 +19,48 @@ export type SiteFonts = {
 const ALWAYS =
   String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + "\u00a0\u202f€–·×°′©";
 
-/** Returns the letters of the texts of a folder, sorted, each once. */
+/** Returns the letters of the texts of a folder, also as capitals, sorted, each once. */
 export const lettersOf = (folder: string) => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(json|ya?ml)$/.test(file),
   );
   const texts = files.map((file) => readFileSync(join(folder, file), "utf8"));
-  const letters = new Set([...ALWAYS, ...texts.join("")]);
+  const text = ALWAYS + texts.join("");
+  const letters = new Set([...text, ...text.toUpperCase()]);
   return [...letters].filter((letter) => letter >= " ").sort();
 };
 
-/** Writes letters as a CSS `unicode-range`: `U+20-7E,U+A0`. */
-export const unicodeRange = (letters: string[]) => {
-  const ranges: { first: number; last: number }[] = [];
+type Range = { first: number; last: number };
+
+/** The neighbouring code points of sorted letters. */
+const rangesOf = (letters: string[]) => {
+  const ranges: Range[] = [];
   for (const letter of letters) {
     const code = Number(letter.codePointAt(0));
     const range = ranges.at(-1);
     if (range?.last === code - 1) range.last = code;
     else ranges.push({ first: code, last: code });
   }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return ranges
+  return ranges;
+};
+
+/** What lies between ranges, before the first and after the last. */
+const gapsOf = (ranges: Range[]): Range[] =>
+  [...ranges, { first: 0x110000, last: 0 }]
+    .map(({ first }, index) => ({ first: (ranges[index - 1]?.last ?? -1) + 1, last: first - 1 }))
+    .filter(({ first, last }) => first <= last);
+
+const hex = (code: number) => code.toString(16).toUpperCase();
+
+const inCss = (ranges: Range[]) =>
+  ranges
     .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(",");
+
+/** The CSS `unicode-range` of sorted letters, `U+20-7E,U+A0`, and that of all others. */
+export const unicodeRanges = (letters: string[]) => {
+  const ranges = rangesOf(letters);
+  return { these: inCss(ranges), others: inCss(gapsOf(ranges)) };
 };
 
 /** Writes a font file under a name that changes with it, and returns its address. */
@@ -52,7 +71,10 @@ const publish = (bytes: Buffer, source: string) => {
   return `/fonts/${name}`;
 };
 
-/** Each font twice: all its letters, which few pages need, and in front of it those of the content. */
+/**
+ * Each font in two files: the letters of the content, and the whole, which only serves others. Without
+ * ranges that exclude each other, browsers load both.
+ */
 const publishFont = async (font: Font, letters: string[]) => {
   const whole = readFileSync(join("node_modules", font.source));
   const few = await subsetFont(whole, letters.join(""), {
@@ -60,10 +82,8 @@ const publishFont = async (font: Font, letters: string[]) => {
     variationAxes: { wght: font.weights },
   });
   const file = publish(few, font.source);
-  const faces = [
-    fontFace(font, publish(whole, font.source)),
-    fontFace(font, file, unicodeRange(letters)),
-  ];
+  const { these, others } = unicodeRanges(letters);
+  const faces = [fontFace(font, file, these), fontFace(font, publish(whole, font.source), others)];
   return { file, css: faces.join("\n") };
 };
 

@@ -37,14 +37,12 @@ export const fonts: Font[] = [
 /**
  * A font that loads after the first paint would shift the text: the page keeps its fallback, and
  * `gatsby-browser.ts` applies the font from the next page on.
- * @param letters the `unicode-range` that the file is for; all when left out
+ * @param letters the `unicode-range` that the file is for
  */
-export const fontFace = ({ family, style, weights }: Font, file: string, letters?: string) =>
+export const fontFace = ({ family, style, weights }: Font, file: string, letters: string) =>
   `@font-face {
   font-family: "${family}"; src: url("${file}") format("woff2"); font-style: ${style};
-  font-weight: ${weights.min} ${weights.max}; font-display: optional;${
-    letters ? ` unicode-range: ${letters};` : ""
-  }
+  font-weight: ${weights.min} ${weights.max}; font-display: optional; unicode-range: ${letters};
 }`;
 
 /** Local fonts with adjusted metrics, which take about the same space. */

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { budgets } from "./budgets";
+import { expect, test } from "./fixtures";
+import { pages } from "./pages";
+import { PROVIDER_NOISE } from "./providers";
+import { countTransfer } from "./transfer";
+import { visit, waitForHydration } from "./visit";
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** What is over its limit, as a developer wants to read it. */
+const over = (values: Record<string, number>, limits: Record<string, number>) =>
+  Object.entries(values)
+    .filter(([name, value]) => value > limits[name])
+    .map(([name, value]) => `${name}: ${value} of ${limits[name]}`);
+
+/** Uses something that needs the app. */
+const startApp = (page: Page) => page.locator("[data-app]").first().dispatchEvent("pointerdown");
+
+test.use({ expectedNoise: PROVIDER_NOISE });
+
+// The longest words.
+for (const { name, path } of pages.filter(({ language }) => language === "de"))
+  test(`the budget of ${name}`, async ({ page, baseURL }) => {
+    const { pictures, scripts, ...limits } = budgets[name];
+    const takeTransfer = countTransfer(page, String(baseURL));
+    const isAppThere = name === "booking";
+
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await visit(page, "about:blank");
+      takeTransfer();
+      await visit(page, path);
+      await page.waitForLoadState("networkidle");
+      const { document, styles, font, image, script, requests } = takeTransfer();
+      const first = { html: document, styles, fonts: font, pictures: image, requests };
+      expect(over(first, { ...limits, pictures: pictures[screen.width] })).toEqual([]);
+
+      if (!isAppThere) await startApp(page);
+      await waitForHydration(page);
+      const later = takeTransfer().script;
+      expect(over({ scripts: isAppThere ? script : later }, { scripts })).toEqual([]);
+      if (!isAppThere) expect(script).toBe(0);
+    }
+  });

@@ -1,0 +1,138 @@
+import type { TestedPage } from "./pages";
+
+/** The most that a page of a kind may fetch: bytes as hosts compress them, and a number of requests. */
+export type Budget = {
+  html: number;
+  /** Of the HTML, its styles. */
+  styles: number;
+  fonts: number;
+  /** On the first screen, by its width. */
+  pictures: { 390: number; 1440: number };
+  requests: number;
+  /** Scripts after the first use. Before it there are none but the one in the HTML. */
+  scripts: number;
+};
+
+/** What the pages of the test content need, and three per cent. */
+export const budgets: Record<TestedPage["name"], Budget> = {
+  home: {
+    html: 19_500,
+    styles: 9_500,
+    fonts: 47_000,
+    pictures: { 390: 33_000, 1440: 33_000 },
+    requests: 11,
+    scripts: 95_000,
+  },
+  about: {
+    html: 13_500,
+    styles: 7_000,
+    fonts: 47_000,
+    pictures: { 390: 10_000, 1440: 10_000 },
+    requests: 8,
+    scripts: 92_000,
+  },
+  trips: {
+    html: 17_500,
+    styles: 8_500,
+    fonts: 47_000,
+    pictures: { 390: 4_000, 1440: 4_000 },
+    requests: 7,
+    scripts: 95_500,
+  },
+  services: {
+    html: 14_000,
+    styles: 7_000,
+    fonts: 31_500,
+    pictures: { 390: 33_500, 1440: 33_500 },
+    requests: 8,
+    scripts: 91_500,
+  },
+  prices: {
+    html: 15_500,
+    styles: 7_500,
+    fonts: 31_500,
+    pictures: { 390: 4_000, 1440: 4_000 },
+    requests: 6,
+    scripts: 94_000,
+  },
+  booking: {
+    html: 13_500,
+    styles: 7_000,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 0 },
+    requests: 12,
+    scripts: 93_500,
+  },
+  location: {
+    html: 14_500,
+    styles: 7_500,
+    fonts: 47_000,
+    pictures: { 390: 14_000, 1440: 14_000 },
+    requests: 7,
+    scripts: 93_000,
+  },
+  contact: {
+    html: 14_000,
+    styles: 7_000,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 8_500 },
+    requests: 5,
+    scripts: 94_000,
+  },
+  gallery: {
+    html: 15_500,
+    styles: 7_500,
+    fonts: 31_500,
+    pictures: { 390: 78_500, 1440: 78_500 },
+    requests: 15,
+    scripts: 93_000,
+  },
+  reviews: {
+    html: 14_500,
+    styles: 7_000,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 0 },
+    requests: 4,
+    scripts: 99_000,
+  },
+  writeReview: {
+    html: 14_000,
+    styles: 7_500,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 0 },
+    requests: 4,
+    scripts: 95_000,
+  },
+  legalNotice: {
+    html: 13_500,
+    styles: 7_000,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 0 },
+    requests: 4,
+    scripts: 91_000,
+  },
+  privacy: {
+    html: 14_500,
+    styles: 7_000,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 0 },
+    requests: 4,
+    scripts: 91_000,
+  },
+  cookies: {
+    html: 13_500,
+    styles: 7_000,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 0 },
+    requests: 4,
+    scripts: 91_000,
+  },
+  notFound: {
+    html: 11_500,
+    styles: 6_500,
+    fonts: 31_500,
+    pictures: { 390: 3_000, 1440: 3_000 },
+    requests: 5,
+    scripts: 90_000,
+  },
+};
