@@ -90,7 +90,7 @@ test("the page does not move when React comes", async ({ page }) => {
 
 test.describe("while the scripts do not come", () => {
   // The browser reports what the tests take away.
-  test.use({ expectedNoise: /Failed to load resource/ });
+  test.use({ expectedNoise: /Failed to load resource/, givesUpWaiting: true });
 
   test("a message goes to the form service, as without scripts", async ({ page }) => {
     await page.route("**/app-data.json", (route) => route.abort());

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { PATIENCE } from "../../src/head-scripts/app";
 
 /** Hosts that the tested site may ask: itself and the two stand-ins. */
 const KNOWN = /^(data:|blob:|http:\/\/(localhost|127\.0\.0\.1):\d+\/)/;
@@ -8,6 +9,8 @@ export type Options = {
   expectedNoise: RegExp | undefined;
   /** Whether pages run the app at once, instead of when something needs it. */
   appAtOnce: boolean;
+  /** Whether a press gives up waiting for the app, as it does for visitors. */
+  givesUpWaiting: boolean;
 };
 
 type Fixtures = Options & {
@@ -25,12 +28,22 @@ const runApp = () => {
   });
 };
 
+/** Makes a press wait for the app however long it takes: a busy machine is no bad connection. */
+const waitForApp = (patience: number) => {
+  const start = window.setTimeout.bind(window);
+  const startUnlessPatience = (work: () => void, delay?: number) =>
+    delay === patience ? 0 : start(work, delay);
+  window.setTimeout = startUnlessPatience as typeof setTimeout;
+};
+
 /** A test in whose page nothing may go wrong unseen. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [undefined, { option: true }],
   appAtOnce: [false, { option: true }],
-  page: async ({ page, appAtOnce }, use) => {
+  givesUpWaiting: [false, { option: true }],
+  page: async ({ page, appAtOnce, givesUpWaiting }, use) => {
     if (appAtOnce) await page.addInitScript(runApp);
+    if (!givesUpWaiting) await page.addInitScript(waitForApp, PATIENCE);
     await use(page);
   },
   quiet: [

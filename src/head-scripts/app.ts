@@ -3,7 +3,7 @@ import { keepDraft } from "../features/form/drafts";
 import { readStored, type DraftKey, type StorageKey } from "../features/storage/storage";
 
 /** Milliseconds that a press waits for the app before the browser does what it can do alone. */
-const PATIENCE = 1000;
+export const PATIENCE = 1000;
 
 /** The part of `app-data.json` that tells one build from another. */
 type AppData = { webpackCompilationHash: string };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Response } from "@playwright/test";
 import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
 import { startFileServer } from "../../../src/commands/lib/file-server";
 import { freePort } from "../../../src/commands/lib/free-port";
@@ -64,10 +64,14 @@ export const pressSave = async (page: Page) => {
 
 /** Saves, and waits until the entry is open again with what is saved. */
 export const save = async (page: Page) => {
-  const written = answerTo(page, "persistEntry");
+  let isWritten = false;
+  const reopened = page.waitForResponse((response) => {
+    if (isWritten && isAnswerTo(response, "getEntry")) return true;
+    isWritten ||= isAnswerTo(response, "persistEntry");
+    return false;
+  });
   await pressSave(page);
-  await written;
-  await answerTo(page, "getEntry");
+  await reopened;
   await page.getByText("Cambios guardados").waitFor();
 };
 
@@ -77,7 +81,5 @@ export const saveNew = async (page: Page) => {
   await page.waitForURL(/\/entries\//);
 };
 
-const answerTo = (page: Page, action: string) =>
-  page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes(`"action":"${action}"`)),
-  );
+const isAnswerTo = (response: Response, action: string) =>
+  Boolean(response.request().postData()?.includes(`"action":"${action}"`));

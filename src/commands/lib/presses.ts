@@ -8,6 +8,8 @@ export type Press = {
   target: string;
   /** What a visitor has done before. */
   prepare?: (page: Page) => Promise<void>;
+  /** Where it is not on a phone's screen. */
+  viewport?: { width: number; height: number };
   /** A selector that matches once it has happened. */
   outcome: string;
   /** The address to which the browser goes when it does without the app. */
@@ -29,6 +31,7 @@ export const presses: Press[] = [
     name: "language",
     path: routes.home,
     target: "header details summary",
+    viewport: { width: 1440, height: 900 },
     outcome: "header details[open]",
   },
   {
@@ -47,7 +50,7 @@ export const presses: Press[] = [
   {
     name: "submit",
     path: routes.contact,
-    target: "main form [type=submit]",
+    target: "main form button",
     prepare: writeMessage,
     outcome: "[role=status] *",
     nativeUrl: /127\.0\.0\.1:8010/,
@@ -67,8 +70,8 @@ const PHONE = { width: 390, height: 844 };
 /** Milliseconds. */
 const OUTCOME_LIMIT = 10_000;
 
-const openSlowPage = async (browser: Browser) => {
-  const context = await browser.newContext({ viewport: PHONE, locale: "es-ES", hasTouch: true });
+const openSlowPage = async (browser: Browser, { viewport = PHONE }: Press) => {
+  const context = await browser.newContext({ viewport, locale: "es-ES" });
   const page = await context.newPage();
   await page.addInitScript(() => {
     // The banner would lie over what is pressed.
@@ -106,7 +109,7 @@ const outcomeOf = async (page: Page, { outcome, nativeUrl }: Press): Promise<Out
  * @param delay milliseconds from the first use of the page, which starts the app, to the press
  */
 export const pressEarly = async (browser: Browser, press: Press, url: string, delay: number) => {
-  const page = await openSlowPage(browser);
+  const page = await openSlowPage(browser, press);
   await page.goto(url + press.path, { waitUntil: "commit" });
   const target = page.locator(press.target).first();
   await target.waitFor();
@@ -130,7 +133,7 @@ export const interactionTime = async (
   url: string,
   isFirst: boolean,
 ) => {
-  const page = await openSlowPage(browser);
+  const page = await openSlowPage(browser, press);
   await page.goto(url + press.path, { waitUntil: "load" });
   await press.prepare?.(page);
   const target = page.locator(press.target).first();
@@ -138,7 +141,7 @@ export const interactionTime = async (
     const ready = page.evaluate(
       () => new Promise((done) => document.addEventListener("app-ready", done, { once: true })),
     );
-    await page.locator("header summary").focus();
+    await page.locator("[data-app]").first().dispatchEvent("pointerdown");
     await ready;
   }
   await target.click({ noWaitAfter: true });
