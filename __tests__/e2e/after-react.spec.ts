@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { visit, waitForHydration } from "./visit";
+
+/** What a page's head says about it, however it got there. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const text = (selector: string, name: string) =>
+      document.querySelector(`head ${selector}`)?.getAttribute(name);
+    return {
+      title: document.title,
+      language: document.documentElement.lang,
+      description: text("meta[name=description]", "content"),
+      canonical: text("link[rel=canonical]", "href"),
+      shared: text("meta[property='og:title']", "content"),
+      languages: document.querySelectorAll("head link[rel=alternate]").length,
+    };
+  });
+
+const startApp = async (page: Page) => {
+  await page.locator("[data-app]").first().dispatchEvent("pointerdown");
+  await waitForHydration(page);
+};
+
+test("the head follows the visitor from page to page, and back to the first one", async ({
+  page,
+}) => {
+  const paths = ["/", "/precios/"];
+  const built = [];
+  for (const path of paths) {
+    await visit(page, path);
+    built.push(await headOf(page));
+  }
+  expect(new Set(built.map(({ title }) => title)).size).toBe(paths.length);
+
+  await visit(page, "/");
+  await startApp(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('footer a[href="/precios/"]').click();
+  await expect.poll(() => headOf(page)).toEqual(built[1]);
+  await page.goBack();
+  await expect.poll(() => headOf(page)).toEqual(built[0]);
+  await page.goForward();
+  await expect.poll(() => headOf(page)).toEqual(built[1]);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
