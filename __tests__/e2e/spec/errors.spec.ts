@@ -37,6 +37,8 @@ test("leaving the page while sending loses nothing", async ({ page }) => {
   await sendMessage(page);
   await expect(page.getByRole("button", { name: w.sending })).toBeVisible();
   await follow(page, "/precios/");
+  // The address changes before the page does.
+  await expect(page.getByLabel(w.message, { exact: true })).toHaveCount(0);
   await follow(page, "/contacto/");
   await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
   await expect(page.getByLabel(w.name, { exact: true })).toBeEnabled();
