@@ -81,6 +81,7 @@ test(
     await tabTo(page, page.locator("main li a").first());
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/excursiones\/#morning$/);
+    await expect(page.locator("#morning")).toBeVisible();
     await tabTo(page, page.locator("#morning a"));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/reservas\/$/);

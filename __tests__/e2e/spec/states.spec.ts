@@ -126,6 +126,7 @@ test(
       await expect(details.locator(`a[lang=${code}] svg`).first()).toBeVisible();
     await details.getByRole("link", { name: "Deutsch" }).click();
     await expect(page).toHaveURL(/\/de\/precios\/$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(details).not.toHaveAttribute("open");
     expect(await stored(page, "language")).toBe("de");
     // Tab leaves and closes.

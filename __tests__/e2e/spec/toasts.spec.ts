@@ -65,6 +65,7 @@ test("a notice outlives the page on which it was asked for", async ({ page }) =>
     document.querySelector<HTMLElement>('footer a[href="/precios/"]')?.click(),
   );
   await expect(page).toHaveURL(/precios/);
+  await expect(page.getByLabel(w.message, { exact: true })).toHaveCount(0);
   await expect(toast(page, w.sent)).toBeVisible();
 });
 
