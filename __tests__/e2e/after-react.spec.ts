@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { visit, waitForHydration } from "./visit";
+import { startApp, visit } from "./visit";
 
 /** What a page's head says about it, however it got there. */
 const headOf = (page: Page) =>
@@ -16,11 +16,6 @@ const headOf = (page: Page) =>
       languages: document.querySelectorAll("head link[rel=alternate]").length,
     };
   });
-
-const startApp = async (page: Page) => {
-  await page.locator("[data-app]").first().dispatchEvent("pointerdown");
-  await waitForHydration(page);
-};
 
 test("the head follows the visitor from page to page, and back to the first one", async ({
   page,

@@ -1,10 +1,9 @@
-import type { Page } from "@playwright/test";
 import { budgets } from "./budgets";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
 import { countTransfer } from "./transfer";
-import { visit, waitForHydration } from "./visit";
+import { startApp, visit, waitForHydration } from "./visit";
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -16,9 +15,6 @@ const over = (values: Record<string, number>, limits: Record<string, number>) =>
   Object.entries(values)
     .filter(([name, value]) => value > limits[name])
     .map(([name, value]) => `${name}: ${value} of ${limits[name]}`);
-
-/** Uses something that needs the app. */
-const startApp = (page: Page) => page.locator("[data-app]").first().dispatchEvent("pointerdown");
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
@@ -39,8 +35,7 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
       const first = { html: document, styles, fonts: font, pictures: image, requests };
       expect(over(first, { ...limits, pictures: pictures[screen.width] })).toEqual([]);
 
-      if (!isAppThere) await startApp(page);
-      await waitForHydration(page);
+      await (isAppThere ? waitForHydration(page) : startApp(page));
       const later = takeTransfer().script;
       expect(over({ scripts: isAppThere ? script : later }, { scripts })).toEqual([]);
       if (!isAppThere) expect(script).toBe(0);

@@ -1,25 +1,10 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { slowDown } from "../../src/commands/lib/slow-phone";
 import { expect, test } from "./fixtures";
 import { holdBack } from "./hold-back";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
 import { visit, waitForHydration } from "./visit";
-
-/** A slow phone's connection, in bytes a second. */
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 90_000,
-};
-const CPU_SLOWDOWN = 4;
-
-const slowDown = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  return session;
-};
 
 /** Not yet in TypeScript's DOM library. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };

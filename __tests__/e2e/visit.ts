@@ -9,3 +9,9 @@ export const waitForHydration = (page: Page) =>
 
 /** Opens a page as it is shipped: React comes when something needs it. */
 export const visit = (page: Page, path: string) => page.goto(path);
+
+/** Uses something that needs the app, and waits until it is there. */
+export const startApp = async (page: Page) => {
+  await page.locator("[data-app]").first().dispatchEvent("pointerdown");
+  await waitForHydration(page);
+};

@@ -5,6 +5,7 @@ import { launchBrowser } from "./lib/browser";
 import { build } from "./lib/build";
 import { serveCompressed, withoutScripts } from "./lib/compressed-site";
 import { lighthouse, type LighthouseResult } from "./lib/lighthouse";
+import { spread } from "./lib/measures";
 import { interactionTime, pressEarly, presses, type Outcome } from "./lib/presses";
 import { runMain } from "./lib/processes";
 import { BUILD_FOLDER, isBuilt, keepBuild, liveSite, prepareBuild } from "./lib/test-sites";
@@ -17,13 +18,6 @@ const EARLY_PRESSES = 50;
 const EARLY_STEP = 30;
 
 const STAND_INS = { form: true, booking: true };
-
-/** The middle, the least and the greatest of some numbers. */
-const spread = (numbers: number[]) => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const [min, max] = [sorted[0], sorted[sorted.length - 1]];
-  return { median: sorted[Math.floor(sorted.length / 2)], min, max };
-};
 
 type Spread = ReturnType<typeof spread>;
 type PageResult = Record<"site" | "twin", Record<keyof LighthouseResult, Spread>>;

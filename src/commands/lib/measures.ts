@@ -5,21 +5,23 @@ export const measureTable = (measures: Measure[]) =>
   [
     `${"Seconds".padEnd(32)}${["runs", "min", "median", "max"].map(column).join("")}`,
     ...measures.map(({ name, seconds }) => {
-      const sorted = seconds.toSorted((a, b) => a - b);
-      const numbers = [sorted[0], median(sorted), sorted[sorted.length - 1]];
+      const { min, median, max } = spread(seconds);
       return [
         name.padEnd(32),
-        column(String(sorted.length)),
-        ...numbers.map((value) => column(value.toFixed(1))),
+        column(String(seconds.length)),
+        ...[min, median, max].map((value) => column(value.toFixed(1))),
       ].join("");
     }),
   ].join("\n");
 
 const column = (text: string) => text.padStart(8);
 
-const median = (sorted: number[]) => {
+/** The least, the middle and the greatest of some numbers. */
+export const spread = (numbers: number[]) => {
+  const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
-  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle) - 1]) / 2;
+  const median = (sorted[Math.floor(middle)] + sorted[Math.ceil(middle) - 1]) / 2;
+  return { min: sorted[0], median, max: sorted[sorted.length - 1] };
 };
 
 /** `--runs N` of a command line. */

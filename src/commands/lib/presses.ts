@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { routes } from "../../routes";
+import { slowDown } from "./slow-phone";
 
 /** Something a visitor presses, and how one sees that it has happened. */
 export type Press = {
@@ -57,14 +58,6 @@ export const presses: Press[] = [
   },
 ];
 
-/** A slow phone: its processor, and its connection in bytes a second. */
-const CPU_SLOWDOWN = 4;
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 90_000,
-};
 const PHONE = { width: 390, height: 844 };
 
 /** Milliseconds. */
@@ -83,9 +76,7 @@ const openSlowPage = async (browser: Browser, { viewport = PHONE }: Press) => {
         if (entry.interactionId) durations.push(entry.duration);
     }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
-  const session = await context.newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   return page;
 };
 
