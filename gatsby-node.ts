@@ -17,6 +17,7 @@ import {
   writeRedirects,
   writeRobots,
 } from "./src/gatsby/public-files";
+import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
 import { collections } from "./src/model";
 import { checkContent } from "./src/validation/check-content";
 import { errorLine } from "./src/validation/messages";
@@ -44,6 +45,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = setInterfaceTexts;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   slimBundles(args);
+  slimScriptsSlice(args);
   await Promise.all([defineHeadScript(args), defineFonts(args)]);
 };
 

@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { keepAppScripts } from "./src/gatsby/app-scripts";
 import type { SiteFonts } from "./src/gatsby/fonts";
+import { preparePage } from "./src/gatsby/page-html";
 import { speculationRules } from "./src/gatsby/speculation-rules";
 import { globalStyle } from "./src/style/global";
 import { colors } from "./src/style/tokens";
@@ -51,4 +51,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = keepAppScripts;
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = preparePage;

@@ -5,6 +5,9 @@ import { readStored, type DraftKey, type StorageKey } from "../features/storage/
 /** Milliseconds that a press waits for the app before the browser does what it can do alone. */
 export const PATIENCE = 1000;
 
+/** Milliseconds after the page has loaded, in which its pictures are shown. */
+const PREFETCH_DELAY = 3000;
+
 /** The part of `app-data.json` that tells one build from another. */
 type AppData = { webpackCompilationHash: string };
 
@@ -12,7 +15,7 @@ let isStarted = false;
 /** Whether events are left alone: the app is there, or one has waited for it in vain. */
 let isReleased = false;
 
-/** Gatsby's scripts; `src/gatsby/app-scripts.tsx` has put them where the browser does not run them. */
+/** Gatsby's scripts; `src/gatsby/page-html.tsx` has put them where the browser does not run them. */
 const template = () => document.querySelector<HTMLTemplateElement>("template[data-scripts]");
 
 /**
@@ -45,12 +48,12 @@ const fetchScripts = ({ content }: HTMLTemplateElement, rel: "preload" | "prefet
 /** Not yet in TypeScript's DOM library, and not in every browser. */
 type Connection = { effectiveType: string; saveData: boolean };
 
-/** Fetches the scripts ahead once the page is there, where the connection is known to be good. */
+/** Fetches the scripts ahead, some time after the page, where the connection is known to be good. */
 const prefetchApp = () => {
   const kept = template();
   const { connection } = navigator as { connection?: Connection };
   if (kept && connection?.effectiveType === "4g" && !connection.saveData)
-    requestIdleCallback(() => fetchScripts(kept, "prefetch"));
+    setTimeout(() => fetchScripts(kept, "prefetch"), PREFETCH_DELAY);
 };
 
 /** Stops an event, and lets it happen again once the app is ready or, if that takes long, without. */

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType, type PropsWithChildren } from 
 let Loaded: ComponentType<PropsWithChildren> | undefined;
 
 /** The page whose head was built, which nobody has to write. */
-const builtPath = typeof location === "undefined" ? undefined : location.pathname;
+const builtPath = location.pathname;
 
 /**
  * Takes the place of react-helmet in the browser (`src/gatsby/bundles.ts`), and loads it when a

@@ -1,3 +1,4 @@
+import { css } from "styled-components";
 import { media } from "./media";
 import { tokenProperties } from "./tokens";
 
@@ -5,38 +6,136 @@ import { tokenProperties } from "./tokens";
  * The global style sheet. It is static, so `gatsby-ssr.tsx` inlines it into the head of each page
  * and it adds no JavaScript.
  */
-export const globalStyle = `@property --t { syntax: "<number>"; inherits: true; initial-value: 19; }
-:root { ${tokenProperties} --focus: var(--sea); --rose-ground: var(--paper); --rose-ray: var(--sea); }
-${media.reducedMotion} { :root { --quick: 1ms; --calm: 1ms; --sunwise: 1ms; } }
-*, *::before, *::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; }
-/* No scrolling behind an open dialog. */
-html:has(dialog:is([open], :popover-open)) { overflow: hidden; }
-/* Room for the cookie banner, so that it does not hide the end of the page. */
-:root[data-cookie-banner] body { padding-bottom: 17rem; }
-/* The keyboard's focus never comes to lie under the banner; of a text field, browsers count one line. */
-:root[data-cookie-banner] { scroll-padding-bottom: min(24rem, 50vh); }
-body {
-  margin: 0; background: var(--paper); color: var(--ink);
-  font: 400 var(--step-0)/1.6 var(--sans);
-  font-variant-numeric: tabular-nums lining-nums;
-}
-h1, h2, h3, p, ol, ul, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
-ol, ul { list-style: none; }
-fieldset { border: 0; min-width: 0; }
-img, svg { display: block; max-width: 100%; }
-b, strong { font-weight: 600; }
-h1, h2, h3 { font-family: var(--serif); font-weight: 440; line-height: 1.08; letter-spacing: -.012em; text-wrap: balance; }
-h1 { font-size: var(--step-page); line-height: 1; letter-spacing: -.022em; }
-h2 { font-size: var(--step-4); letter-spacing: -.018em; }
-h3 { font-size: var(--step-2); line-height: 1.18; }
-/* Long German words are hyphenated rather than overflow. */
-:is(h1, h2, h3):lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; }
-p { text-wrap: pretty; max-width: var(--measure); }
-/* Names of water are italic, as on charts. The italic is always the serif. */
-i { font-style: italic; }
-p i, dd i { font: italic 440 1.06em/1 var(--serif); }
-a { color: var(--sea); text-decoration-thickness: 1px; text-underline-offset: .22em; transition: color var(--quick); }
-a:hover { color: var(--sea-deep); text-decoration-thickness: 2px; }
-:focus-visible { outline: var(--ring) solid var(--focus); outline-offset: 3px; border-radius: var(--radius); }
-`;
+export const globalStyle = css`
+  @property --t {
+    syntax: "<number>";
+    inherits: true;
+    initial-value: 19;
+  }
+  :root {
+    ${tokenProperties} --focus: var(--sea);
+    --rose-ground: var(--paper);
+    --rose-ray: var(--sea);
+  }
+  ${media.reducedMotion} {
+    :root {
+      --quick: 1ms;
+      --calm: 1ms;
+      --sunwise: 1ms;
+    }
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-top: 6rem;
+  }
+  /* No scrolling behind an open dialog. */
+  html:has(dialog:is([open], :popover-open)) {
+    overflow: hidden;
+  }
+  /* Room for the cookie banner, so that it does not hide the end of the page. */
+  :root[data-cookie-banner] body {
+    padding-bottom: 17rem;
+  }
+  /* The keyboard's focus never comes to lie under the banner; of a text field, browsers count one line. */
+  :root[data-cookie-banner] {
+    scroll-padding-bottom: min(24rem, 50vh);
+  }
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font: 400 var(--step-0)/1.6 var(--sans);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  h1,
+  h2,
+  h3,
+  p,
+  ol,
+  ul,
+  dl,
+  dd,
+  figure,
+  blockquote,
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+  ol,
+  ul {
+    list-style: none;
+  }
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  b,
+  strong {
+    font-weight: 600;
+  }
+  h1,
+  h2,
+  h3 {
+    font-family: var(--serif);
+    font-weight: 440;
+    line-height: 1.08;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: var(--step-page);
+    line-height: 1;
+    letter-spacing: -0.022em;
+  }
+  h2 {
+    font-size: var(--step-4);
+    letter-spacing: -0.018em;
+  }
+  h3 {
+    font-size: var(--step-2);
+    line-height: 1.18;
+  }
+  /* Long German words are hyphenated rather than overflow. */
+  :is(h1, h2, h3):lang(de) {
+    hyphens: auto;
+    hyphenate-limit-chars: 12 5 5;
+    overflow-wrap: break-word;
+  }
+  p {
+    text-wrap: pretty;
+    max-width: var(--measure);
+  }
+  /* Names of water are italic, as on charts. The italic is always the serif. */
+  i {
+    font-style: italic;
+  }
+  p i,
+  dd i {
+    font: italic 440 1.06em/1 var(--serif);
+  }
+  a {
+    color: var(--sea);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+    transition: color var(--quick);
+  }
+  a:hover {
+    color: var(--sea-deep);
+    text-decoration-thickness: 2px;
+  }
+  :focus-visible {
+    outline: var(--ring) solid var(--focus);
+    outline-offset: 3px;
+    border-radius: var(--radius);
+  }
+`.join("");

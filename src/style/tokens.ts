@@ -101,4 +101,4 @@ export const tokenProperties = Object.entries({
   ...layers,
 })
   .map(([name, value]) => `--${name}: ${value};`)
-  .join("\n");
+  .join("");

@@ -7,6 +7,11 @@ const Box = styled.div`
   height: 100%;
 `;
 
+const Area = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
 const Slice = styled.div`
   position: absolute;
   inset-block: 0;
@@ -41,21 +46,22 @@ type Props = {
 /** The sun's curve over a span, with trips as slices of sky below it. */
 export const Sky = ({ position, span, slices }: Props) => {
   const path = sunPath(position);
-  const percent = (hours: number) => `${(hours / (span.to - span.from)) * 100}%`;
+  const percent = (hours: number) => `${((hours / (span.to - span.from)) * 100).toFixed(2)}%`;
   return (
     <Box>
-      {slices.map((slice) => (
-        <Slice
-          key={slice.span.from}
-          data-slice
-          style={{
-            left: percent(slice.span.from - span.from),
-            width: percent(slice.span.to - slice.span.from),
-            background: `linear-gradient(90deg, var(--sky-${slice.sky}))`,
-            clipPath: areaBelow(path, slice.span),
-          }}
-        />
-      ))}
+      <Area style={{ clipPath: areaBelow(path, span) }}>
+        {slices.map((slice) => (
+          <Slice
+            key={slice.span.from}
+            data-slice
+            style={{
+              left: percent(slice.span.from - span.from),
+              width: percent(slice.span.to - slice.span.from),
+              background: `linear-gradient(90deg, var(--sky-${slice.sky}))`,
+            }}
+          />
+        ))}
+      </Area>
       <Curve viewBox="0 0 100 100" preserveAspectRatio="none">
         <path d={curvePath(path, span)} />
       </Curve>
