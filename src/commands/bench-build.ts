@@ -1,8 +1,11 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { languageCodes } from "../languages";
 import { standInVariables } from "../stand-ins";
 import { build } from "./lib/build";
 import { addLanguages, multiplyPictures, multiplyTrips } from "./lib/growth";
+import { spread } from "./lib/measures";
 import { watchMemory } from "./lib/memory";
 import { runMain } from "./lib/processes";
 import { copyRepository, filesBelow, raiseOnePrice } from "./lib/repository-copy";
@@ -13,12 +16,20 @@ type Growth = {
   name: "trips" | "gallery" | "locales";
   grow: (folder: string, factor: number) => void;
   factors: number[];
+  /** How many times each size is built; more where one more costs less than the noise. */
+  runs: number;
 };
 
+const MORE_LANGUAGES = ["fr", "it", "nl", "pt", "ca", "sv", "da", "nb", "fi"];
+
+/** Makes a copy speak `factor` times as many languages. */
+const multiplyLanguages = (folder: string, factor: number) =>
+  addLanguages(folder, MORE_LANGUAGES.slice(0, languageCodes.length * (factor - 1)));
+
 const GROWTHS: Growth[] = [
-  { name: "trips", grow: multiplyTrips, factors: [1, 10, 100] },
-  { name: "gallery", grow: multiplyPictures, factors: [1, 10, 100] },
-  { name: "locales", grow: addLanguages, factors: [1, 2, 4] },
+  { name: "trips", grow: multiplyTrips, factors: [1, 10, 24], runs: 3 },
+  { name: "gallery", grow: multiplyPictures, factors: [1, 10, 100], runs: 1 },
+  { name: "locales", grow: multiplyLanguages, factors: [1, 2, 4], runs: 3 },
 ];
 
 type Figures = { count: number; cold: number; warm: number; megabytes: number; bytes: number };
@@ -32,7 +43,7 @@ const timedBuild = async (folder: string) => {
 };
 
 /** Builds a copy of the site that has grown: from nothing, and once more after one price. */
-const measure = async ({ name, grow }: Growth, factor: number): Promise<Figures> => {
+const measureOnce = async ({ name, grow }: Growth, factor: number): Promise<Figures> => {
   const copy = copyRepository();
   try {
     grow(copy.folder, factor);
@@ -53,21 +64,45 @@ const measure = async ({ name, grow }: Growth, factor: number): Promise<Figures>
   }
 };
 
-const row = (cells: (string | number)[]) => cells.map((cell) => String(cell).padStart(12)).join("");
+/** The middle of the times, and the most memory. */
+const measure = async (growth: Growth, factor: number): Promise<Figures> => {
+  const runs: Figures[] = [];
+  while (runs.length < growth.runs) runs.push(await measureOnce(growth, factor));
+  const median = (time: "cold" | "warm") => spread(runs.map((run) => run[time])).median;
+  const megabytes = Math.max(...runs.map((run) => run.megabytes));
+  return { ...runs[0], cold: median("cold"), warm: median("warm"), megabytes };
+};
 
-/** Seconds of a cold build for each one that was added since the size before. */
-const perAdded = (figures: Figures, before?: Figures) =>
-  before ? ((figures.cold - before.cold) / (figures.count - before.count)).toFixed(3) : "";
+const row = (cells: (string | number)[]) => cells.map((cell) => String(cell).padStart(14)).join("");
+
+/** What each one costs that was added since the size before. */
+const perAdded = (measure: "cold" | "bytes", figures: Figures, before?: Figures) =>
+  before && (figures[measure] - before[measure]) / (figures.count - before.count);
+
+const HEADS = [
+  ...["", "number", "cold s", "warm s", "MB memory", "MB public"],
+  ...["s per added", "KB per added"],
+];
+
+/** All growths, or the one that `--only <name>` asks for. @throws when there is none of that name */
+const wanted = (args: string[]) => {
+  const { values } = parseArgs({ args, options: { only: { type: "string" } } });
+  const found = GROWTHS.filter(({ name }) => name === (values.only ?? name));
+  const names = GROWTHS.map(({ name }) => name).join(", ");
+  if (found.length === 0) throw new Error(`--only takes one of: ${names}.`);
+  return found;
+};
 
 /** `npm run bench:build`: what more trips, pictures and languages cost a build. */
-const bench = async () => {
-  const lines = [row(["", "number", "cold s", "warm s", "MB memory", "MB public", "s per added"])];
-  for (const growth of GROWTHS) {
+const bench = async (args: string[]) => {
+  const lines = [row(HEADS)];
+  for (const growth of wanted(args)) {
     let before: Figures | undefined;
     for (const factor of growth.factors) {
       const figures = await measure(growth, factor);
       const { count, cold, warm, megabytes, bytes } = figures;
-      const published = (bytes / 1_000_000).toFixed(1);
+      const seconds = perAdded("cold", figures, before)?.toFixed(3);
+      const kilobytes = ((perAdded("bytes", figures, before) ?? 0) / 1000).toFixed(1);
       lines.push(
         row([
           growth.name,
@@ -75,8 +110,8 @@ const bench = async () => {
           cold.toFixed(1),
           warm.toFixed(1),
           megabytes,
-          published,
-          perAdded(figures, before),
+          (bytes / 1_000_000).toFixed(1),
+          ...(seconds ? [seconds, kilobytes] : []),
         ]),
       );
       console.log(`\n${lines.join("\n")}`);

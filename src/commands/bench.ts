@@ -21,6 +21,14 @@ const STAND_INS = { form: true, booking: true };
 
 type Spread = ReturnType<typeof spread>;
 type PageResult = Record<"site" | "twin", Record<keyof LighthouseResult, Spread>>;
+type PressResult = {
+  /** Milliseconds to the next paint; native where the browser went to another page. */
+  first: Spread | "native";
+  later: Spread | "native";
+  early: Record<Outcome, number>;
+  /** How many the form service received. */
+  messages: number;
+};
 
 const spreads = (results: LighthouseResult[]) =>
   Object.fromEntries(
@@ -42,7 +50,7 @@ const comparePages = async () => {
       ofTwin.push(await lighthouse(twin.url + routes[name]));
     }
     results[name] = { site: spreads(ofSite), twin: spreads(ofTwin) };
-    console.log(name, JSON.stringify(results[name]));
+    console.log(`Measured: ${name}`);
   }
   await Promise.all([site.close(), twin.close()]);
   return results;
@@ -54,9 +62,9 @@ const pressEverything = async () => {
   const stopStandIns = await startStandIns(STAND_INS, () => (messages += 1));
   const site = await serveCompressed(liveSite.folder);
   const browser = await launchBrowser();
-  const results: Record<string, object> = {};
+  const results: Record<string, PressResult> = {};
   for (const press of presses) {
-    const times = async (isFirst: boolean) => {
+    const times = async (isFirst: boolean): Promise<Spread | "native"> => {
       const measured: number[] = [];
       for (let run = 0; run < INTERACTION_RUNS; run += 1) {
         const duration = await interactionTime(browser, press, site.url, isFirst);
@@ -71,10 +79,29 @@ const pressEverything = async () => {
       early[await pressEarly(browser, press, site.url, run * EARLY_STEP)] += 1;
     }
     results[press.name] = { first, later, early, messages: messages - sentBefore };
-    console.log(press.name, JSON.stringify(results[press.name]));
+    console.log(`Pressed: ${press.name}`);
   }
   await Promise.all([browser.close(), site.close(), stopStandIns()]);
   return results;
+};
+
+const cell = (value: Spread | "native") =>
+  typeof value === "string" ? value : `${value.median} (${value.min}–${value.max})`;
+
+const row = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
+
+/** The figures as tables for the README: the middle one, and the least and greatest. */
+const tables = (pages: Record<string, PageResult>, pressed: Record<string, PressResult>) => {
+  const measures = ["points", "fcp", "lcp", "speedIndex", "tbt", "shift"] as const;
+  const pageRows = Object.entries(pages).flatMap(([name, result]) =>
+    (["site", "twin"] as const).map((kind) =>
+      row([name, kind, ...measures.map((measure) => cell(result[kind][measure]))]),
+    ),
+  );
+  const pressRows = Object.entries(pressed).map(([name, { first, later, early, messages }]) =>
+    row([name, cell(first), cell(later), early.app, early.native, early.lost, messages]),
+  );
+  return [...pageRows, "", ...pressRows].join("\n");
 };
 
 /**
@@ -87,9 +114,11 @@ const bench = async () => {
     if (!(await build(standInVariables(STAND_INS), BUILD_FOLDER))) return 1;
     keepBuild(liveSite);
   }
-  const figures = { pages: await comparePages(), presses: await pressEverything() };
+  const [pages, pressed] = [await comparePages(), await pressEverything()];
   mkdirSync("bench", { recursive: true });
-  writeFileSync("bench/latest.json", `${JSON.stringify(figures, null, 2)}\n`);
+  const figures = JSON.stringify({ pages, presses: pressed }, null, 2);
+  writeFileSync("bench/latest.json", `${figures}\n`);
+  console.log(tables(pages, pressed));
   return 0;
 };
 

@@ -12,7 +12,7 @@ const readJson = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as 
 const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-type Trip = { id: string; order: number };
+type Trip = { id: string };
 type Prices = { packages: { trip: string; amount: number }[] };
 
 /** Makes each trip of a copy `factor` trips, each with its price. */
@@ -25,8 +25,7 @@ export const multiplyTrips = (folder: string, factor: number) => {
     const price = prices.packages.find((candidate) => candidate.trip === trip.id);
     for (let copy = 1; copy < factor; copy += 1) {
       const id = `${trip.id}-${copy}`;
-      const order = trip.order + copy * files.length;
-      writeJson(file.replace(/\.json$/, `-${copy}.json`), { ...trip, id, order });
+      writeJson(file.replace(/\.json$/, `-${copy}.json`), { ...trip, id });
       if (price) prices.packages.push({ ...price, trip: id });
     }
   }
@@ -56,9 +55,6 @@ export const multiplyPictures = (folder: string, factor: number) => {
   }
 };
 
-/** Languages whose rules `Intl` knows; their texts are the English ones. */
-const MORE_LANGUAGES = ["fr", "it", "nl", "pt", "ca", "sv", "da", "nb", "fi"];
-
 /** A value in which every text in all languages is there in those too. */
 const translated = (value: unknown, codes: string[]): unknown => {
   if (Array.isArray(value)) return value.map((item) => translated(item, codes));
@@ -69,17 +65,21 @@ const translated = (value: unknown, codes: string[]): unknown => {
   return Object.fromEntries([...entries, ...texts]) as unknown;
 };
 
-/** Makes a copy speak `factor` times as many languages. */
-export const addLanguages = (folder: string, factor: number) => {
-  const codes = MORE_LANGUAGES.slice(0, languageCodes.length * (factor - 1));
+/** A row of the table of languages, with the language's name in itself. */
+const languageRow = (code: string) => {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
+  return `  ${code}: { name: "${name}", tag: "${code}" },\n`;
+};
+
+/** Makes a copy speak more languages, which `Intl` knows; their texts are the English ones. */
+export const addLanguages = (folder: string, codes: string[]) => {
   const table = join(folder, "src/languages.ts");
-  const rows = codes.map((code) => `  ${code}: { name: "${code}", tag: "${code}" },\n`);
   const text = readFileSync(table, "utf8")
     .replace(
       /(?<=languageCodes = \[)(.*?)(?=\])/,
       `$1, ${codes.map((code) => `"${code}"`).join(", ")}`,
     )
-    .replace(/(?<=languages: Record<.*?\n)((?: {2}.*\n)+)/, `$1${rows.join("")}`);
+    .replace(/(?<=languages: Record<.*?\n)((?: {2}.*\n)+)/, `$1${codes.map(languageRow).join("")}`);
   writeFileSync(table, text);
 
   const locales = join(folder, "content/locales");

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 /** Milliseconds between two looks. */
 const INTERVAL = 500;
@@ -18,6 +19,18 @@ const descendantsOf = (pid: number, rows: Row[]): Row[] =>
     .filter(({ parent }) => parent === pid)
     .flatMap((row) => [row, ...descendantsOf(row.pid, rows)]);
 
+/** KiB of a process: on Linux its proportional set size, in which shared pages count in parts. */
+const memoryOf = ({ pid, kilobytes }: Row) => {
+  try {
+    const [, proportional] =
+      /^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+    return Number(proportional ?? kilobytes);
+  } catch {
+    // Another system, or the process has ended.
+    return kilobytes;
+  }
+};
+
 /**
  * Watches the memory of all that this process has started, until it is asked.
  * @returns a function that returns the most megabytes they had at one time
@@ -28,11 +41,11 @@ export const watchMemory = () => {
     const rows = descendantsOf(process.pid, processes());
     most = Math.max(
       most,
-      rows.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
+      rows.reduce((sum, row) => sum + memoryOf(row), 0),
     );
   }, INTERVAL);
   return () => {
     clearInterval(timer);
-    return Math.round(most / 1000);
+    return Math.round((most * 1024) / 1_000_000);
   };
 };

@@ -117,6 +117,7 @@ export const pressEarly = async (browser: Browser, press: Press, url: string, de
  * Returns the milliseconds from a press to the next paint, as Interaction to Next Paint counts them;
  * undefined where the browser went to another page instead.
  * @param isFirst whether the press is the first use of the page, before there is an app
+ * @throws when nothing came of the press
  */
 export const interactionTime = async (
   browser: Browser,
@@ -137,6 +138,7 @@ export const interactionTime = async (
   }
   await target.click({ noWaitAfter: true });
   const outcome = await outcomeOf(page, press);
+  if (outcome === "lost") throw new Error(`Nothing came of a press: ${press.name}.`);
   // The entry is written after the next paint.
   const longest = () =>
     page.evaluate(async () => {

@@ -11,6 +11,7 @@ export const prices: Collection = {
   schema: group("Precios", {
     vatPercent: integer("IVA incluido (%)", 0, 30),
     currency: choice("Moneda", ["EUR"], { EUR: "Euro" }),
+    // As many as there are places for trips.
     packages: list(
       "Tarifas",
       group("Tarifa", {
@@ -20,6 +21,8 @@ export const prices: Collection = {
         }),
         amount: price("Precio"),
       }),
+      1,
+      99,
     ),
   }),
 };
