@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { startApp, visit } from "./visit";
+import { startApp } from "./app";
 
 /** What a page's head says about it, however it got there. */
 const headOf = (page: Page) =>
@@ -23,12 +23,12 @@ test("the head follows the visitor from page to page, and back to the first one"
   const paths = ["/", "/precios/"];
   const built = [];
   for (const path of paths) {
-    await visit(page, path);
+    await page.goto(path);
     built.push(await headOf(page));
   }
   expect(new Set(built.map(({ title }) => title)).size).toBe(paths.length);
 
-  await visit(page, "/");
+  await page.goto("/");
   await startApp(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('footer a[href="/precios/"]').click();

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { holdBack } from "./hold-back";
 import { received, uniqueAddress } from "./inbox";
 import { pages } from "./pages";
-import { waitForHydration } from "./visit";
+import { waitForHydration } from "./app";
 
 const banner = (page: Page) => page.locator("[data-banner]");
 const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
@@ -90,7 +90,8 @@ test("the page does not move when React comes", async ({ page }) => {
 
 test.describe("while the scripts do not come", () => {
   // The browser reports what the tests take away.
-  test.use({ expectedNoise: /Failed to load resource/, givesUpWaiting: true });
+  const expectedNoise = /Failed to load resource|Not rendering React|ChunkLoadError/;
+  test.use({ expectedNoise, givesUpWaiting: true });
 
   test("a message goes to the form service, as without scripts", async ({ page }) => {
     await page.route("**/app-data.json", (route) => route.abort());
@@ -100,12 +101,20 @@ test.describe("while the scripts do not come", () => {
     await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
   });
 
-  test("a picture opens as a file", async ({ page }) => {
-    await holdBack(page, "**/app-*.js");
-    await page.goto("/galeria/");
-    await page.locator("a[data-app]").first().click();
-    await expect(page).toHaveURL(/\.jpg$/);
-  });
+  const fail = (page: Page, address: string) => page.route(address, (route) => route.abort());
+
+  for (const [what, address, happen] of [
+    ["the app's, which is late", "**/app-*.js", holdBack],
+    ["the app's, which fails", "**/app-*.js", fail],
+    ["the page's", "**/component---*.js", fail],
+    ["the lightbox's", "**/lazy-lightbox-*.js", fail],
+  ] as const)
+    test(`a picture opens as a file where a script does not come: ${what}`, async ({ page }) => {
+      await happen(page, address);
+      await page.goto("/galeria/");
+      await page.locator("a[data-app]").first().click();
+      await expect(page).toHaveURL(/\.jpg$/);
+    });
 
   test("a page of another build stays native, and loses nothing", async ({ page }) => {
     await page.route("**/app-data.json", (route) =>
@@ -115,6 +124,28 @@ test.describe("while the scripts do not come", () => {
     await writeMessage(page, uniqueAddress());
     expect(await scriptsIn(page)).toBe(0);
     await expect(page.getByLabel("Nombre")).toHaveValue("Ana Coll");
+    await send(page);
+    await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+  });
+});
+
+test.describe("where the script in the head throws", () => {
+  test.use({ expectedNoise: /thrown by the test/, viewport: { width: 390, height: 844 } });
+
+  test("a page is as it is without scripts", async ({ page }) => {
+    await page.route("/contacto/", async (route) => {
+      const html = await (await route.fetch()).text();
+      const broken = html.replace(
+        /(?<=<script data-start[^>]*>)/,
+        'throw Error("thrown by the test");',
+      );
+      await route.fulfill({ body: broken, contentType: "text/html; charset=utf-8" });
+    });
+    await page.goto("/contacto/");
+    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    await expect(page.getByRole("dialog", { name: "Menú" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await writeMessage(page, uniqueAddress());
     await send(page);
     await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
   });

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
 import { countTransfer } from "./transfer";
-import { startApp, visit, waitForHydration } from "./visit";
+import { startApp, waitForHydration } from "./app";
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -27,9 +27,9 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
 
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      await visit(page, "about:blank");
+      await page.goto("about:blank");
       takeTransfer();
-      await visit(page, path);
+      await page.goto(path);
       await page.waitForLoadState("networkidle");
       const { document, styles, font, image, script, requests } = takeTransfer();
       const first = { html: document, styles, fonts: font, pictures: image, requests };

@@ -1,34 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { parse, stringify } from "yaml";
-
-/** English words stand in for the new language: the test is about code, not about French. */
-const inFrench = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inFrench);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, child]) => [key, inFrench(child)]);
-  const copy = Object.fromEntries(entries) as Record<string, unknown>;
-  return "en" in copy && "de" in copy ? { ...copy, fr: copy.en } : copy;
-};
-
-export const addLanguage = (folder: string) => {
-  const table = join(folder, "src/languages.ts");
-  const row = `fr: { name: "Français", tag: "fr-FR", prefix: "/fr" },\n} as const`;
-  writeFileSync(table, readFileSync(table, "utf8").replace("} as const", row));
-  const content = join(folder, "content");
-  cpSync(join(content, "locales/en"), join(content, "locales/fr"), { recursive: true });
-  for (const name of readdirSync(content, { recursive: true }) as string[]) {
-    const file = join(content, name);
-    if (name.startsWith("locales") || !/\.(json|yaml)$/.test(name)) continue;
-    const isYaml = name.endsWith(".yaml");
-    const data: unknown = isYaml
-      ? parse(readFileSync(file, "utf8"))
-      : JSON.parse(readFileSync(file, "utf8"));
-    writeFileSync(file, isYaml ? stringify(inFrench(data)) : JSON.stringify(inFrench(data)));
-  }
-};
 
 type Prices = { packages: { trip: string; amount: number }[] };
 

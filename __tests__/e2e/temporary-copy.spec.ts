@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { addLanguages } from "../../src/commands/lib/growth";
 import { copyRepository } from "../../src/commands/lib/repository-copy";
 import type { EditorConfig } from "../../src/editor/browser/file-kinds";
 import type { EditorField } from "../../src/editor/config/form-fields";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { buildCopy } from "./copy";
-import { addField, addLanguage, addTripAndChangePrice, run } from "./copy-changes";
+import { addField, addTripAndChangePrice, run } from "./copy-changes";
 
 test.describe.configure({ mode: "serial" });
 
@@ -19,7 +20,7 @@ test.beforeAll(() => {
   ({ folder, remove } = copyRepository(TEST_CONTENT));
   addField(folder);
   addTripAndChangePrice(folder);
-  addLanguage(folder);
+  addLanguages(folder, ["fr"]);
   page = buildCopy(folder);
 });
 test.afterAll(() => remove());
@@ -27,7 +28,7 @@ test.afterAll(() => remove());
 test("a language, a fifth trip and a price need no change of code", { tag: "@slow" }, () => {
   expect(page("fr/precios")).toContain('lang="fr"');
   expect(page("precios")).toContain('hrefLang="fr"');
-  expect(page("fr/reseñas")).toContain("Français");
+  expect(page("fr/reseñas")).toContain("français");
   for (const path of ["", "excursiones", "precios"]) {
     expect(page(path)).toContain("Nocturna");
     expect(page(path)).not.toContain("320,00");
@@ -66,5 +67,5 @@ test("a field added to the model is in everything that derives from it", { tag: 
     fields: EditorField[];
   };
   const title = fields.find(({ name }) => name === "title");
-  expect(title?.fields?.map(({ label }) => label)).toContain("Français");
+  expect(title?.fields?.map(({ label }) => label)).toContain("français");
 });

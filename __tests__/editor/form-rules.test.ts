@@ -75,7 +75,7 @@ test.each([
   ["trips/morning.json", "title.de", "Morgen\n", "Mor\u0007gen"],
   ["trips/morning.json", "description.es", "", "x".repeat(901)],
   ["trips/morning.json", "sky", "night", undefined],
-  ["prices.json", "packages", [], Array(41).fill({})],
+  ["places.json", "places", [], Array(41).fill({})],
   ["company.json", "phone", "600 000 000", "+34 600 000 000\u202c"],
   ["company.json", "email", "hola@example", "hola example.com"],
   ["company.json", "website", "http://example.com", "https://example"],

@@ -21,6 +21,13 @@ test("a page runs at most 2 KB of JavaScript before something needs the app", ()
   }
 });
 
+test("no page carries what only the app would read", () => {
+  const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { file, html } of pages)
+    expect([file, html.match(/data-styled|!sc\*\/|component---|pagePath/g)]).toEqual([file, null]);
+});
+
 test("every page preloads two fonts, of at most 35 KB together", () => {
   const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
   expect(pages.length).toBeGreaterThan(40);

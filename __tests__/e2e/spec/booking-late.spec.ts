@@ -1,5 +1,4 @@
 import { expect, test } from "../fixtures";
-import { visit } from "../visit";
 
 test("a calendar that arrives after the failure was reported is shown in its place", async ({
   page,
@@ -11,7 +10,7 @@ test("a calendar that arrives after the failure was reported is shown in its pla
     await route.continue();
   });
   await page.clock.install();
-  await visit(page, "/reservas/");
+  await page.goto("/reservas/");
   const failure = page.getByRole("alert").filter({ hasText: "El calendario no responde" });
   await page.clock.runFor(12_500);
   await expect(failure).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures";
 import { breakBooking, PROVIDER_NOISE } from "../providers";
-import { visit } from "../visit";
 
 test("an embedded third-party booking widget (service 'C0', box mode, language follows the site language)", async ({
   page,
@@ -10,7 +9,7 @@ test("an embedded third-party booking widget (service 'C0', box mode, language f
     ["/en/reservas/", "en"],
     ["/de/reservas/", "de"],
   ]) {
-    await visit(page, path);
+    await page.goto(path);
     const box = page.locator(".load-turitop");
     await expect(box).toHaveAttribute("data-service", "C0");
     await expect(box).toHaveAttribute("data-embed", "box");
@@ -25,7 +24,7 @@ test("an embedded third-party booking widget (service 'C0', box mode, language f
 test("configured with company code, green button colour and an affiliate tag attribute", async ({
   page,
 }) => {
-  await visit(page, "/reservas/");
+  await page.goto("/reservas/");
   const script = page.locator("#js-turitop");
   await expect(script).toHaveAttribute("data-company", "velaclara-c12");
   await expect(script).toHaveAttribute("data-buttoncolor", "green");
@@ -39,7 +38,7 @@ test("it is reloaded when the site language changes; its script is loaded on thi
   page.on("request", (request) => {
     if (request.url().includes("load-turitop")) scripts.push(request.url());
   });
-  await visit(page, "/precios/");
+  await page.goto("/precios/");
   expect(scripts).toHaveLength(0);
   await page
     .getByRole("link", { name: /Reservar/ })
@@ -71,7 +70,7 @@ for (const fault of ["error", "empty", "hang"] as const) {
     }) => {
       await breakBooking(page, fault);
       await page.clock.install();
-      await visit(page, "/reservas/");
+      await page.goto("/reservas/");
       await page.clock.runFor(12_500);
       const note = page.getByRole("alert").filter({ hasText: "El calendario no responde" });
       await expect(note).toBeVisible();
@@ -90,7 +89,7 @@ test("who rejects cookies gets the calendar when they ask for it", async ({ page
   await page.addInitScript(() => {
     if (self === top) localStorage.setItem("cookieConsent", "rejected");
   });
-  await visit(page, "/reservas/");
+  await page.goto("/reservas/");
   const show = page.getByRole("button", { name: "Mostrar el calendario" });
   await expect(show).toBeVisible();
   await expect(page.locator("#js-turitop")).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { expect, test } from "../fixtures";
-import { visit } from "../visit";
 import { storedReviews } from "./forms";
 
 const review = (name: string, more: object = {}) => ({
@@ -29,7 +28,7 @@ test("List of stored reviews as cards: initials avatar (first letters of up to t
     ["/en/reseñas/", "14 September 2026", "4 out of 5 stars", "“Volveremos.”"],
     ["/de/reseñas/", "14. September 2026", "4 von 5 Sternen", "„Volveremos.“"],
   ]) {
-    await visit(page, path);
+    await page.goto(path);
     const cards = page.locator("main li");
     await expect(cards).toHaveCount(2);
     const [first, second] = [cards.nth(0), cards.nth(1)];
@@ -50,19 +49,19 @@ test("a friendly empty state, and the note that a review written here is kept on
     ["/en/reseñas/", "The book is empty", "on this device"],
     ["/de/reseñas/", "Das Buch ist leer", "auf diesem Gerät"],
   ]) {
-    await visit(page, path);
+    await page.goto(path);
     await expect(page.getByRole("heading", { name: empty })).toBeVisible();
     await expect(page.locator("main")).toContainText(note);
   }
 });
 
 test("a button to remove one's own review from the device", async ({ page }) => {
-  await visit(page, "/reseñas/");
+  await page.goto("/reseñas/");
   await page.evaluate(
     (list) => localStorage.setItem("customerReviews", JSON.stringify(list)),
     STORED,
   );
-  await visit(page, "/reseñas/");
+  await page.goto("/reseñas/");
   const remove = page.getByRole("button", { name: /Borrar.*Núria/ });
   const answer = (choice: "accept" | "dismiss") =>
     Promise.all([page.waitForEvent("dialog").then((dialog) => dialog[choice]()), remove.click()]);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { PROVIDER_NOISE } from "../providers";
-import { visit } from "../visit";
 import { publishReview, sendMessage, storedReviews, writeMessage, writeReview } from "./forms";
 import { words } from "./words";
 
@@ -111,7 +110,7 @@ for (const [title, text, shown] of [
       sessionStorage.setItem("set", "1");
       localStorage.setItem("cookieConsent", "maybe");
     }, text);
-    await visit(page, "/reseñas/");
+    await page.goto("/reseñas/");
     await expect(page.locator("main li")).toHaveCount(shown);
     await expect(page.locator("[data-banner]")).toBeVisible();
     await writeReview(page, `nonsense-${Date.now()}@example.com`);
@@ -140,7 +139,7 @@ for (const [title, name, text] of [
       await page.getByLabel(w.review, { exact: true }).fill(text);
       await publishReview(page);
       await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
-      await visit(page, "/reseñas/");
+      await page.goto("/reseñas/");
       const card = page.locator("main li");
       await expect(card).toContainText(text.trim());
       await expect(card.locator("img, script")).toHaveCount(0);
@@ -158,7 +157,7 @@ test("2,000 stored reviews", async ({ page }) => {
     const list = Array.from({ length: 2000 }, (_, index) => ({ ...entry, name: `Ana ${index}` }));
     localStorage.setItem("customerReviews", JSON.stringify(list));
   }, good);
-  await visit(page, "/reseñas/");
+  await page.goto("/reseñas/");
   await expect(page.locator("main li")).toHaveCount(2000);
   await expect(page.locator("main li").first()).toContainText("Ana 0");
 });

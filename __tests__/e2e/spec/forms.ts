@@ -1,4 +1,3 @@
-import { visit } from "../visit";
 import type { Page } from "@playwright/test";
 import { languageCodes, localPath, type LanguageCode } from "../../../src/languages";
 import { routes } from "../../../src/routes";
@@ -9,7 +8,7 @@ export { languageCodes };
 /** Opens the contact form in a language and fills it in. */
 export const writeMessage = async (page: Page, email: string, language: LanguageCode = "es") => {
   const w = words[language];
-  await visit(page, localPath(routes.contact, language));
+  await page.goto(localPath(routes.contact, language));
   await page.getByLabel(w.name, { exact: true }).fill("Marta Oliver");
   await page.getByLabel(w.email, { exact: true }).fill(email);
   await page.getByLabel(w.message, { exact: true }).fill("Somos seis.\n¿Hay sitio el sábado?");
@@ -25,7 +24,7 @@ export const writeReview = async (
   { language = "es", rated = true }: { language?: LanguageCode; rated?: boolean } = {},
 ) => {
   const w = words[language];
-  await visit(page, localPath(routes.writeReview, language));
+  await page.goto(localPath(routes.writeReview, language));
   await page.getByLabel(w.name, { exact: true }).fill("Carla Riera");
   await page.getByLabel(w.email, { exact: true }).fill(email);
   await page.getByLabel(w.review, { exact: true }).fill("Una cala sin un solo barco más.");

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { visit } from "../visit";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /Galería|Gallery|Galerie/ });
 const tile = (page: Page, number: number) =>
@@ -10,7 +9,7 @@ test(
   "Clicking an image opens a full-screen lightbox with previous, next and close buttons",
   { tag: "@both" },
   async ({ page }) => {
-    await visit(page, "/galeria/");
+    await page.goto("/galeria/");
     await tile(page, 2).click();
     await expect(dialog(page)).toBeVisible();
     const box = await dialog(page).boundingBox();
@@ -30,7 +29,7 @@ test(
 test("Arrow keys move (wrapping around the full nine-image list); Escape closes", async ({
   page,
 }) => {
-  await visit(page, "/galeria/");
+  await page.goto("/galeria/");
   await tile(page, 9).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toContainText("9 / 9");
@@ -48,7 +47,7 @@ test("Arrow keys move (wrapping around the full nine-image list); Escape closes"
 test("the lightbox is loaded when the first picture is opened", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await visit(page, "/galeria/");
+  await page.goto("/galeria/");
   await page.waitForLoadState("networkidle");
   expect(scripts.filter((url) => url.includes("lazy-"))).toEqual([]);
   await tile(page, 1).click();
@@ -61,14 +60,14 @@ test.describe("where the lightbox cannot be fetched", () => {
 
   test("the large version is shown by the browser", async ({ page }) => {
     await page.route("**/lazy-lightbox*", (route) => route.abort());
-    await visit(page, "/galeria/");
+    await page.goto("/galeria/");
     await tile(page, 1).click();
     await expect(page).toHaveURL(/\.jpg$/);
   });
 });
 
 test("focus is trapped inside, the page behind does not scroll", async ({ page }) => {
-  await visit(page, "/galeria/");
+  await page.goto("/galeria/");
   await tile(page, 3).click();
   await expect(dialog(page)).toBeVisible();
   for (let step = 0; step < 8; step += 1) {
@@ -88,8 +87,8 @@ test("focus is trapped inside, the page behind does not scroll", async ({ page }
 test("Each picture has its own address that opens it, can be shared, and does not trap Back", async ({
   page,
 }) => {
-  await visit(page, "/precios/");
-  await visit(page, "/galeria/");
+  await page.goto("/precios/");
+  await page.goto("/galeria/");
   await page.evaluate(() => scrollTo(0, 400));
   await tile(page, 1).click();
   await expect(dialog(page)).toBeVisible();
@@ -101,14 +100,14 @@ test("Each picture has its own address that opens it, can be shared, and does no
   await page.goBack();
   await expect(page).toHaveURL(/\/precios\/$/);
 
-  await visit(page, "/en/galeria/#7");
+  await page.goto("/en/galeria/#7");
   await expect(dialog(page)).toContainText("7 / 9");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/en\/galeria\/$/);
 });
 
 test("swipe on touch", async ({ page }) => {
-  await visit(page, "/galeria/#4");
+  await page.goto("/galeria/#4");
   await expect(dialog(page)).toContainText("4 / 9");
   const swipe = (from: number, to: number) =>
     dialog(page)
@@ -129,7 +128,7 @@ test("swipe on touch", async ({ page }) => {
 });
 
 test("neighbours are preloaded", async ({ page }) => {
-  await visit(page, "/galeria/#5");
+  await page.goto("/galeria/#5");
   await expect(dialog(page)).toBeVisible();
   const images = dialog(page).locator("img");
   await expect(images).toHaveCount(3);

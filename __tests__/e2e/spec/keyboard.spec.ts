@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { uniqueAddress } from "../inbox";
-import { visit } from "../visit";
 import { words } from "./words";
 
 const w = words.es;
@@ -18,7 +17,7 @@ const tabTo = async (page: Page, wanted: Locator) => {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test("by keyboard alone: a message is written and sent", { tag: "@desktop" }, async ({ page }) => {
-  await visit(page, "/contacto/");
+  await page.goto("/contacto/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await tabTo(page, field(page, w.name));
@@ -36,7 +35,7 @@ test(
   "by keyboard alone: a review is written, read and removed",
   { tag: "@desktop" },
   async ({ page }) => {
-    await visit(page, "/escribir-reseña/");
+    await page.goto("/escribir-reseña/");
     await tabTo(page, page.getByRole("radio").first());
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowRight");
@@ -49,7 +48,7 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
-    await visit(page, "/reseñas/");
+    await page.goto("/reseñas/");
     page.once("dialog", (dialog) => void dialog.accept());
     await tabTo(page, page.getByRole("button", { name: /Borrar/ }));
     await page.keyboard.press("Enter");
@@ -61,7 +60,7 @@ test(
   "by keyboard alone: cookies are accepted and the choice is opened again",
   { tag: "@desktop" },
   async ({ page }) => {
-    await visit(page, "/aviso-legal/");
+    await page.goto("/aviso-legal/");
     const banner = page.locator("[data-banner]");
     await tabTo(page, page.getByRole("button", { name: w.settings }));
     await page.keyboard.press("Enter");
@@ -77,7 +76,7 @@ test(
   "by keyboard alone: a trip is chosen, and the booking reached",
   { tag: "@desktop" },
   async ({ page }) => {
-    await visit(page, "/");
+    await page.goto("/");
     await tabTo(page, page.locator("main li a").first());
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/excursiones\/#morning$/);

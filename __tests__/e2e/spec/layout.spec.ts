@@ -1,5 +1,4 @@
 import { expect, test } from "../fixtures";
-import { visit } from "../visit";
 
 test(
   "Sticky header: logo, main links, language switcher, a Book now button to /reservas",
@@ -34,6 +33,6 @@ test("the WhatsApp button floats in the window", { tag: "@both" }, async ({ page
 });
 
 test("No cookie is set", async ({ page }) => {
-  await visit(page, "/");
+  await page.goto("/");
   expect(await page.context().cookies()).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { expectAccessible } from "../axe";
 import { test } from "../fixtures";
 import { uniqueAddress } from "../inbox";
 import { breakBooking, holdForm, PROVIDER_NOISE } from "../providers";
-import { visit } from "../visit";
 import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
 
 test.use({ expectedNoise: PROVIDER_NOISE });
@@ -12,21 +11,21 @@ test.use({ expectedNoise: PROVIDER_NOISE });
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   menu: async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, "/");
+    await page.goto("/");
     await page.getByRole("button", { name: "Abrir el menú" }).click();
     await page.getByRole("dialog", { name: "Menú" }).waitFor();
   },
   dropdown: async (page) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, "/");
+    await page.goto("/");
     await page.locator("header summary").click();
   },
   banner: async (page) => {
-    await visit(page, "/");
+    await page.goto("/");
     await page.locator("[data-banner]").waitFor();
   },
   lightbox: async (page) => {
-    await visit(page, "/galeria/#6");
+    await page.goto("/galeria/#6");
     await page.getByRole("dialog").waitFor();
   },
   "form: sending": async (page) => {
@@ -54,21 +53,21 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await writeReview(page, uniqueAddress());
     await publishReview(page);
     await page.locator("[role=status] button").focus();
-    await visit(page, "/reseñas/");
+    await page.goto("/reseñas/");
     await page.locator("main li").waitFor();
   },
   "calendar: loading": async (page) => {
     await breakBooking(page, "hang");
-    await visit(page, "/reservas/");
+    await page.goto("/reservas/");
     await page.getByText("Consultando los días libres…").waitFor();
   },
   "calendar: there": async (page) => {
-    await visit(page, "/reservas/");
+    await page.goto("/reservas/");
     await page.locator(".load-turitop iframe").waitFor();
   },
   "calendar: not there": async (page) => {
     await breakBooking(page, "error");
-    await visit(page, "/reservas/");
+    await page.goto("/reservas/");
     await page.getByRole("alert").filter({ hasText: "El calendario no responde" }).waitFor();
   },
 };

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { uniqueAddress } from "../inbox";
-import { visit } from "../visit";
 import { publishReview, writeReview } from "./forms";
 
 /** The text under the stars, as it is seen. */
@@ -9,7 +8,7 @@ const expectMessage = (page: Page, text: string) =>
   expect(page.locator("#rating-message")).toHaveText(text, { useInnerText: true });
 
 test("a rating restored with the rest of the form is named under the stars", async ({ page }) => {
-  await visit(page, "/escribir-reseña/");
+  await page.goto("/escribir-reseña/");
   await page.locator("[value='4']").press("Space");
   await expectMessage(page, "4 estrellas: Muy buena");
   await page.getByRole("link", { name: "Inicio" }).first().click();

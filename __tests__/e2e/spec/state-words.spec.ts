@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures";
 import { breakBooking, PROVIDER_NOISE } from "../providers";
-import { visit } from "../visit";
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
@@ -30,23 +29,23 @@ const words = {
 for (const [language, w] of Object.entries(words)) {
   test(`the visible words of the calendar's states – ${language}`, async ({ page }) => {
     await breakBooking(page, "hang");
-    await visit(page, `/${language}/reservas/`);
+    await page.goto(`/${language}/reservas/`);
     await expect(page.getByRole("status").filter({ hasText: w.loading })).toBeVisible();
     await page.unrouteAll();
     await breakBooking(page, "error");
-    await visit(page, `/${language}/reservas/`);
+    await page.goto(`/${language}/reservas/`);
     const note = page.getByRole("alert").filter({ hasText: w.failed });
     await expect(note.getByRole("button", { name: w.retry })).toBeVisible();
     await expect(note.getByRole("link", { name: w.page })).toBeVisible();
     await page.evaluate(() => localStorage.setItem("cookieConsent", "rejected"));
-    await visit(page, `/${language}/reservas/`);
+    await page.goto(`/${language}/reservas/`);
     await expect(page.getByRole("heading", { name: w.declined })).toBeVisible();
     await expect(page.getByRole("button", { name: w.show })).toBeVisible();
   });
 
   test(`the visible words of lightbox and menu – ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, `/${language}/galeria/#1`);
+    await page.goto(`/${language}/galeria/#1`);
     for (const name of w.lightbox)
       await expect(page.getByRole("dialog").getByRole("button", { name })).toBeVisible();
     await page.keyboard.press("Escape");

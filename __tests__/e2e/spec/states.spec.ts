@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { visit } from "../visit";
 import { languageCodes } from "./forms";
 import { words } from "./words";
 
@@ -17,7 +16,7 @@ for (const language of languageCodes) {
     `Cookie consent: unset shows the banner; Accept stores accepted; Reject stores rejected; afterwards the banner hides – ${language}`,
     { tag: "@both" },
     async ({ page }) => {
-      await visit(page, home);
+      await page.goto(home);
       const [reject, accept] = [w.reject, w.accept].map((name) =>
         banner(page).getByRole("button", { name }),
       );
@@ -32,7 +31,7 @@ for (const language of languageCodes) {
       await accept.click();
       await expect(banner(page)).toBeHidden();
       expect(await stored(page, "cookieConsent")).toBe("accepted");
-      await visit(page, home);
+      await page.goto(home);
       await expect(banner(page)).toBeHidden();
       // The footer opens it again to change the choice.
       await page.getByRole("button", { name: w.settings }).click();
@@ -48,7 +47,7 @@ test(
   "the banner never covers what has focus, and never shifts the page",
   { tag: "@both" },
   async ({ page }) => {
-    await visit(page, "/contacto/");
+    await page.goto("/contacto/");
     await expect(banner(page)).toBeVisible();
     const count = await page.locator("a:visible, button:visible, input:visible").count();
     for (let step = 0; step < count; step += 1) {
@@ -70,7 +69,7 @@ test("Mobile menu: open or closed. Following a link closes the menu; Escape clos
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/");
+  await page.goto("/");
   const button = page.getByRole("button", { name: "Abrir el menú" });
   const menu = page.getByRole("dialog", { name: "Menú" });
   await button.focus();
@@ -101,7 +100,7 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, "/precios/");
+    await page.goto("/precios/");
     const details = page.locator("header details");
     const button = details.locator("summary");
     await button.focus();

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { uniqueAddress } from "../inbox";
-import { visit } from "../visit";
 import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
 import { words } from "./words";
 
@@ -10,7 +9,7 @@ const toast = (page: Page, text: string) =>
   page.locator("[role=alert] > div, [role=status] > div").filter({ hasText: text });
 
 const unrated = async (page: Page) => {
-  await visit(page, "/escribir-reseña/");
+  await page.goto("/escribir-reseña/");
   await publishReview(page);
   await expect(toast(page, w.unrated)).toBeVisible();
 };

@@ -1,4 +1,3 @@
-import { visit } from "../visit";
 import { expect, test } from "../fixtures";
 import { received, uniqueAddress } from "../inbox";
 import { holdForm, PROVIDER_NOISE } from "../providers";
@@ -8,7 +7,7 @@ import { words } from "./words";
 test("Form: rating (1 to 5 stars, hover previews, click sets), name, email, review text", async ({
   page,
 }) => {
-  await visit(page, "/escribir-reseña/");
+  await page.goto("/escribir-reseña/");
   const stars = page.getByRole("radio");
   await expect(stars).toHaveCount(5);
   const filled = () =>
@@ -34,7 +33,7 @@ test("Form: rating (1 to 5 stars, hover previews, click sets), name, email, revi
 });
 
 test("rating as a radio group of five: arrow keys move", async ({ page }) => {
-  await visit(page, "/escribir-reseña/");
+  await page.goto("/escribir-reseña/");
   await page.getByRole("radio").first().focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
@@ -66,7 +65,7 @@ for (const language of languageCodes) {
     await expect(page.getByLabel(w.review, { exact: true })).toHaveValue("");
     await expect(page.locator(":checked")).toHaveCount(0);
     expect(await received(email)).toHaveLength(1);
-    await visit(page, `${language === "es" ? "" : `/${language}`}/reseñas/`);
+    await page.goto(`${language === "es" ? "" : `/${language}`}/reseñas/`);
     await expect(page.getByText("Una cala sin un solo barco más.")).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 // Loaded now rather than when the first toast is shown.
 import "../../../src/features/toast/toast-card";
 import { ToastRegion } from "../../../src/features/toast/toast-region";
@@ -39,6 +39,8 @@ const send = async (answer: typeof refused) => {
   post.mockResolvedValueOnce(answer);
   fireEvent.submit(screen.getByLabelText("review"));
   await screen.findByText(answer.ok ? "sentTitle" : "failedTitle");
+  // What was sent is cleared; written earlier, the next review would be cleared with it.
+  if (answer.ok) await waitFor(() => expect(screen.getByLabelText("text")).toHaveValue(""));
   await act(async () => undefined);
 };
 

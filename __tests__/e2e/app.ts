@@ -7,9 +7,6 @@ export const waitForHydration = (page: Page) =>
     return main && Object.keys(main).some((key) => key.startsWith("__reactProps"));
   });
 
-/** Opens a page as it is shipped: React comes when something needs it. */
-export const visit = (page: Page, path: string) => page.goto(path);
-
 /** Uses something that needs the app, and waits until it is there. */
 export const startApp = async (page: Page) => {
   await page.locator("[data-app]").first().dispatchEvent("pointerdown");
