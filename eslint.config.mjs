@@ -25,7 +25,7 @@ const rooms = {
   layout: ["features", "elements", "providers", "style"],
   sections: ["features", "elements", "providers", "style"],
   pages: ["sections", "layout", "features", "elements", "providers", "style"],
-  gatsby: ["model", "content-files", "validation", "translations", "editor", "style"],
+  gatsby: ["model", "content-files", "validation", "translations", "editor", "providers", "style"],
   "stand-ins": ["model", "validation"],
   commands: [
     "model",

@@ -20,9 +20,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
  */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  const rules = document.querySelector("style[data-fonts]");
+  const rules = document.querySelector("style[data-styles]");
   if (!rules || document.fonts.status !== "loaded") return;
   const again = rules.cloneNode(true) as Element;
-  again.removeAttribute("data-fonts");
+  again.removeAttribute("data-styles");
   rules.replaceWith(again);
 };

@@ -17,6 +17,7 @@ import {
   writeRedirects,
   writeRobots,
 } from "./src/gatsby/public-files";
+import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
 import { collections } from "./src/model";
 import { checkContent } from "./src/validation/check-content";
@@ -46,6 +47,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = setInterfaceTexts;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   slimBundles(args);
   slimScriptsSlice(args);
+  defineProviderOrigins(args);
   await Promise.all([defineHeadScript(args), defineFonts(args)]);
 };
 

@@ -25,7 +25,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 /** What every page's head holds, whatever the page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <script key="start" data-start dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
+    <script key="start" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
     ...SITE_FONTS.preloaded.map((href) => (
       <link
         key={href}
@@ -36,7 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
-    <style key="fonts" data-fonts dangerouslySetInnerHTML={{ __html: SITE_FONTS.css }} />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: SITE_FONTS.css }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     <script
       key="speculation"

@@ -23,6 +23,8 @@ const runApp = () => {
   document.addEventListener("DOMContentLoaded", () => {
     const template = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
     if (!template) return;
+    const { build } = template.content.querySelector("script")?.dataset ?? {};
+    Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
     template.remove();
     document.body.append(document.importNode(template.content, true));
   });

@@ -9,7 +9,7 @@ const page = `
   <form data-app id="form"><input id="field"><button type="button" id="send">Send</button></form>
   <details data-app><summary id="languages">Languages</summary></details>
   <template data-scripts>
-    <script id="app" type="text/plain">window.___webpackCompilationHash="${HASH}"</script>
+    <script id="app" type="text/plain" data-build="${HASH}"></script>
   </template>`;
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;

@@ -1,10 +1,11 @@
-import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 import { collections } from "../model";
 import { translationsPage } from "../translations/page";
 import { readContent } from "../content-files/read";
 import { translationsOf } from "../translations/table";
 import { readEditorConfig } from "../editor/config/read-config";
+import { editorPolicy } from "./content-policy";
 
 const FOLDER = "public/admin";
 
@@ -17,10 +18,12 @@ const CMS = "node_modules/decap-cms/dist/decap-cms.js";
  */
 export const writeEditor = async () => {
   mkdirSync(FOLDER, { recursive: true });
-  copyFileSync("src/editor/browser/index.html", `${FOLDER}/index.html`);
+  const server = process.env.EDITOR_SERVER;
+  const page = readFileSync("src/editor/browser/index.html", "utf8");
+  writeFileSync(`${FOLDER}/index.html`, withPolicy(page, editorPolicy(server)));
   copyFileSync("src/editor/browser/editor.css", `${FOLDER}/editor.css`);
   copyFileSync(CMS, `${FOLDER}/decap-cms.js`);
-  const config = readEditorConfig("content", process.env.EDITOR_SERVER);
+  const config = readEditorConfig("content", server);
   writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));
   writeFileSync(`${FOLDER}/translations.html`, translationsHtml());
   cpSync("content/media", "public/media", { recursive: true });
@@ -33,6 +36,12 @@ export const writeEditor = async () => {
     logLevel: "warning",
   });
 };
+
+const withPolicy = (html: string, policy: string) =>
+  html.replace(
+    /(?<=<meta charset="utf-8" \/>)/,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  );
 
 /** The page with all texts of the content as they are now. */
 export const translationsHtml = () =>

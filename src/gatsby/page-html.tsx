@@ -1,28 +1,28 @@
 import type { PreRenderHTMLArgs } from "gatsby";
+import { contentPolicy } from "./content-policy";
+import type { ProviderOrigins } from "./provider-origins";
 
-type Html = Pick<
-  PreRenderHTMLArgs,
-  | "getHeadComponents"
-  | "replaceHeadComponents"
-  | "getPostBodyComponents"
-  | "replacePostBodyComponents"
->;
+/** Defined by `src/gatsby/provider-origins.ts`. */
+declare const PROVIDER_ORIGINS: ProviderOrigins | null;
 
 type Props = {
   id?: string;
   sliceId?: string;
+  type?: string;
   "data-styled"?: string;
   dangerouslySetInnerHTML?: { __html: string };
 };
 
 /** An element that Gatsby or a plugin puts into each page. */
-type Element = { key?: string | null; props?: Props } | null;
+type Element = { key?: string | null; type?: string; props?: Props } | null;
 
+const keyOf = (node: unknown) => (node as Element)?.key ?? "";
+const typeOf = (node: unknown) => (node as Element)?.type;
 const propsOf = (node: unknown) => (node as Element)?.props ?? {};
+const textOf = (node: unknown) => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
-/** For `<GatsbyImage>`, which no page uses. */
-const isForGatsbyImage = (node: unknown) =>
-  (node as Element)?.key?.startsWith("gatsby-image-style");
+/** Styles for `<GatsbyImage>`, which no page uses, and the name of the generator. */
+const isNeedless = (node: unknown) => /^(gatsby-image-style|generator)/.test(keyOf(node));
 
 /** The page's path, for the app, which finds it out by the address as well. */
 const isPagePath = (node: unknown) => propsOf(node).id === "gatsby-script-loader";
@@ -34,28 +34,42 @@ const STYLED_MARKERS = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:
 
 const isStyled = (node: unknown) => propsOf(node)["data-styled"] !== undefined;
 
-/** The styles of a page without the markers, a tenth of them, which most visits would not use. */
-const withoutMarkers = (node: unknown) => {
-  const css = propsOf(node).dangerouslySetInnerHTML?.__html.replace(STYLED_MARKERS, "") ?? "";
-  return <style key="styled" dangerouslySetInnerHTML={{ __html: css }} />;
+/** Scripts that say something to search engines; a content policy does not ask for them. */
+const isData = (node: unknown) => propsOf(node).type === "application/ld+json";
+
+/** Returns all styles of a page; those of its components last, as the app will write them again. */
+const stylesOf = (head: unknown[]) => {
+  const styles = head.filter((node) => typeOf(node) === "style");
+  return [...styles.filter((node) => !isStyled(node)), ...styles.filter(isStyled)]
+    .map((node) => textOf(node).replace(STYLED_MARKERS, ""))
+    .join("");
 };
 
 /**
  * Makes a page that needs no script: Gatsby's own are put into a template, where the browser leaves
  * them alone, and what only they read is left out. The script in the head runs them once something
- * needs the app (`src/head-scripts/app.ts`).
+ * needs the app (`src/head-scripts/app.ts`). The page's content policy comes before all it binds.
  */
 export const preparePage = ({
+  pathname,
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-}: Html) => {
-  const head = getHeadComponents().filter((node) => !isForGatsbyImage(node));
+}: PreRenderHTMLArgs) => {
+  const head = getHeadComponents().filter((node) => !isNeedless(node));
+  const style = stylesOf(head);
+  const scripts = head.filter((node) => typeOf(node) === "script" && !isData(node)).map(textOf);
   replaceHeadComponents([
-    ...head.filter((node) => !isStyled(node)),
-    // Last, where the app will write the same ones again.
-    ...head.filter(isStyled).map(withoutMarkers),
+    PROVIDER_ORIGINS && (
+      <meta
+        key="policy"
+        httpEquiv="Content-Security-Policy"
+        content={contentPolicy(pathname, { scripts, style }, PROVIDER_ORIGINS)}
+      />
+    ),
+    ...head.filter((node) => typeOf(node) !== "style"),
+    <style key="styles" data-styles dangerouslySetInnerHTML={{ __html: style }} />,
   ]);
   const body = getPostBodyComponents().filter((node) => !isPagePath(node));
   replacePostBodyComponents([

