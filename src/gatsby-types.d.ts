@@ -8362,6 +8362,8 @@ type ClosingFragment = { readonly heading: string, readonly text: string, readon
 
 type CompanyFragment = { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
 
+type ContactedProvidersFragment = { readonly form: { readonly endpoint: string } };
+
 type ContactPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -8374,7 +8376,7 @@ type CookiesPageQueryVariables = Exact<{
 }>;
 
 
-type CookiesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
+type CookiesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly legalName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string, readonly country: string }, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null };
 
 type DayFragment = { readonly day: { readonly heading: string, readonly lead: string } };
 

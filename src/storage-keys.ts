@@ -1,6 +1,6 @@
 /**
  * What the site's own code keeps in the browser: drafts in sessionStorage, the rest in localStorage.
- * The cookie policy must name each: `npm run check` tells of one that it does not.
+ * `src/providers/disclosure.ts` says what each is for.
  */
 export const storageKeys = {
   language: "language",
@@ -11,5 +11,5 @@ export const storageKeys = {
   reviewDraft: "draft-review",
 } as const;
 
-/** How the names begin of what Gatsby keeps in sessionStorage, until the tab is closed. */
-export const gatsbySessionKeys = ["@@scroll|", "gatsby-reload-compilation-hash-match"];
+/** Kept for a moment, to see whether the browser allows it. */
+export const PROBE = "probe";

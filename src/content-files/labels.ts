@@ -15,6 +15,7 @@ const titles: Record<string, string> = {
   gallery: "Galería",
   reviews: "Reseñas",
   legal: "Textos legales",
+  cookies: "Tabla de cookies",
 };
 
 /** What the owner calls a file of interface texts: «Reservas (English)». */

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
 import { Small } from "../elements/text";
@@ -8,8 +9,16 @@ import { useMessages } from "../features/language/use-messages";
 import { Contents, Grid, Prose } from "./legal-text.styles";
 import { PageHeader } from "./page-header";
 
+type Appendix = { id: string; title: string; body: ReactNode };
+
+type Props = {
+  content: Queries.LegalTextFragment;
+  /** Sections after those of the content. */
+  appendices?: Appendix[];
+};
+
 /** A legal text: table of contents, sections, and the month of the last change. */
-export const LegalText = ({ content }: { content: Queries.LegalTextFragment }) => {
+export const LegalText = ({ content, appendices = [] }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   return (
@@ -19,7 +28,7 @@ export const LegalText = ({ content }: { content: Queries.LegalTextFragment }) =
         <Contents aria-labelledby="contents">
           <h2 id="contents">{t("legal:contents")}</h2>
           <ol>
-            {content.sections.map(({ id, title }) => (
+            {[...content.sections, ...appendices].map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -32,6 +41,12 @@ export const LegalText = ({ content }: { content: Queries.LegalTextFragment }) =
               <h2>{title}</h2>
               {/* Rendered from Markdown at build time; raw HTML in it is escaped. */}
               <div dangerouslySetInnerHTML={{ __html: body }} />
+            </section>
+          ))}
+          {appendices.map(({ id, title, body }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              <div>{body}</div>
             </section>
           ))}
           <Small>{t("legal:updated", { month: monthAndYear(content.updated, language) })}</Small>

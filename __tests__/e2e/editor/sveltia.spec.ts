@@ -37,6 +37,9 @@ const errorsWith = async (file: string, text: string) => {
   return errors;
 };
 
+// It asks a host that the content policy of Decap's page does not name.
+test.use({ bypassCSP: true });
+
 test("Sveltia CMS takes the same configuration, and changes one field and nothing else", async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { I18nContext } from "react-i18next";
 import type booking from "../../../content/locales/es/booking.json";
 import type contact from "../../../content/locales/es/contact.json";
+import type cookies from "../../../content/locales/es/cookies.json";
 import type gallery from "../../../content/locales/es/gallery.json";
 import type layout from "../../../content/locales/es/layout.json";
 import type legal from "../../../content/locales/es/legal.json";
@@ -14,6 +15,7 @@ import type trips from "../../../content/locales/es/trips.json";
 type Namespaces = {
   booking: typeof booking;
   contact: typeof contact;
+  cookies: typeof cookies;
   gallery: typeof gallery;
   layout: typeof layout;
   legal: typeof legal;

@@ -1,4 +1,4 @@
-import type { storageKeys } from "../../storage-keys";
+import { PROBE, type storageKeys } from "../../storage-keys";
 
 /** This file alone accesses the browser's storage. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
@@ -29,10 +29,9 @@ export const readStored = (key: StorageKey): string | null => {
 
 /** Whether stored values persist until the next page. Never throws. */
 export const canStore = () => {
-  const probe = "probe";
   try {
-    localStorage.setItem(probe, "");
-    localStorage.removeItem(probe);
+    localStorage.setItem(PROBE, "");
+    localStorage.removeItem(PROBE);
     return true;
   } catch {
     return false;

@@ -104,8 +104,6 @@ export const en: Messages = {
       `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
     "open-bracket": ({ value, everywhere }) =>
       `“${value}” is still open${everywhere ? " in every language" : ""}. Put what it asks for in its place, without the brackets.`,
-    "unnamed-key": ({ value, languages }) =>
-      `the website keeps “${value}” in the browser, and the text in ${allOf(languages.map(languageName))} does not name it in bold. Add it.`,
     "owner-only": () => "only you know this. Enter or confirm it.",
     sample: () => "this is a sample review. Replace it with a real one, or delete it.",
     "stand-in": () =>

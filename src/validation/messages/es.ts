@@ -100,8 +100,6 @@ export const es: Messages = {
       `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
     "open-bracket": ({ value, everywhere }) =>
       `«${value}» sigue abierto${everywhere ? " en todos los idiomas" : ""}. Poned en su lugar lo que pide, sin corchetes.`,
-    "unnamed-key": ({ value, languages }) =>
-      `la web guarda «${value}» en el navegador, y el texto en ${allOf(languages.map(languageName))} no lo nombra en negrita. Añadidlo.`,
     "owner-only": () => "esto solo lo sabéis vosotros. Ponedlo o confirmadlo.",
     sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
     "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",

@@ -1,6 +1,5 @@
 import { byFile, type Content } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
-import { unnamedKeys } from "./cookie-policy";
 import { dummyValues } from "./dummy-values";
 import { fewTrips } from "./few-trips";
 import { openBrackets } from "./open-brackets";
@@ -27,7 +26,6 @@ export const contentWarnings = (
     ...unmatchedReferences(content),
     ...fewTrips(content),
     ...textWarnings(content),
-    ...unnamedKeys(content),
     ...fileNameDescriptions(content),
     ...smallPictures(content, pictures),
   ].sort(byFile);

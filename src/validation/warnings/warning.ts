@@ -21,7 +21,6 @@ export type WarningDetails =
   | { code: ReferenceWarnings["dangling"]; id: string }
   | { code: "few-trips"; count: number }
   | { code: "open-bracket"; value: string; everywhere: boolean }
-  | { code: "unnamed-key"; value: string; languages: LanguageCode[] }
   | { code: "owner-only" }
   | { code: "sample" }
   | { code: "stand-in" };

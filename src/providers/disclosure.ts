@@ -1,0 +1,77 @@
+import { PROBE, storageKeys } from "../storage-keys";
+import type { Provider } from "./provider-pages";
+
+/**
+ * All that is kept in a visitor's browser and every server it is led to: the tables of the cookie
+ * policy. Purposes, durations and moments are keys of `cookies.json` among the interface words.
+ */
+
+/** What the site and Gatsby keep; `…` stands for what varies. */
+export const storedData = [
+  {
+    name: storageKeys.language,
+    place: "localStorage",
+    purpose: "language",
+    duration: "untilChanged",
+  },
+  {
+    name: storageKeys.consent,
+    place: "localStorage",
+    purpose: "consent",
+    duration: "untilChanged",
+  },
+  {
+    name: storageKeys.consentDate,
+    place: "localStorage",
+    purpose: "consentDate",
+    duration: "untilChanged",
+  },
+  {
+    name: storageKeys.reviews,
+    place: "localStorage",
+    purpose: "reviews",
+    duration: "untilDeleted",
+  },
+  {
+    name: PROBE,
+    place: "localStorage",
+    purpose: "probe",
+    duration: "untilRemoved",
+  },
+  {
+    name: storageKeys.contactDraft,
+    place: "sessionStorage",
+    purpose: "contactDraft",
+    duration: "untilSent",
+  },
+  {
+    name: storageKeys.reviewDraft,
+    place: "sessionStorage",
+    purpose: "reviewDraft",
+    duration: "untilSent",
+  },
+  {
+    name: "@@scroll|…",
+    place: "sessionStorage",
+    purpose: "scroll",
+    duration: "untilClosed",
+  },
+  {
+    name: "gatsby-reload-compilation-hash-match",
+    place: "sessionStorage",
+    purpose: "reload",
+    duration: "untilClosed",
+  },
+] as const;
+
+/** What the booking calendar keeps in its own frame: the provider alone can say it. */
+export const bookingCookies = {
+  owner: "TuriTop",
+  documentation: "https://www.turitop.com/cookies-policy/",
+} as const;
+
+/** The servers of others that a page may ask. */
+export const contactedHosts = [
+  { provider: "form", purpose: "formPurpose", when: "formWhen" },
+  { provider: "booking", purpose: "bookingPurpose", when: "bookingWhen" },
+] as const satisfies { provider: Provider; purpose: string; when: string }[];

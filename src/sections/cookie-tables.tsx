@@ -1,0 +1,121 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { ExternalLink } from "../elements/external-link";
+import { useMessages } from "../features/language/use-messages";
+import { bookingOrigin } from "../providers/booking-widget";
+import { bookingCookies, contactedHosts, storedData } from "../providers/disclosure";
+import { formAction } from "../providers/form-service";
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  border-top: 1.5px solid var(--ink);
+  font-size: var(--step--1);
+  text-align: left;
+
+  th,
+  td {
+    padding: 0.7rem 1rem 0.7rem 0;
+    border-bottom: 1px solid var(--line);
+    vertical-align: top;
+  }
+  th {
+    font-weight: 600;
+    width: 34%;
+  }
+  small {
+    display: block;
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+`;
+
+type Row = { name: string; note?: string; cells: ReactNode[] };
+
+const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
+  <Table>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, note, cells }) => (
+        <tr key={name}>
+          <th scope="row">
+            {name} {note && <small>{note}</small>}
+          </th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+/** What is kept in the visitor's browser. */
+export const StoredDataTable = () => {
+  const t = useMessages();
+  const own = storedData.map(({ name, place, purpose, duration }) => ({
+    name,
+    note: t(`cookies:${place}`),
+    cells: [t(`cookies:${purpose}`), t(`cookies:${duration}`)],
+  }));
+  const { owner, documentation } = bookingCookies;
+  const source = (
+    <ExternalLink key={owner} href={documentation} notice={t("layout:newTab")}>
+      {t("cookies:asProvider")}
+    </ExternalLink>
+  );
+  const providers = {
+    name: owner,
+    note: t("cookies:cookies"),
+    cells: [t("cookies:calendar"), source],
+  };
+  return (
+    <>
+      <p>{t("cookies:intro")}</p>
+      <DataTable
+        columns={[t("cookies:name"), t("cookies:purpose"), t("cookies:duration")]}
+        rows={[...own, providers]}
+      />
+    </>
+  );
+};
+
+/** The servers of others that the visitor's browser may ask. */
+export const ContactedHostsTable = ({
+  providers,
+}: {
+  providers: Queries.ContactedProvidersFragment;
+}) => {
+  const t = useMessages();
+  const addresses = { form: formAction(providers.form.endpoint), booking: bookingOrigin() };
+  return (
+    <>
+      <p>{t("cookies:hostsIntro")}</p>
+      <DataTable
+        columns={[t("cookies:host"), t("cookies:purpose"), t("cookies:when")]}
+        rows={contactedHosts.map(({ provider, purpose, when }) => ({
+          name: new URL(addresses[provider]).host,
+          cells: [t(`cookies:${purpose}`), t(`cookies:${when}`)],
+        }))}
+      />
+    </>
+  );
+};
+
+export const fragment = graphql`
+  fragment ContactedProviders on Providers {
+    form {
+      endpoint
+    }
+  }
+`;
