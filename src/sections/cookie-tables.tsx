@@ -17,13 +17,13 @@ const Table = styled.table`
 
   th,
   td {
-    padding: 0.7rem 1rem 0.7rem 0;
+    padding: 0.7rem 0.75rem 0.7rem 0;
     border-bottom: 1px solid var(--line);
     vertical-align: top;
   }
   th {
     font-weight: 600;
-    width: 34%;
+    width: 38%;
   }
   small {
     display: block;
