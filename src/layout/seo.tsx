@@ -13,6 +13,9 @@ type Props = {
   structuredData?: object;
 };
 
+/** JSON that a script element may hold: nothing in it ends the element, or begins a comment. */
+const asJsonLd = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
+
 /** The metadata of a page for browsers, search engines and link previews. */
 export const Seo = ({ page, description, company, structuredData }: Props) => {
   const t = useMessages();
@@ -40,9 +43,7 @@ export const Seo = ({ page, description, company, structuredData }: Props) => {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={languages[language].tag.replace("-", "_")} />
-      {structuredData && (
-        <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
-      )}
+      {structuredData && <script type="application/ld+json">{asJsonLd(structuredData)}</script>}
     </Helmet>
   );
 };

@@ -1,0 +1,29 @@
+import { builtPages } from "./built-pages";
+
+const pages = builtPages().map(({ file, html }) => ({
+  file,
+  page: new DOMParser().parseFromString(html, "text/html"),
+}));
+
+const all = (page: Document) => Array.from(page.querySelectorAll("*"));
+
+test("no text becomes markup: no element runs anything, and none is there that no page has", () => {
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { file, page } of pages) {
+    const strange = all(page).filter(
+      (element) =>
+        element.getAttributeNames().some((name) => name.startsWith("on")) ||
+        /^\s*javascript:/i.test(element.getAttribute("href") ?? "") ||
+        element.matches("x-markup, img:not([alt]), object, embed, base"),
+    );
+    expect([file, strange.map(({ outerHTML }) => outerHTML)]).toEqual([file, []]);
+  }
+});
+
+test("what a page tells search engines is JSON", () => {
+  const data = pages.flatMap(({ page }) =>
+    Array.from(page.querySelectorAll("script[type='application/ld+json']")),
+  );
+  expect(data.length).toBeGreaterThan(0);
+  for (const { textContent } of data) expect(JSON.parse(textContent ?? "")).toBeInstanceOf(Object);
+});
