@@ -9,6 +9,9 @@ const typeName = ({ node }: { node: { relativePath?: string } }) =>
   collections.find((collection) => holds(collection, node.relativePath ?? ""))?.type ??
   "InterfaceWords";
 
+/** Files and folders that the content check does not read either. */
+const HIDDEN = /[\\/]\.[^\\/]*$/;
+
 const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
@@ -19,12 +22,12 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: "content",
-        ignore: ["**/locales/**", "**/*.md", "**/handbook/**"],
+        ignore: [HIDDEN, "**/locales/**", "**/*.md", "**/handbook/**"],
       },
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "locale", path: "content/locales" },
+      options: { name: "locale", path: "content/locales", ignore: [HIDDEN] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },

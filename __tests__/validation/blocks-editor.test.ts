@@ -10,7 +10,7 @@ test.each<[boolean, ContentError]>([
   [false, { file: "locales/de/layout.json", path: ["book"], code: "missing-word" }],
   [false, { file: "trips/morning.json", path: ["start"], code: "wrong" }],
   [false, { file: "reviews/ana.json", path: ["text", "de"], code: "missing-language" }],
-  [false, { file: "media/boat.jpg", path: [], code: "picture-truncated" }],
+  [false, { file: "media/boat.jpg", path: [], code: "picture-damaged" }],
 ])("the editor is stopped: %s, by %j", (stops, error) => {
   expect(blocksEditor(error)).toBe(stops);
 });

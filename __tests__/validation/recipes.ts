@@ -1,4 +1,4 @@
-import { truncateSync, writeFileSync } from "node:fs";
+import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
@@ -14,6 +14,7 @@ export const recipes: Record<string, Recipe> = {
   "byte-order-mark": (root) => writeFileSync(join(root, "terms.json"), "\uFEFF{}"),
   "file-name-not-ascii": async (root) =>
     writeFileSync(join(root, SPACE_AND_ACCENT), await picture()),
+  link: (root) => symlinkSync(root, join(root, "media/more"), "junction"),
   "nested-too-deep": (root) => writeFileSync(join(root, "terms.json"), "[".repeat(100_000)),
   "not-utf8": (root) =>
     writeFileSync(join(root, "reviews/one.json"), '{ "name": "Núria" }', "latin1"),

@@ -45,6 +45,7 @@ export const errorCodes = [
   "outer-space",
   "not-nfc",
   "end-before-start",
+  "not-a-file",
   "not-utf8",
   "invalid-syntax",
   "missing-file",
@@ -63,7 +64,7 @@ export const errorCodes = [
   "picture-missing",
   "picture-format",
   "picture-unreadable",
-  "picture-truncated",
+  "picture-damaged",
   "picture-too-heavy",
   "picture-too-large",
 ] as const;

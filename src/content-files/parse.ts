@@ -1,5 +1,14 @@
 import { parse, printParseErrorCode, visit, type ParseError } from "jsonc-parser";
-import { parseDocument, visit as visitYaml, type ErrorCode } from "yaml";
+import {
+  isScalar,
+  parseDocument,
+  visit as visitYaml,
+  type DocumentOptions,
+  type ErrorCode,
+  type ParseOptions,
+  type Scalar,
+  type SchemaOptions,
+} from "yaml";
 
 /** Why a JSON or YAML text cannot be parsed; `json` and `yaml` where nothing closer is known. */
 export type SyntaxReason =
@@ -24,7 +33,8 @@ export type SyntaxReason =
   | "character-missing"
   | "colon-after-name"
   | "tab"
-  | "asterisk";
+  | "asterisk"
+  | "invisible";
 
 /** The parsed data, or the offset (in characters) of the first syntax error and its reason. */
 type Parsed = { data: unknown } | { offset: number; reason: SyntaxReason };
@@ -82,24 +92,58 @@ const yamlReasons: Partial<Record<ErrorCode, SyntaxReason>> = {
   BAD_INDENT: "indentation",
   BAD_SCALAR_START: "quotes-needed",
   BLOCK_AS_IMPLICIT_KEY: "colon-in-text",
-  DUPLICATE_KEY: "repeated-field",
   MISSING_CHAR: "character-missing",
   MULTILINE_IMPLICIT_KEY: "colon-after-name",
   TAB_AS_INDENT: "tab",
 };
 
+/** The first key of a YAML map that another one has before it. */
+const repeatedIn = (items: { key: unknown }[]) => {
+  const seen = new Set<string>();
+  return items
+    .map(({ key }) => key)
+    .filter(isScalar)
+    .find(({ value }) => seen.size === seen.add(String(value)).size);
+};
+
 const yamlError = (offset: number, reason: SyntaxReason = "yaml") => ({ offset, reason });
+
+const YAML_OPTIONS: ParseOptions & DocumentOptions & SchemaOptions = {
+  customTags: ["timestamp"],
+  // Each compared with all others: `repeatedIn` is quicker.
+  uniqueKeys: false,
+  // Each error with a line of its own: the first will do.
+  prettyErrors: false,
+  logLevel: "error",
+};
+
+/** Characters that YAML does not allow anywhere, and Gatsby's not even in a comment. */
+const NOT_IN_YAML = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
+
+/** A text without quotes which Gatsby's YAML, but not this one, takes for a number: 0b101, +0x1F. */
+const isNumberToGatsby = ({ type, value }: Scalar) =>
+  type === "PLAIN" && typeof value === "string" && /^[-+]?0[box][\da-f]+$/i.test(value);
 
 /** Parses YAML as Gatsby does, which reads 2026-11-20 as a date; aliases are an error. */
 const parseYaml = (text: string): Parsed => {
   try {
-    const document = parseDocument(text, { customTags: ["timestamp"] });
+    const invisible = text.search(NOT_IN_YAML);
+    if (invisible !== -1) return yamlError(invisible, "invisible");
+    const document = parseDocument(text, YAML_OPTIONS);
     const [error] = [...document.errors, ...document.warnings];
     if (error) return yamlError(error.pos[0], yamlReasons[error.code]);
-    let alias: number | undefined;
-    visitYaml(document, { Alias: (_, { range }) => void (alias ??= range?.[0] ?? 0) });
-    if (alias !== undefined) return yamlError(alias, "asterisk");
-    return { data: document.toJS() };
+    let found: Parsed | undefined;
+    visitYaml(document, {
+      Scalar: (_, scalar) => {
+        if (isNumberToGatsby(scalar)) found ??= yamlError(scalar.range?.[0] ?? 0, "quotes-needed");
+      },
+      Alias: (_, { range }) => void (found ??= yamlError(range?.[0] ?? 0, "asterisk")),
+      Map: (_, { items }) => {
+        const repeated = repeatedIn(items);
+        if (repeated) found ??= yamlError(repeated.range?.[0] ?? 0, "repeated-field");
+      },
+    });
+    return found ?? { data: document.toJS() };
   } catch {
     return yamlError(0);
   }

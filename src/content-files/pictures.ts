@@ -13,8 +13,8 @@ export type Picture = {
   /** Pixels, as shown: the rotation in the file's metadata is applied. */
   width: number;
   height: number;
-  /** A part of the file is missing. */
-  isTruncated: boolean;
+  /** A part of the file is missing, or makes no sense. */
+  isDamaged: boolean;
   /** Hexadecimal digest of the file. */
   sha256: string;
 };

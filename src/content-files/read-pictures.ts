@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../model/fields/picture";
@@ -7,29 +7,36 @@ import { isPicture } from "./content";
 import type { Picture } from "./pictures";
 
 /** Reads what the content check needs to know of every picture among the files. */
-export const readPictures = (root: string, files: string[]) =>
-  Promise.all(files.filter(isPicture).map((file) => readPicture(root, file)));
+export const readPictures = (root: string, files: string[]) => {
+  const pictures = files.filter(isPicture).filter((file) => isFile(join(root, file)));
+  return Promise.all(pictures.map((file) => readPicture(root, file)));
+};
+
+/** Not a link, which might lead anywhere. */
+const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 const readPicture = async (root: string, file: string): Promise<Picture> => {
-  const content = readFileSync(join(root, file));
-  const bytes = content.length;
-  const sha256 = createHash("sha256").update(content).digest("hex");
-  const known = { file, bytes, sha256 };
+  const path = join(root, file);
+  const { size: bytes } = lstatSync(path);
+  const unknown = { file, bytes, sha256: "", width: 0, height: 0, isDamaged: false };
+  // What is too large is refused anyway, and slow to read and to decode.
+  if (bytes > LARGEST_MB * 1e6) return unknown;
   try {
+    const content = readFileSync(path);
+    const sha256 = createHash("sha256").update(content).digest("hex");
     const { format, compression, autoOrient } = await sharp(content).metadata();
     const { width, height } = autoOrient;
-    // What is too large is refused anyway, and slow to decode.
-    const isLarge = bytes > LARGEST_MB * 1e6 || width * height > LARGEST_MEGAPIXELS * 1e6;
-    const isTruncated = !isLarge && compression !== "hevc" && !(await canDecode(content));
-    return { ...known, format, compression, width, height, isTruncated };
+    const isLarge = width * height > LARGEST_MEGAPIXELS * 1e6;
+    const isDamaged = !isLarge && compression !== "hevc" && !(await canDecode(content));
+    return { file, bytes, sha256, format, compression, width, height, isDamaged };
   } catch {
-    return { ...known, width: 0, height: 0, isTruncated: false };
+    return unknown;
   }
 };
 
-/** Decoding to a few pixels reads the whole file, and is quick for JPEG. */
+/** As strictly as Gatsby. Decoding to a few pixels reads the whole file, and is quick for JPEG. */
 const canDecode = (content: Buffer) =>
-  sharp(content, { failOn: "truncated" })
+  sharp(content, { failOn: "warning" })
     .resize(16)
     .raw()
     .toBuffer()

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
+import { join, relative, sep } from "node:path";
 import type { Collection } from "../model/collection";
 import { isRead, parseContent, type Content, type Source } from "./content";
-import type { ErrorCode } from "./error";
+import type { ContentError, ErrorCode } from "./error";
 
 /** More than any text of the site; a larger file is something else and slow to parse. */
 const LARGEST_MB = 1;
@@ -13,16 +13,22 @@ export const readContent = (root: string, collections: Collection[]): Content =>
   const sources = files
     .filter((file) => isRead(file, collections))
     .map((file) => readSource(root, file));
-  return parseContent(files, sources, collections);
+  const links = pathsIn(root, (entry) => !entry.isFile() && !entry.isDirectory());
+  const content = parseContent([...files, ...links].sort(), sources, collections);
+  // Gatsby would follow them, to wherever they lead.
+  const unreadable = links.map((file): ContentError => ({ file, path: [], code: "not-a-file" }));
+  return { ...content, unreadable: [...content.unreadable, ...unreadable] };
 };
 
 /** Every file below the content root, with `/`, sorted; names that begin with a dot are skipped. */
-export const filesIn = (root: string) =>
+export const filesIn = (root: string) => pathsIn(root, (entry) => entry.isFile());
+
+const pathsIn = (root: string, isWanted: (entry: Dirent) => boolean) =>
   (existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => !file.split("/").some((part) => part.startsWith(".")))
+    .filter(isWanted)
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep))
+    .filter((parts) => !parts.some((part) => part.startsWith(".")))
+    .map((parts) => parts.join("/"))
     .sort();
 
 const readSource = (root: string, file: string): Source => {
@@ -31,9 +37,14 @@ const readSource = (root: string, file: string): Source => {
     error: { file, path: [], code, detail },
   });
   const path = join(root, file);
-  if (statSync(path).size > LARGEST_MB * 1e6) return error("file-too-large", `${LARGEST_MB}`);
-  const text = decode(readFileSync(path));
-  return text === undefined ? error("not-utf8") : { file, text };
+  try {
+    if (statSync(path).size > LARGEST_MB * 1e6) return error("file-too-large", `${LARGEST_MB}`);
+    const text = decode(readFileSync(path));
+    return text === undefined ? error("not-utf8") : { file, text };
+  } catch {
+    // Its name is no Unicode, somebody else may read it only, or it is gone by now.
+    return error("not-a-file");
+  }
 };
 
 /** Undefined where the bytes are not UTF-8, or begin with the mark that Gatsby cannot read. */

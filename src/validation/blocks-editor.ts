@@ -2,6 +2,7 @@ import type { ContentError, ErrorCode } from "../content-files/error";
 
 /** Errors of a whole file that leave no page to show and no form to correct them in. */
 const BLOCKING: ErrorCode[] = [
+  "not-a-file",
   "not-utf8",
   "invalid-syntax",
   "file-too-large",

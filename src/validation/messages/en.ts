@@ -38,6 +38,8 @@ export const en: Messages = {
       "there is an accent apart from its letter. Delete the text and type it again, without pasting.",
     "end-before-start": () =>
       "the return is not after the departure. Correct one of the two times.",
+    "not-a-file": () =>
+      "this is no file that can be opened, perhaps a link. Put the file itself in its place.",
     "not-utf8": () => "the file is not saved as “UTF-8” without BOM. Save it so, with “Save as”.",
     "invalid-syntax": ({ line, column, reason }) =>
       `this cannot be read; the mistake is in line ${line}, column ${column}: ${reason}.`,
@@ -75,8 +77,7 @@ export const en: Messages = {
       `the picture ${detail} does not exist. Upload it to content/media or correct the name.`,
     "picture-format": () => "this is no JPEG, PNG, WebP or AVIF picture. Export it as JPEG.",
     "picture-unreadable": () => "this is no picture that can be read. Export it again as JPEG.",
-    "picture-truncated": () =>
-      "the picture is cut off: a part of the file is missing. Copy it again.",
+    "picture-damaged": () => "the picture is cut off or damaged. Copy or export it again.",
     "picture-too-heavy": ({ detail }) =>
       `the picture has more than ${detail} MB. Export it smaller.`,
     "picture-too-large": ({ detail }) =>
@@ -161,6 +162,7 @@ export const en: Messages = {
     "character-missing": "closing quotation marks, a bracket or a colon is missing",
     "colon-after-name": "a colon is missing after the name of the field",
     tab: "there is a tab; use spaces",
+    invisible: "there is an invisible character; delete the line and type it anew, without pasting",
     asterisk: "a text that begins with * must be in quotation marks",
   },
   inEditor: (place) => `In the editor: ${place}.`,

@@ -37,6 +37,8 @@ export const es: Messages = {
       "hay un acento separado de su letra. Borrad el texto y escribidlo de nuevo, sin pegarlo.",
     "end-before-start": () =>
       "el regreso no es después de la salida. Corregid una de las dos horas.",
+    "not-a-file": () =>
+      "no es un archivo que se pueda abrir, quizá un enlace. Poned en su lugar el archivo mismo.",
     "not-utf8": () =>
       "el archivo no está guardado como «UTF-8» sin BOM. Guardadlo así, con «Guardar como».",
     "invalid-syntax": ({ line, column, reason }) =>
@@ -73,8 +75,7 @@ export const es: Messages = {
       `la foto ${detail} no existe. Subidla a content/media o corregid el nombre.`,
     "picture-format": () => "no es una foto JPEG, PNG, WebP ni AVIF. Exportadla como JPEG.",
     "picture-unreadable": () => "no es una foto que se pueda leer. Exportadla de nuevo como JPEG.",
-    "picture-truncated": () =>
-      "la foto está cortada: falta una parte del archivo. Copiadla de nuevo.",
+    "picture-damaged": () => "la foto está cortada o dañada. Copiadla o exportadla de nuevo.",
     "picture-too-heavy": ({ detail }) => `la foto pasa de ${detail} MB. Exportadla más pequeña.`,
     "picture-too-large": ({ detail }) =>
       `la foto pasa de ${detail} megapíxeles. Exportadla más pequeña.`,
@@ -155,6 +156,7 @@ export const es: Messages = {
     "character-missing": "falta cerrar unas comillas o un corchete, o faltan dos puntos",
     "colon-after-name": "faltan dos puntos después del nombre del campo",
     tab: "hay un tabulador; usad espacios",
+    invisible: "hay un carácter invisible; borrad la línea y escribidla de nuevo, sin pegarla",
     asterisk: "un texto que empieza por * debe ir entre comillas",
   },
   inEditor: (place) => `En el editor: ${place}.`,

@@ -56,4 +56,6 @@ const localeTextError = (
 };
 
 const variables = (text: unknown) =>
-  [...new Set(placeholdersIn(String(text)))].sort().map((name) => `{{${name}}}`);
+  [...new Set(typeof text === "string" ? placeholdersIn(text) : [])]
+    .sort()
+    .map((name) => `{{${name}}}`);

@@ -26,7 +26,7 @@ export const pictureErrors = (pictures: Picture[]): ContentError[] =>
   });
 
 const problemOf = (picture: Picture): { code: ErrorCode; detail?: string } | undefined => {
-  const { file, bytes, format, compression, width, height, isTruncated } = picture;
+  const { file, bytes, format, compression, width, height, isDamaged } = picture;
   if (!ENDING.test(file)) return { code: "picture-format" };
   if (bytes > LARGEST_MB * 1e6) return { code: "picture-too-heavy", detail: `${LARGEST_MB}` };
   if (!format) return { code: "picture-unreadable" };
@@ -34,5 +34,5 @@ const problemOf = (picture: Picture): { code: ErrorCode; detail?: string } | und
   if (width * height > LARGEST_MEGAPIXELS * 1e6) {
     return { code: "picture-too-large", detail: `${LARGEST_MEGAPIXELS}` };
   }
-  return isTruncated ? { code: "picture-truncated" } : undefined;
+  return isDamaged ? { code: "picture-damaged" } : undefined;
 };

@@ -7,7 +7,8 @@ type TextError = { code: ErrorCode; detail?: string };
  * zero-width spaces, marks of direction (which come along when a phone number is pasted), halves of
  * an emoji. Line feeds, soft hyphens and the joiners inside emoji and scripts are welcome.
  */
-const INVISIBLE = /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\uFFFD]/u;
+const INVISIBLE =
+  /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\uFFFD]/u;
 
 /** What is wrong with any text, wherever it stands. */
 export const textError = (text: string): TextError | undefined => {

@@ -77,6 +77,10 @@ const asEntry = ({ file, data }: LocaleFile) => {
   return { file, node, data };
 };
 
-/** The value on one line, as a message quotes it. */
+/** The value on one line, as a message quotes it; of a group its texts and numbers. */
 const shown = (value: unknown) =>
-  collapseWhitespace(isRecord(value) ? Object.values(value).join(", ") : String(value));
+  collapseWhitespace(
+    (isRecord(value) ? Object.values(value) : [value])
+      .filter((item) => typeof item === "string" || typeof item === "number")
+      .join(", "),
+  );

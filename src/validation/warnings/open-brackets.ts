@@ -7,9 +7,12 @@ import type { Warning } from "./warning";
 /** The first word of a bracket that the owner is to fill in, by language. */
 const marks: Record<LanguageCode, string> = { es: "PENDIENTE", en: "PENDING", de: "OFFEN" };
 
+/** Characters between a mark and its bracket; without a limit, a search could take minutes. */
+const LONGEST = 1000;
+
 /** "[PENDIENTE: matrícula]", with the mark of any language; the text of a link is no bracket. */
 const BRACKET = new RegExp(
-  `\\[(?:${Object.values(marks).join("|")})(?![\\p{L}\\p{N}])[^\\]]*\\](?!\\()`,
+  `\\[(?:${Object.values(marks).join("|")})(?![\\p{L}\\p{N}])[^\\]]{0,${LONGEST}}\\](?!\\()`,
   "giu",
 );
 

@@ -30,11 +30,12 @@ export const fileNameDescriptions = ({ entries }: Content): Warning[] =>
 const ENDING = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 
 /** One word with a sign or a digit, as cameras give them: "IMG_1234". */
-const FROM_A_CAMERA = /^\S*\p{L}\S*[\d_]\S*$/u;
+const isFromCamera = (text: string) =>
+  !/\s/.test(text) && /[\d_]/.test(text.slice(text.search(/\p{L}|$/u)));
 
 const isFileName = (description: unknown, file: unknown) => {
   if (typeof description !== "string" || typeof file !== "string") return false;
-  if (ENDING.test(description) || FROM_A_CAMERA.test(description)) return true;
+  if (ENDING.test(description) || isFromCamera(description)) return true;
   const own = letters(file.replace(/.*\//, "").replace(ENDING, ""));
   return own !== "" && letters(description) === own;
 };
