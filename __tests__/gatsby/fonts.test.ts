@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { lettersOf, unicodeRanges } from "../../src/gatsby/fonts";
 
 test("neighbouring letters become ranges", () => {
@@ -13,4 +16,13 @@ test("the letters of the content are there, also as capitals, sorted, once, with
   expect(letters).toEqual([...new Set(letters)].sort());
   expect(letters).toEqual(expect.arrayContaining(["a", "Z", "ñ", "Ñ", "ß", "ü", "€", "\u00a0"]));
   expect(letters).not.toContain("\n");
+});
+
+test("a letter may be written as an escape", () => {
+  const folder = mkdtempSync(join(tmpdir(), "letters-"));
+  writeFileSync(join(folder, "a.json"), '{ "name": "\\u0160" }');
+  writeFileSync(join(folder, "b.yaml"), 'name: "\\u0178"');
+  const letters = lettersOf(folder);
+  rmSync(folder, { recursive: true });
+  expect(letters).toEqual(expect.arrayContaining(["\u0160", "\u0178"]));
 });

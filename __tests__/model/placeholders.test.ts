@@ -55,3 +55,11 @@ test("the names in a text, in order", () => {
   expect(placeholdersIn("{{b}} and {{ a.c }}, {{b}}")).toEqual(["b", "a.c", "b"]);
   expect(placeholdersIn("none, {one} or {{broken}")).toEqual([]);
 });
+
+test("a long text is filled in at once", () => {
+  const { user } = process.cpuUsage();
+  const lines = "\n".repeat(7000);
+  expect(fillPlaceholders(`${lines}a {{trips.count}}`, { "trips.count": "x" })).toMatch(/a x$/);
+  expect(placeholdersIn(`{{${" ".repeat(100_000)}`)).toEqual([]);
+  expect(process.cpuUsage().user - user).toBeLessThan(1_000_000);
+});

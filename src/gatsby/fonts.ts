@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { basename, join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import subsetFont from "subset-font";
+import { parseText } from "../content-files/parse";
 import { fallbackFaces, fontFace, fonts, type Font } from "../style/fonts";
 
 const FOLDER = "public/fonts";
@@ -19,12 +20,18 @@ export type SiteFonts = {
 const ALWAYS =
   String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + "\u00a0\u202f€–·×°′©";
 
+/** A file's text with letters in place of their escapes (`\\u00f1`), if it can be read. */
+const lettersIn = (file: string, source: string) => {
+  const parsed = parseText(file, source);
+  return "data" in parsed ? JSON.stringify(parsed.data) : source;
+};
+
 /** Returns the letters of the texts of a folder, also as capitals, sorted, each once. */
 export const lettersOf = (folder: string) => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(json|ya?ml)$/.test(file),
   );
-  const texts = files.map((file) => readFileSync(join(folder, file), "utf8"));
+  const texts = files.map((file) => lettersIn(file, readFileSync(join(folder, file), "utf8")));
   const text = ALWAYS + texts.join("");
   const letters = new Set([...text, ...text.toUpperCase()]);
   return [...letters].filter((letter) => letter >= " ").sort();

@@ -14,20 +14,22 @@ export const factFiles = ["company", "terms", "prices"] as const satisfies (keyo
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** Names of the placeholders in a text, in order. */
 export const placeholdersIn = (text: string) =>
-  Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name);
+  Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name.trim());
 
 /**
  * The text with its placeholders filled in; an unknown one stays as it is. The number of trips, a
  * word, is capitalized at the start of a sentence.
  */
 export const fillPlaceholders = (text: string, values: Record<string, string>) =>
-  text.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
+  text.replace(PLACEHOLDER, (whole, inside: string, offset: number) => {
+    const name = inside.trim();
     if (!Object.hasOwn(values, name)) return whole;
-    const starts = name === TRIP_COUNT && SENTENCE_START.test(text.slice(0, offset));
+    const starts =
+      name === TRIP_COUNT && SENTENCE_START.test(text.slice(0, offset).slice(-LOOK_BACK));
     return starts ? capitalized(values[name]) : values[name];
   });
 
@@ -36,6 +38,9 @@ export const fillPlaceholders = (text: string, values: Record<string, string>) =
  * the end of another sentence; then only opening signs such as `¿`, `«` or `*`.
  */
 const SENTENCE_START = /(?:^|\n\s*[\n#>*-]|[.!?…][»”"’)\]*_]*\s+)[^\p{L}\p{N}]*$/u;
+
+/** Characters before a placeholder that tell; in all of a long text the search would take minutes. */
+const LOOK_BACK = 50;
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
