@@ -106,13 +106,14 @@ const fuzz = async (args: string[]) => {
     },
   });
   const runs = wholeNumberFrom1(values.runs);
+  const builds = values.build && wholeNumberFrom1(values.build, "--build");
   const seed = Number(values.seed ?? Date.now() % 2 ** 31);
   console.log(`--seed ${seed} --runs ${runs}`);
   const sample = fc.sample(mutations(readOriginal(TEST_CONTENT)), { numRuns: runs, seed });
   const results = await checkAll(sample);
   console.log(`\n${countTable(results)}\n\nThe slowest ten:\n${slowest(results)}`);
   const failed = results.filter(({ outcome }) => "reason" in outcome).length;
-  const notBuilt = values.build ? await buildSome(results, Number(values.build)) : 0;
+  const notBuilt = builds ? await buildSome(results, builds) : 0;
   return failed + notBuilt > 0 ? 1 : 0;
 };
 

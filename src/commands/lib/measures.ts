@@ -24,10 +24,10 @@ export const spread = (numbers: number[]) => {
   return { min: sorted[0], median, max: sorted[sorted.length - 1] };
 };
 
-/** `--runs N` of a command line. */
-export const wholeNumberFrom1 = (runs: string) => {
-  const number = Number(runs);
+/** `--runs N` of a command line, or another option that counts. */
+export const wholeNumberFrom1 = (text: string, option = "--runs") => {
+  const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
-    throw new Error("--runs takes a whole number from 1.");
+    throw new Error(`${option} takes a whole number from 1.`);
   return number;
 };

@@ -81,6 +81,8 @@ const RAW = /"@@([^@]*)@@"/g;
 
 /** The text of a content file that holds the data. */
 export const sourceOf = (file: string, data: unknown) => {
-  const source = file.endsWith(".yaml") ? stringify(data) : JSON.stringify(data, null, 2);
+  const source = file.endsWith(".yaml")
+    ? stringify(data, { lineWidth: 0 })
+    : JSON.stringify(data, null, 2);
   return source.replace(RAW, (_, inside: string) => decodeURIComponent(inside));
 };
