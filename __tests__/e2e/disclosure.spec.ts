@@ -54,7 +54,8 @@ const lookAround = async (page: Page) => {
   await page.locator("main a[data-app]").first().click();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  // Back in the history, too.
+  await expect(page).toHaveURL(/galeria\/$/);
   // By keyboard: the banner may lie over it.
   await page.locator('footer a[href="/precios/"]').press("Enter");
   await expect(page).toHaveTitle(/^Precios/);
