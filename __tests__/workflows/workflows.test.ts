@@ -35,5 +35,5 @@ test("jobs may write only what they are there to tell", () => {
       .filter(([, access]) => access !== "read")
       .map(([scope]) => `${name}: ${scope}`),
   );
-  expect(writing).toEqual(["preview: statuses"]);
+  expect(writing).toEqual(["tell: checks", "preview: statuses"]);
 });
