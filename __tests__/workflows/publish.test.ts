@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PUBLICATION } from "../../src/editor/browser/publication";
 import { createHost, WEBSITE, WRONG } from "./host";
 import { workflowNamed } from "./read-workflows";
 import { runWorkflow, type Occasion, type Outside, type Run } from "./run-workflow";
@@ -84,7 +85,7 @@ const told = (run: Run) =>
 /** What the owner is told, beside the commit and in the run's summary. */
 const expectTold = (run: Run, sha: string, conclusion: string, ...texts: string[]) => {
   expect(told(run)).toHaveLength(1);
-  expect(told(run)[0]).toContain(`repos/${OURS}/check-runs `);
+  expect(told(run)[0]).toContain(`repos/${OURS}/check-runs --silent -f name=${PUBLICATION} `);
   expect(told(run)[0]).toContain(`head_sha=${sha} -f conclusion=${conclusion}`);
   for (const text of texts) {
     expect(told(run)[0]).toContain(text);

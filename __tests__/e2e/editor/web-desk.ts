@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { CopyUnderGit } from "./copy-under-git";
 import { field, openEntry } from "./desk";
-import { REPOSITORY, startGitHost } from "./git-host";
+import { REPOSITORY, startGitHost, type CheckRun } from "./git-host";
 import { deployedConfig, loadEditor } from "./load-editor";
 
 /** Decap tells the console of what it does, of drafts that are not there and of what we refuse. */
@@ -11,7 +11,9 @@ export const DECAPS_NOISE = /decap-cms|CMS_MANUAL_INIT|status of 40[45]|%c|^(und
 
 /** A copy of the repository at the stand-in for the Git host. */
 export const startWeb = async ({ folder, git }: CopyUnderGit) => {
-  const { url, close } = await startGitHost(folder);
+  /** What is told of the newest publication. */
+  const checkRuns: CheckRun[] = [];
+  const { url, close } = await startGitHost(folder, checkRuns);
   const published = (file: string) => git("show", `main:content/${file}`);
   /** What another person publishes. */
   const publishElsewhere = (file: string, from: string, to: string) => {
@@ -20,7 +22,7 @@ export const startWeb = async ({ folder, git }: CopyUnderGit) => {
     writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
     git("commit", "--quiet", "--all", "--message", file);
   };
-  return { folder, url, git, published, publishElsewhere, close };
+  return { folder, url, git, published, publishElsewhere, checkRuns, close };
 };
 
 export type Web = Awaited<ReturnType<typeof startWeb>>;

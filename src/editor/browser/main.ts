@@ -5,6 +5,7 @@ import { listFormats, type EditorConfig } from "./file-kinds";
 import { changeControls } from "./form-controls";
 import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
 import { registerPreviews } from "./preview";
+import { watchPublication } from "./publication";
 import { explainRefusedSaves } from "./refused-saves";
 import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
@@ -40,6 +41,7 @@ const start = async () => {
     explainRefusedSaves();
     completeSpanish(isHome);
     translateNotices();
+    if (!isHome) watchPublication(config.backend);
   }
   registerPreviews();
   // At home the CMS's links lead to the page as it is here, not to what is public.

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { startLoopbackServer } from "../../../../src/stand-ins/server";
 import { NotFound, openRepository } from "./repository";
-import { routesOf } from "./routes";
+import { routesOf, type CheckRun } from "./routes";
 
-export { PREVIEW } from "./routes";
+export { PREVIEW, type CheckRun } from "./routes";
 
 /** The repository's name at the host. */
 export const REPOSITORY = "brisa/web";
@@ -21,9 +21,10 @@ const SIGN_IN = `<!doctype html><title>GitHub</title><script>
  * Stands in for GitHub and for the sign-in worker before it: a real Git repository behind the part
  * of GitHub's REST API that the editor uses.
  * Source: https://docs.github.com/rest
+ * @param checkRuns what is told of the newest commit of `main`
  */
-export const startGitHost = (folder: string) => {
-  const routes = routesOf(openRepository(folder));
+export const startGitHost = (folder: string, checkRuns: CheckRun[]) => {
+  const routes = routesOf(openRepository(folder), checkRuns);
   return startLoopbackServer(0, async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "*");

@@ -25,14 +25,22 @@ type Request = {
 
 type Route = [method: string, path: RegExp, answer: (request: Request) => unknown];
 
+/** What a workflow tells of a commit; `html_url` is where the host shows that. */
+export type CheckRun = {
+  name: string;
+  conclusion: "success" | "failure";
+  html_url: string;
+  output: { title: string; summary: string; text: string };
+};
+
 /** Where the host shows a draft as it will be. */
 export const PREVIEW = "https://draft.brisa-de-palma.example.com";
 
 const REPOSITORY = { owner: { login: "brisa" }, permissions: { push: true } };
 const USER = { login: "mar", name: "Mar" };
 
-/** What Decap asks of GitHub, below `/repos/brisa/web` and beside it. */
-export const routesOf = (repository: Repository): Route[] => {
+/** What the editor asks of GitHub, below `/repos/brisa/web` and beside it. */
+export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[] => {
   const pulls = pullRequests(repository);
   const commit = (sha: string) => ({
     sha,
@@ -134,6 +142,13 @@ export const routesOf = (repository: Repository): Route[] => {
       /^\/commits\/(\w+)\/status$/,
       () => ({
         statuses: [{ context: "deploy/preview", target_url: PREVIEW, state: "success" }],
+      }),
+    ],
+    [
+      "GET",
+      /^\/commits\/main\/check-runs$/,
+      ({ query }) => ({
+        check_runs: checkRuns.filter(({ name }) => name === query.get("check_name")),
       }),
     ],
     ["GET", /^\/commits$/, () => [{ commit: { author: { name: "Mar" } } }]],

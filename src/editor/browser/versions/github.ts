@@ -1,9 +1,9 @@
 import { assertOk } from "./assert-ok";
 import type { EditorConfig } from "../file-kinds";
+import { gitHub, JSON_DATA } from "../github";
 import type { Place, Versions } from "./types";
 
 const RAW = "application/vnd.github.raw+json";
-const JSON_DATA = "application/vnd.github+json";
 
 /** GitHub lists no more files of a comparison: this one may be among the others. */
 const LISTED = 300;
@@ -12,17 +12,9 @@ const LISTED = 300;
 type TreeEntry = { path: string; sha: string };
 
 /** GitHub's REST API: a draft is the branch `cms/<collection>/<slug>`. */
-export const gitHubVersions = ({
-  repo,
-  branch,
-  api_root = "https://api.github.com",
-}: EditorConfig["backend"]): Versions => {
-  const get = (path: string, accept: string, method = "GET") =>
-    fetch(`${String(api_root)}/repos/${String(repo)}/${path}`, {
-      method,
-      cache: "no-store",
-      headers: { Accept: accept, Authorization: `Bearer ${token()}` },
-    });
+export const gitHubVersions = (backend: EditorConfig["backend"]): Versions => {
+  const { branch } = backend;
+  const get = gitHub(backend);
   const content = (path: string, ref: string, method?: string) =>
     get(`contents/${path}?ref=${encodeURIComponent(ref)}`, RAW, method);
   /** Texts by their hash, each of which is asked for once. */
@@ -68,9 +60,3 @@ export const gitHubVersions = ({
 
 /** Whatever else the host says is an error. */
 const isThere = (response: Response) => response.status !== 404 && assertOk(response).ok;
-
-/** Decap keeps who is signed in under this name. */
-const token = () => {
-  const user = JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as { token?: string };
-  return user.token ?? "";
-};

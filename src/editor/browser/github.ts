@@ -1,0 +1,19 @@
+import type { EditorConfig } from "./file-kinds";
+
+export const JSON_DATA = "application/vnd.github+json";
+
+/** Asks GitHub's REST API about the site's repository, in the name of who is signed in. */
+export const gitHub =
+  ({ repo, api_root = "https://api.github.com" }: EditorConfig["backend"]) =>
+  (path: string, accept: string, method = "GET") =>
+    fetch(`${String(api_root)}/repos/${String(repo)}/${path}`, {
+      method,
+      cache: "no-store",
+      headers: { Accept: accept, Authorization: `Bearer ${token()}` },
+    });
+
+/** The key of who is signed in, where Decap keeps it; "" for nobody. */
+export const token = () => {
+  const user = JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as { token?: string };
+  return user.token ?? "";
+};
