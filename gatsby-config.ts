@@ -15,6 +15,10 @@ const HIDDEN = /[\\/]\.[^\\/]*$/;
 const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
+  // On Netlify Gatsby would install an adapter by itself, which sends its own headers beside ours,
+  // says 200 where nothing is, and brings back the files of the build before. This one leaves every
+  // host the same files.
+  adapter: { name: "files", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     {

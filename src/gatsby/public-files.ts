@@ -40,10 +40,11 @@ export const writeFontHeaders = (fonts: string[]) => {
     (file) => `<${file}>; rel=preload; as=font; type=font/woff2; crossorigin`,
   );
   const homes = languageCodes.map((code) => localPath(routes.home, code));
-  // `/*/precios/` stands for the page in all other languages: the hosts limit the number of rules.
+  // `/:language/precios/` stands for the page in all other languages: the hosts limit the number of
+  // rules. For Netlify `/*/precios/` would be `/precios/`, too, which then had the header twice.
   const others = Object.values(routes)
     .filter((path) => path !== routes.home)
-    .flatMap((path) => [encodeURI(path), `/*${encodeURI(path)}`]);
+    .flatMap((path) => [encodeURI(path), `/:language${encodeURI(path)}`]);
   const rules = [...homes, ...others].map((path) => `${path}\n  Link: ${links.join(", ")}`);
   appendFileSync("public/_headers", `\n# The fonts of the first screen.\n${rules.join("\n")}\n`);
 };

@@ -92,5 +92,8 @@ const linesOf = (text: string) =>
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-const inRegExp = (pattern: string) =>
-  `^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^?]*")}(\\?|$)`;
+/** In a pattern `*` stands for anything, `:name` for one folder. */
+const inRegExp = (pattern: string) => {
+  const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  return `^${literal.replaceAll("*", "[^?]*").replace(/:\w+/g, "[^/?]+")}(\\?|$)`;
+};

@@ -7,6 +7,7 @@ import { filesBelow } from "../../../src/commands/lib/repository-copy";
 import { serveSite } from "../../../src/commands/lib/serve";
 import { hasNginx, serveWithNginx } from "../../e2e/nginx";
 import { siteRoot } from "../built-pages";
+import { netlifyHeaders, netlifyRules } from "./netlify";
 
 if (!hasNginx()) console.warn("The configuration for nginx has not been tried: nginx is missing.");
 
@@ -79,44 +80,87 @@ const ask = async (host: string, address: string) => {
   return { status, body, ...Object.fromEntries(told) };
 };
 
+const answersOf = async (host: string) => {
+  const answers = [];
+  for (const address of addresses) answers.push(await ask(host, address));
+  return answers;
+};
+
+let cloudflare: Awaited<ReturnType<typeof serveSite>>;
+/** What the engine of Cloudflare Pages says to each address, on which the browser tests run. */
+let expected: Awaited<ReturnType<typeof answersOf>>;
+beforeAll(async () => {
+  cloudflare = await serveSite({ port: await freePort(), folder: siteRoot });
+  expected = await answersOf(cloudflare.url);
+}, 60_000);
+afterAll(() => cloudflare.close());
+
+test("there is something to compare", () => {
+  expect(expected.filter(({ status }) => status === 200).length).toBeGreaterThan(60);
+  expect(expected.filter(({ status }) => status === 308).length).toBeGreaterThan(60);
+  expect(expected.filter(({ status }) => status === 404).length).toBeGreaterThan(10);
+});
+
 (hasNginx() ? describe : describe.skip)("nginx, as the README has it", () => {
-  let nginx: Awaited<ReturnType<typeof serveWithNginx>> & { url: string };
-  let pagesHost: Awaited<ReturnType<typeof serveSite>>;
+  let nginx: Awaited<ReturnType<typeof serveWithNginx>>;
+  let url: string;
   beforeAll(async () => {
     const port = await freePort();
-    pagesHost = await serveSite({ port: await freePort(), folder: siteRoot });
-    nginx = {
-      ...(await serveWithNginx({ port, folder: siteRoot })),
-      url: `http://127.0.0.1:${port}`,
-    };
+    nginx = await serveWithNginx({ port, folder: siteRoot });
+    url = `http://127.0.0.1:${port}`;
   }, 60_000);
-  afterAll(() => Promise.all([nginx.close(), pagesHost.close()]));
+  afterAll(() => nginx.close());
 
   test("answers every address as Cloudflare Pages does", async () => {
-    const answers = async (host: string) => {
-      const told = [];
-      for (const address of addresses) told.push(await ask(host, address));
-      return told;
-    };
-    const [here, there] = await Promise.all([nginx.url, pagesHost.url].map(answers));
+    const answers = await answersOf(url);
     const differences = addresses.flatMap((address, index) =>
-      isDeepStrictEqual(here[index], there[index])
+      isDeepStrictEqual(answers[index], expected[index])
         ? []
-        : { address, here: here[index], there: there[index] },
+        : { address, nginx: answers[index], cloudflare: expected[index] },
     );
-    expect(addresses.length).toBeGreaterThan(100);
     expect(differences).toEqual([]);
   }, 60_000);
 
   test.each(["/_headers", "/_redirects"])("keeps %s to itself", async (address) => {
-    expect((await ask(nginx.url, address)).status).toBe(404);
+    expect((await ask(url, address)).status).toBe(404);
   });
 
   test("sends texts compressed, and what has not changed not at all", async () => {
-    const page = await fetch(`${nginx.url}/precios/`);
+    const page = await fetch(`${url}/precios/`);
     expect(page.headers.get("content-encoding")).toBe("gzip");
     await page.body?.cancel();
     const headers = { "If-None-Match": page.headers.get("etag") ?? "" };
-    expect((await fetch(`${nginx.url}/precios/`, { headers })).status).toBe(304);
+    expect((await fetch(`${url}/precios/`, { headers })).status).toBe(304);
+  });
+});
+
+describe("Netlify, by its own parsers", () => {
+  const rules = netlifyRules(siteRoot);
+
+  test("finds no fault", () => {
+    expect(rules.errors).toEqual([]);
+  });
+
+  test("sends the headers that Cloudflare Pages sends", () => {
+    for (const [index, address] of addresses.entries()) {
+      const answer: Record<string, unknown> = expected[index];
+      if (answer.status !== 200) continue;
+      const headers = netlifyHeaders(rules, address.replace(/\?.*/, ""));
+      const names = compared.filter((name) => name !== "content-type");
+      const named = (value: (name: string) => unknown) =>
+        Object.fromEntries(names.map((name) => [name, value(name)]));
+      expect({ address, ...named((name) => headers.get(name) ?? "") }).toEqual({
+        address,
+        ...named((name) => answer[name]),
+      });
+    }
+  });
+
+  test("leads where Cloudflare Pages leads", () => {
+    expect(rules.redirects.length).toBeGreaterThan(0);
+    for (const { from, to, status } of rules.redirects) {
+      const index = addresses.indexOf(from);
+      expect({ from, status, location: decodeURI(to) }).toEqual({ from, ...expected[index] });
+    }
   });
 });
