@@ -19,6 +19,7 @@ import {
 } from "./src/gatsby/public-files";
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
+import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/gatsby/unused-pictures";
 import { collections } from "./src/model";
 import { checkContent } from "./src/validation/check-content";
 import { errorLine } from "./src/validation/messages";
@@ -28,6 +29,7 @@ import { colors } from "./src/style/tokens";
 /** Nothing is built from content with an error; `npm run edit`, where it is put right, has looked. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   speedUpAvif();
+  restoreUnusedPictures();
   if (process.env.EDITOR_SERVER) return;
   const errors = await checkContent("content", collections);
   if (errors.length === 0) return;
@@ -71,6 +73,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeRobots(data.company);
   await writeEditor();
   removeBuildFiles();
+  withdrawUnusedPictures();
   const found = controlCharactersIn("public");
   if (found.length > 0) reporter.panic(`Control characters in built pages:\n${found.join("\n")}`);
 };

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 import { collections } from "../model";
 import { translationsPage } from "../translations/page";
@@ -26,6 +26,7 @@ export const writeEditor = async () => {
   const config = readEditorConfig("content", server);
   writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));
   writeFileSync(`${FOLDER}/translations.html`, translationsHtml());
+  rmSync("public/media", { recursive: true, force: true });
   cpSync("content/media", "public/media", { recursive: true });
   await build({
     entryPoints: ["src/editor/browser/main.ts"],
