@@ -20,6 +20,7 @@ import {
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/gatsby/unused-pictures";
+import { watchBundles, writeThirdPartyNotices } from "./src/gatsby/third-party-notices";
 import { collections } from "./src/model";
 import { checkContent } from "./src/validation/check-content";
 import { errorLine } from "./src/validation/messages";
@@ -50,6 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   slimBundles(args);
   slimScriptsSlice(args);
   defineProviderOrigins(args);
+  watchBundles(args);
   await Promise.all([defineHeadScript(args), defineFonts(args)]);
 };
 
@@ -71,7 +73,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeFontHeaders((await siteFonts()).preloaded);
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
-  await writeEditor();
+  await writeThirdPartyNotices(await writeEditor());
   removeBuildFiles();
   withdrawUnusedPictures();
   const found = controlCharactersIn("public");

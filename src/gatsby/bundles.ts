@@ -15,6 +15,8 @@ const unused = {
   // Needed by the i18n plugin's redirect (switched off) and by its advice while developing.
   "browser-lang$": false as const,
   outdent$: false as const,
+  // For React's server components, which Gatsby has as an experiment.
+  "react-server-dom-webpack": false as const,
 };
 
 /** The same, of modules that others name by their path; found once Gatsby has written its own. */

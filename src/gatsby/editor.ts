@@ -15,6 +15,7 @@ const CMS = "node_modules/decap-cms/dist/decap-cms.js";
 /**
  * Writes the owner's editor to `/admin`: the page, the CMS, its configuration, our own script and
  * the table of translations; and to `/media` the pictures that its forms show.
+ * @returns the files of which our own script is made
  */
 export const writeEditor = async () => {
   mkdirSync(FOLDER, { recursive: true });
@@ -28,14 +29,16 @@ export const writeEditor = async () => {
   writeFileSync(`${FOLDER}/translations.html`, translationsHtml());
   rmSync("public/media", { recursive: true, force: true });
   cpSync("content/media", "public/media", { recursive: true });
-  await build({
+  const { metafile } = await build({
     entryPoints: ["src/editor/browser/main.ts"],
     outfile: `${FOLDER}/editor.js`,
     bundle: true,
     minify: true,
     target: "es2022",
     logLevel: "warning",
+    metafile: true,
   });
+  return Object.keys(metafile.inputs);
 };
 
 const withPolicy = (html: string, policy: string) =>

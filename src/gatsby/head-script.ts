@@ -2,15 +2,22 @@ import { build } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify } from "terser";
 
-/** Bundles `src/head-scripts` into one inline script; Terser makes it smaller than esbuild would. */
-export const bundleHeadScript = async () => {
-  const { outputFiles } = await build({
+const bundle = () =>
+  build({
     entryPoints: ["src/head-scripts/index.ts"],
     bundle: true,
     format: "iife",
     target: "es2022",
     write: false,
+    metafile: true,
   });
+
+/** The files of which the inline script is made. */
+export const headScriptFiles = async () => Object.keys((await bundle()).metafile.inputs);
+
+/** Bundles `src/head-scripts` into one inline script; Terser makes it smaller than esbuild would. */
+export const bundleHeadScript = async () => {
+  const { outputFiles } = await bundle();
   const { code } = await minify(outputFiles[0].text, {
     ecma: 2020,
     toplevel: true,
