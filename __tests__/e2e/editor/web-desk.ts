@@ -13,7 +13,7 @@ export const DECAPS_NOISE = /decap-cms|CMS_MANUAL_INIT|status of 40[45]|%c|^(und
 export const startWeb = async ({ folder, git }: CopyUnderGit) => {
   /** What is told of the newest publication. */
   const checkRuns: CheckRun[] = [];
-  const { url, close } = await startGitHost(folder, checkRuns);
+  const { url, close, endSession, allow } = await startGitHost(folder, checkRuns);
   const published = (file: string) => git("show", `main:content/${file}`);
   /** What another person publishes. */
   const publishElsewhere = (file: string, from: string, to: string) => {
@@ -22,7 +22,17 @@ export const startWeb = async ({ folder, git }: CopyUnderGit) => {
     writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
     git("commit", "--quiet", "--all", "--message", file);
   };
-  return { folder, url, git, published, publishElsewhere, checkRuns, close };
+  return {
+    folder,
+    url,
+    git,
+    published,
+    publishElsewhere,
+    checkRuns,
+    endSession,
+    allow,
+    close,
+  };
 };
 
 export type Web = Awaited<ReturnType<typeof startWeb>>;
@@ -41,10 +51,15 @@ export const comeBack = async (page: Page, web: Web) => {
   await start(page).waitFor();
 };
 
-export const signIn = async (page: Page, web: Web) => {
-  await openWebEditor(page, web);
+/** Signs in on the page that asks for it. */
+export const passDoor = async (page: Page) => {
   await press(page, "Iniciar sesión con GitHub");
   await start(page).waitFor();
+};
+
+export const signIn = async (page: Page, web: Web) => {
+  await openWebEditor(page, web);
+  await passDoor(page);
 };
 
 export const press = (page: Page, name: string) =>

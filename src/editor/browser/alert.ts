@@ -2,6 +2,7 @@
  * Tells the owner something and stays until it is read: the CMS's own notices go by themselves.
  * @param lines one sentence each
  * @param onClose called once it is read
+ * @returns what is shown
  */
 export const showAlert = (lines: string[], onClose?: () => void) => {
   const dialog = document.createElement("dialog");
@@ -14,6 +15,7 @@ export const showAlert = (lines: string[], onClose?: () => void) => {
   });
   document.body.append(dialog);
   dialog.showModal();
+  return dialog;
 };
 
 const paragraph = (text: string) => {

@@ -43,6 +43,11 @@ type Draft = {
 
 /** What reads and writes files for Decap. */
 export type Backend = {
+  /** Asks GitHub who has a token, and whether they may write. */
+  authenticate: (user: { token: string }) => Promise<unknown>;
+  /** GitHub's alone, kept for what is asked of it later. */
+  token?: string;
+  api?: { token: string };
   /** @param paths of entries or pictures, from the root of the repository */
   deleteFiles: (paths: string[], message: string) => Promise<unknown>;
 };

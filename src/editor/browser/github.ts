@@ -1,4 +1,5 @@
 import type { EditorConfig } from "./file-kinds";
+import { storedToken } from "./stored-user";
 
 export const JSON_DATA = "application/vnd.github+json";
 
@@ -9,11 +10,5 @@ export const gitHub =
     fetch(`${String(api_root)}/repos/${String(repo)}/${path}`, {
       method,
       cache: "no-store",
-      headers: { Accept: accept, Authorization: `Bearer ${token()}` },
+      headers: { Accept: accept, Authorization: `Bearer ${storedToken()}` },
     });
-
-/** The key of who is signed in, where Decap keeps it; "" for nobody. */
-export const token = () => {
-  const user = JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as { token?: string };
-  return user.token ?? "";
-};

@@ -9,6 +9,7 @@ import { watchPublication } from "./publication";
 import { explainRefusedSaves } from "./refused-saves";
 import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
+import { watchSession } from "./session";
 import { completeSpanish, translateNotices } from "./spanish";
 import { watchUploads } from "./uploads";
 import { unknownVersions, versionsOf } from "./versions";
@@ -38,6 +39,7 @@ const start = async () => {
   if (isDecap()) {
     changeControls();
     guardDeletions(config.backend.name, versions);
+    if (!isHome) watchSession(config.backend);
     explainRefusedSaves();
     completeSpanish(isHome);
     translateNotices();

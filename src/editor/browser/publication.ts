@@ -1,6 +1,7 @@
 import { markup } from "../../markup";
 import type { EditorConfig } from "./file-kinds";
-import { gitHub, JSON_DATA, token } from "./github";
+import { gitHub, JSON_DATA } from "./github";
+import { storedToken } from "./stored-user";
 import { assertOk } from "./versions/assert-ok";
 
 /** The check run in which the job `tell` of `publish.yml` says how a publication went. */
@@ -45,7 +46,7 @@ export const watchPublication = (backend: EditorConfig["backend"]) => {
   /** The address of the notice that was shown last. */
   let shown: string | undefined;
   const look = async () => {
-    if (!token() || document.hidden) return;
+    if (!storedToken() || document.hidden) return;
     const answer = assertOk(await get(path, JSON_DATA));
     const [newest] = ((await answer.json()) as { check_runs: CheckRun[] }).check_runs;
     const notice = noticeOf(newest);

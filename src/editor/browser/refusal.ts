@@ -1,6 +1,7 @@
 import type { Path } from "../../model/schema";
 import { showAlert } from "./alert";
 import { fieldAt, revealField } from "./form-dom";
+import { ENDED, hasSessionEnded, tellSessionEnded } from "./session";
 
 const UNREACHABLE = [
   "No hemos podido mirar qué han guardado otros mientras tanto. Por eso no hemos guardado, publicado ni borrado nada.",
@@ -14,6 +15,10 @@ const UNREACHABLE = [
 export const refuse = async (lines: string[], field?: Path): Promise<never> => {
   const element = field && fieldAt(field);
   showAlert(lines, element && (await revealField(element)));
+  return stop(lines);
+};
+
+const stop = (lines: string[]): never => {
   throw Object.assign(new Error(lines.join(" ")), { name: "" });
 };
 
@@ -23,6 +28,8 @@ export const reached = async <Answer>(answer: Promise<Answer>) => {
     return await answer;
   } catch (error) {
     console.error(error);
-    return refuse(UNREACHABLE);
+    if (!hasSessionEnded()) return refuse(UNREACHABLE);
+    tellSessionEnded();
+    return stop(ENDED);
   }
 };

@@ -9,13 +9,16 @@ export { PREVIEW, type CheckRun } from "./routes";
 /** The repository's name at the host. */
 export const REPOSITORY = "brisa/web";
 
-/** The page of the sign-in worker: it hands the site that opened it a key to the host. */
-const SIGN_IN = `<!doctype html><title>GitHub</title><script>
+/** The page of the sign-in worker: it hands the site that opened it a token of the host. */
+const signInPage = (token: string) => `<!doctype html><title>GitHub</title><script>
   const say = (text, origin) => opener.postMessage(text, origin);
   addEventListener("message", ({ origin }) =>
-    say('authorization:github:success:{"provider":"github","token":"key"}', origin));
+    say('authorization:github:success:{"provider":"github","token":"${token}"}', origin));
   say("authorizing:github", "*");
 </script>`;
+
+/** What a token may do: nothing is to be seen of a private repository in which the App is missing. */
+export type Access = "write" | "read" | "none";
 
 /**
  * Stands in for GitHub and for the sign-in worker before it: a real Git repository behind the part
@@ -23,18 +26,30 @@ const SIGN_IN = `<!doctype html><title>GitHub</title><script>
  * Source: https://docs.github.com/rest
  * @param checkRuns what is told of the newest commit of `main`
  */
-export const startGitHost = (folder: string, checkRuns: CheckRun[]) => {
+export const startGitHost = async (folder: string, checkRuns: CheckRun[]) => {
   const routes = routesOf(openRepository(folder), checkRuns);
-  return startLoopbackServer(0, async (request, response) => {
+  let session = 1;
+  let access: Access = "write";
+  /** As a GitHub App's tokens are named; it ends with its session. */
+  const token = () => `ghu_${session}`;
+  const server = await startLoopbackServer(0, async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "*");
     response.setHeader("Access-Control-Allow-Methods", "*");
     if (request.method === "OPTIONS") return void response.end();
     const { pathname, searchParams: query } = new URL(request.url ?? "", "http://localhost");
     if (pathname === "/auth") {
-      return void response.setHeader("Content-Type", "text/html").end(SIGN_IN);
+      return void response.setHeader("Content-Type", "text/html").end(signInPage(token()));
     }
-    if (request.headers.authorization === undefined) return send(response, 401, "No key");
+    if (request.headers.authorization?.split(" ")[1] !== token()) {
+      return send(response, 401, { message: "Bad credentials" });
+    }
+    if (access === "none" && pathname.startsWith("/repos/")) {
+      return send(response, 404, { message: "Not Found" });
+    }
+    if (access === "read" && !["GET", "HEAD"].includes(String(request.method))) {
+      return send(response, 403, { message: "Resource not accessible by integration" });
+    }
     const path = decodeURIComponent(pathname).replace(`/repos/${REPOSITORY}`, "");
     // Node leaves out what it sends to a HEAD.
     const asked = request.method === "HEAD" ? "GET" : request.method;
@@ -48,6 +63,12 @@ export const startGitHost = (folder: string, checkRuns: CheckRun[]) => {
     console.error(`The stand-in host has no ${request.method} ${path}`);
     send(response, 501, "Not in the stand-in");
   });
+  return {
+    ...server,
+    /** From now on another token is valid, for whoever signs in again. */
+    endSession: () => void session++,
+    allow: (allowed: Access) => void (access = allowed),
+  };
 };
 
 const bodyOf = async (request: IncomingMessage) =>
