@@ -25,8 +25,8 @@ const runApp = () => {
     if (!template) return;
     const { build } = template.content.querySelector("script")?.dataset ?? {};
     Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
-    template.remove();
     document.body.append(document.importNode(template.content, true));
+    template.content.replaceChildren();
   });
 };
 

@@ -174,6 +174,14 @@ test("the scripts of another build than the published one do not run", async () 
   expect(events).toEqual(["click 7"]);
 });
 
+test("the app does not start where it has failed", async () => {
+  history.replaceState({ noApp: true }, "");
+  click("7");
+  await settle();
+  expect(isStarted()).toBe(false);
+  history.replaceState(null, "");
+});
+
 test("without a connection the next use tries again", async () => {
   published = new TypeError("Failed to fetch");
   click("7");
@@ -186,24 +194,24 @@ test("without a connection the next use tries again", async () => {
 });
 
 describe("what is written before the app comes", () => {
-  const leave = (written: string) => {
+  const write = (written: string) => {
     document.body.innerHTML = `<form data-app data-app-key="draft-contact"><input name="name"></form>`;
     Object.assign(document.forms[0].elements[0], { value: written });
-    dispatchEvent(new Event("pagehide"));
+    document.forms[0].dispatchEvent(new Event("input", { bubbles: true }));
     return sessionStorage.getItem("draft-contact");
   };
 
-  test("is kept when the page is left", () => expect(leave("Ana")).toBe('[["name","Ana"]]'));
+  test("is kept at once", () => expect(write("Ana")).toBe('[["name","Ana"]]'));
 
   test("is the app's business from then on", () => {
     document.dispatchEvent(new Event(APP_READY));
-    expect(leave("Ana")).toBeNull();
+    expect(write("Ana")).toBeNull();
   });
 
   test("takes nothing from an earlier draft, which the app has not filled in yet", () => {
     sessionStorage.setItem("draft-contact", "earlier");
-    expect(leave("")).toBe("earlier");
+    expect(write("")).toBe("earlier");
   });
 
-  test("is nothing where nothing is written", () => expect(leave("")).toBeNull());
+  test("is nothing where nothing is written", () => expect(write("")).toBeNull());
 });

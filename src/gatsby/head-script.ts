@@ -8,6 +8,7 @@ const bundle = () =>
     bundle: true,
     format: "iife",
     target: "es2022",
+    minifySyntax: true,
     write: false,
     metafile: true,
   });
@@ -20,8 +21,8 @@ export const bundleHeadScript = async () => {
   const { outputFiles } = await bundle();
   const { code } = await minify(outputFiles[0].text, {
     ecma: 2020,
-    toplevel: true,
-    compress: { passes: 3, unsafe_arrows: true },
+    module: true,
+    compress: { passes: 3, unsafe_arrows: true, sequences: false },
   });
   return code ?? "";
 };

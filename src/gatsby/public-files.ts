@@ -16,7 +16,9 @@ export const writeNotFoundFiles = () => {
   }
 };
 
-const withoutApp = (html: string) => html.replace(/<template data-scripts.*?<\/template>/s, "");
+/** The template stays, since a page without one is taken for half a page. */
+const withoutApp = (html: string) =>
+  html.replace(/(<template data-scripts[^>]*>).*?(?=<\/template>)/s, "$1");
 
 /**
  * Cloudflare adds a page's last slash with a redirect whose address it does not encode, so that

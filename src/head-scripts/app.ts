@@ -1,6 +1,7 @@
 import { APP_READY } from "../app-ready";
 import { keepDraft } from "../features/form/drafts";
 import { readStored, type DraftKey, type StorageKey } from "../features/storage/storage";
+import { isWithoutApp, reloadWithoutApp } from "../without-app";
 
 /** Milliseconds that a press waits for the app before the browser does what it can do alone. */
 export const PATIENCE = 1000;
@@ -24,7 +25,7 @@ const template = () => document.querySelector<HTMLTemplateElement>("template[dat
  */
 const startApp = async () => {
   const kept = template();
-  if (isStarted || !kept) return;
+  if (isStarted || !kept || isWithoutApp()) return;
   isStarted = true;
   fetchScripts(kept, "preload");
   const { build } = kept.content.querySelector("script")?.dataset ?? {};
@@ -105,6 +106,11 @@ const startAppIfDue = () => {
   if (isDue) void startApp();
 };
 
+/** Loads a page anew, once, of which only the beginning has come: the template is its last element. */
+const mendHalfPage = () => {
+  if (!template()) reloadWithoutApp();
+};
+
 /** Keeps what was written before the app came, which keeps it from then on. */
 const keepDrafts = () => {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-app-key]")) {
@@ -117,8 +123,9 @@ export const startAppOnDemand = () => {
   document.addEventListener(APP_READY, () => (isReleased = true));
   for (const type of ["pointerdown", "keydown", "focusin", "click"])
     document.addEventListener(type, onUse, true);
-  document.addEventListener("DOMContentLoaded", startAppIfDue);
+  for (const begin of [mendHalfPage, startAppIfDue])
+    document.addEventListener("DOMContentLoaded", begin);
   for (const type of ["hashchange", "storage", "pageshow"]) addEventListener(type, startAppIfDue);
   addEventListener("load", prefetchApp);
-  addEventListener("pagehide", keepDrafts);
+  addEventListener("input", keepDrafts);
 };

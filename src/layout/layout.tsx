@@ -3,9 +3,12 @@ import type { ReactNode } from "react";
 import { useMessages } from "../features/language/use-messages";
 import { ToastRegion } from "../features/toast/toast-region";
 import { Dock } from "./dock";
+import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
+import { missingContent } from "./missing-content";
+import { PageFailed } from "./page-failed";
 import { SkipLink } from "./skip-link";
 
 type Props = {
@@ -18,13 +21,15 @@ type Props = {
 export const Layout = ({ data, children }: Props) => {
   const t = useMessages();
   const { company, homePage } = data;
-  if (!company || !homePage) throw new Error("The page's query found no company.");
+  if (!company || !homePage) throw missingContent();
   return (
     <>
       <SkipLink href="#content">{t("layout:skip")}</SkipLink>
       <Header company={company} />
       <Menu company={company} priceFrom={homePage.facts.price} />
-      <main id="content">{children}</main>
+      <main id="content">
+        <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
+      </main>
       <Footer company={company} />
       <Dock company={company} />
       <ToastRegion />

@@ -3,6 +3,7 @@ import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { ContactDetails } from "../sections/contact-details";
 import { ContactForm } from "../sections/contact-form";
@@ -10,7 +11,7 @@ import { PageHeader } from "../sections/page-header";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { page, company, providers } = data;
-  if (!page || !company || !providers) return null;
+  if (!page || !company || !providers) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="contact" description={page.description} company={company} />

@@ -3,6 +3,7 @@ import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { BayChart } from "../sections/bay-chart";
 import { Directions } from "../sections/directions";
@@ -12,7 +13,7 @@ import { Panorama } from "../sections/panorama";
 
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   const { page, company, chart } = data;
-  if (!page || !company) return null;
+  if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="location" description={page.description} company={company} />

@@ -3,6 +3,7 @@ import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { PageHeader } from "../sections/page-header";
 import { ReviewForm } from "../sections/review-form";
@@ -10,7 +11,7 @@ import { ReviewPrivacy } from "../sections/review-privacy";
 
 const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => {
   const { page, company, providers } = data;
-  if (!page || !company || !providers) return null;
+  if (!page || !company || !providers) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="writeReview" description={page.description} company={company} />

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Container } from "../elements/container";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
 import { DayRuler } from "../sections/day-ruler";
@@ -10,7 +11,7 @@ import { TripList } from "../sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
   const { page, company, prices, inclusions } = data;
-  if (!page || !company || !prices) return null;
+  if (!page || !company || !prices) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="trips" description={page.description} company={company} />

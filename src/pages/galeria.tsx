@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
 import { GalleryLightbox } from "../sections/gallery-lightbox";
@@ -9,7 +10,7 @@ import { PageHeader } from "../sections/page-header";
 
 const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
   const { page, company, pictures } = data;
-  if (!page || !company) return null;
+  if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="gallery" description={page.description} company={company} />

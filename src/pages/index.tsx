@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { localBusiness } from "../layout/local-business";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
@@ -11,7 +12,7 @@ import { Sunset } from "../sections/home/sunset";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { page, company, prices, chart, reviews, closing } = data;
-  if (!page || !company || !prices) return null;
+  if (!page || !company || !prices) throw missingContent();
   return (
     <Layout data={data}>
       <Seo

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { useMessages } from "../features/language/use-messages";
 import { ContactedHostsTable, StoredDataTable } from "../sections/cookie-tables";
@@ -8,7 +9,7 @@ import { LegalText } from "../sections/legal-text";
 const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => {
   const { page, company, providers } = data;
   const t = useMessages();
-  if (!page || !company || !providers) return null;
+  if (!page || !company || !providers) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="cookies" description={page.lead} company={company} />

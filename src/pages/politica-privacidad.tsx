@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { LegalText } from "../sections/legal-text";
 
 const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
   const { page, company } = data;
-  if (!page || !company) return null;
+  if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="privacy" description={page.lead} company={company} />

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
 import { Inclusions } from "../sections/inclusions";
@@ -9,7 +10,7 @@ import { PriceCards } from "../sections/price-cards";
 
 const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => {
   const { page, company, prices, inclusions } = data;
-  if (!page || !company || !prices) return null;
+  if (!page || !company || !prices) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="prices" description={page.description} company={company} />

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
 import { PageHeader } from "../sections/page-header";
@@ -10,7 +11,7 @@ import { Values } from "../sections/values";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const { page, company } = data;
-  if (!page || !company) return null;
+  if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="about" description={page.description} company={company} />

@@ -3,6 +3,7 @@ import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { BookingFrame } from "../sections/booking-frame";
 import { BookingTerms } from "../sections/booking-terms";
@@ -10,7 +11,7 @@ import { PageHeader } from "../sections/page-header";
 
 const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
   const { page, company, providers, terms } = data;
-  if (!page || !company || !providers || !terms) return null;
+  if (!page || !company || !providers || !terms) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="booking" description={page.description} company={company} />

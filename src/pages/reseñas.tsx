@@ -3,6 +3,7 @@ import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { CustomerReviews } from "../sections/customer-reviews";
 import { PageHeader } from "../sections/page-header";
@@ -10,7 +11,7 @@ import { ReviewInvitation } from "../sections/review-invitation";
 
 const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => {
   const { page, company } = data;
-  if (!page || !company) return null;
+  if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="reviews" description={page.description} company={company} />

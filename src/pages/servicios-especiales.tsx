@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../layout/layout";
+import { missingContent } from "../layout/missing-content";
 import { Seo } from "../layout/seo";
 import { PageHeader } from "../sections/page-header";
 import { ServiceEnquiry } from "../sections/service-enquiry";
@@ -7,7 +8,7 @@ import { ServiceList } from "../sections/service-list";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { page, company, services } = data;
-  if (!page || !company) return null;
+  if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
       <Seo page="services" description={page.description} company={company} />

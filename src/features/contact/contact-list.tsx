@@ -42,7 +42,7 @@ const List = styled.ul`
 type Props = {
   company: Queries.CompanyFragment;
   /** The line below each link. */
-  notes: { phone: string; email: string; whatsapp: string };
+  notes?: { phone: string; email: string; whatsapp: string };
 };
 
 /** Links to call, e-mail and chat with the company. */
@@ -55,7 +55,7 @@ export const ContactList = ({ company, notes }: Props) => {
           <Icon name="phone" />
           <span>
             <b>{company.phone}</b>
-            <small>{notes.phone}</small>
+            {notes && <small>{notes.phone}</small>}
           </span>
         </a>
       </li>
@@ -64,7 +64,7 @@ export const ContactList = ({ company, notes }: Props) => {
           <Icon name="mail" />
           <span>
             <b>{company.email}</b>
-            <small>{notes.email}</small>
+            {notes && <small>{notes.email}</small>}
           </span>
         </a>
       </li>
@@ -76,7 +76,7 @@ export const ContactList = ({ company, notes }: Props) => {
           <FilledIcon name="wa" />
           <span>
             <b>WhatsApp</b>
-            <small>{notes.whatsapp}</small>
+            {notes && <small>{notes.whatsapp}</small>}
           </span>
         </ExternalLink>
       </li>

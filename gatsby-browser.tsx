@@ -1,5 +1,18 @@
 import type { GatsbyBrowser } from "gatsby";
+import { useEffect } from "react";
 import { APP_READY } from "./src/app-ready";
+import { ErrorBoundary } from "./src/layout/error-boundary";
+import { reloadWithoutApp } from "./src/without-app";
+
+const Reload = () => {
+  useEffect(reloadWithoutApp, []);
+  return null;
+};
+
+/** An error outside the content of a page would leave it blank: it is shown as it is without the app. */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <ErrorBoundary fallback={<Reload />}>{element}</ErrorBoundary>
+);
 
 /**
  * Tells the script in the head, which may hold a press for React, that the page is hydrated: after
