@@ -19,7 +19,8 @@ const KEEPALIVE_LIMIT = 60_000;
 
 /**
  * Sends a message, even if the visitor leaves the page meanwhile. Any 2xx status is success; the
- * body of the response is not read, and there is no timeout.
+ * body of the response is not read, and there is no timeout. A redirect is no success, whatever the
+ * page it leads to answers.
  * @throws when the message was not sent or was refused
  */
 export const postForm = async (endpoint: string, message: Record<string, string>) => {
@@ -29,6 +30,7 @@ export const postForm = async (endpoint: string, message: Record<string, string>
     // Without Accept the service may respond with a captcha page.
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body,
+    redirect: "error",
     keepalive: new Blob([body]).size < KEEPALIVE_LIMIT,
   });
   if (!ok) throw new Error(`The form service answered ${status}.`);

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useMessages } from "../language/use-messages";
 import { loadToastCard } from "../toast/lazy-toast-card";
 import type { DraftKey } from "../storage/storage";
 import { showToast } from "../toast/toast";
 import { dropDraft, keepDraft, restoreDraft } from "./drafts";
+
+/** Milliseconds after which the visitor is told that sending takes long, and for how long. */
+const LONG = 20_000;
+const NOTICE = 120_000;
 
 type ToastText = { title: string; description: string };
 
@@ -20,6 +25,7 @@ type Options = {
 
 /** Submits a form with `fetch`. It is reset on success and keeps its values on failure. */
 export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Options) => {
+  const t = useMessages();
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** The element that had the focus when sending began. */
@@ -44,10 +50,15 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
     busy.current = true;
     const data = new FormData(form);
     setSending(true);
+    const slow = setTimeout(() => {
+      const text = { title: t("contact:slowTitle"), description: t("contact:slowText") };
+      showToast({ ...text, variant: "default", duration: NOTICE });
+    }, LONG);
     const succeeded = await send(data).then(
       () => true,
       () => false,
     );
+    clearTimeout(slow);
     busy.current = false;
     if (succeeded) {
       form.reset();

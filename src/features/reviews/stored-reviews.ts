@@ -15,13 +15,14 @@ export type StoredReview = {
   language: string;
 };
 
-/** Parses the stored list without checking its entries. Invalid JSON is an empty list. */
+/** Parses the stored list without checking its entries. What is no list counts as its only entry. */
 const parse = (text: string | null | undefined): unknown[] => {
+  if (!text) return [];
   try {
-    const list: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(list) ? list : [];
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [list];
   } catch {
-    return [];
+    return [text];
   }
 };
 
