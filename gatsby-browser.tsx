@@ -14,6 +14,19 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   <ErrorBoundary fallback={<Reload />}>{element}</ErrorBoundary>
 );
 
+type Loader = { loadPage: (path: string) => Promise<unknown> };
+
+/**
+ * Lets the browser load a page whose script this build does not know: the site has been published
+ * anew since. Gatsby's loader throws then, and its links would lead nowhere.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const { ___loader: loader } = window as unknown as { ___loader: Loader };
+  const { loadPage } = loader;
+  loader.loadPage = (path) =>
+    loadPage(path).catch((error: unknown) => ({ status: "error", error }));
+};
+
 /**
  * Tells the script in the head, which may hold a press for React, that the page is hydrated: after
  * the render in which components take over what is stored.

@@ -14,6 +14,7 @@ test("a calendar that has arrived is not reported as failed", async () => {
   const onStatus = jest.fn();
   const remove = embedWidget(slot, settings, onStatus);
   const frame = document.createElement("iframe");
+  frame.src = "/booking/";
   slot.querySelector(".load-turitop")?.append(frame);
   // Mutations are observed in a microtask.
   await Promise.resolve();

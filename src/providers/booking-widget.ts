@@ -55,7 +55,9 @@ export const embedWidget = (
   const removed = new AbortController();
   const { signal } = removed;
   const timer = setTimeout(() => onStatus("failed"), TIMEOUT);
-  const onLoad = () => {
+  const onLoad = ({ currentTarget }: Event) => {
+    // A frame without an address loads at once, and shows nothing.
+    if (!(currentTarget as HTMLIFrameElement).src) return;
     clearTimeout(timer);
     onStatus("ready");
   };

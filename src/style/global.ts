@@ -138,4 +138,44 @@ export const globalStyle = css`
     outline-offset: 3px;
     border-radius: var(--radius);
   }
+  /* On paper there is text and pictures, black on white, and nothing to press. */
+  ${media.print} {
+    *,
+    *::before,
+    *::after {
+      background: none !important;
+      color: #000 !important;
+      box-shadow: none !important;
+    }
+    html {
+      overflow: visible !important;
+    }
+    :root[data-cookie-banner] body {
+      padding: 0;
+    }
+    header {
+      position: static !important;
+    }
+    :is(header, footer) nav,
+    header nav ~ div,
+    [data-strip],
+    [href="#content"],
+    [role="status"],
+    [role="status"] + [role="alert"],
+    aside,
+    button,
+    dialog {
+      display: none !important;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    article,
+    li,
+    img {
+      break-inside: avoid;
+    }
+  }
 `.join("");

@@ -23,6 +23,9 @@ export const Photo = styled(Picture)`
       rgb(var(--scrim) / 0) 54%
     );
   }
+  ${media.print} {
+    display: none;
+  }
   ${media.medium} {
     height: 34rem;
   }
@@ -61,6 +64,9 @@ export const Text = styled(Container)`
   ${media.wide} {
     align-self: end;
     padding-block: 8rem 1.75rem;
+  }
+  ${media.print} {
+    padding-block: 2rem;
   }
 `;
 

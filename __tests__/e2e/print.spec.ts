@@ -1,0 +1,60 @@
+import { expect, test } from "./fixtures";
+import { pages } from "./pages";
+import { PROVIDER_NOISE } from "./providers";
+
+/** Inside the margins of an A4 sheet, in CSS pixels. */
+const SHEET = { width: 703, height: 1032 };
+
+test.use({ viewport: SHEET, expectedNoise: PROVIDER_NOISE });
+
+/** Remembers the texts that the content shows on the screen, apart from buttons. */
+const rememberTexts = () => {
+  const walker = document.createTreeWalker(
+    document.querySelector("main") as Element,
+    NodeFilter.SHOW_TEXT,
+  );
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const isShown = text.data.trim() && text.parentElement?.checkVisibility();
+    if (isShown && !text.parentElement?.closest("button, [role=status]")) texts.push(text);
+  }
+  Object.assign(window, { texts });
+};
+
+/** What a sheet of paper would lack, or show in vain. */
+const problemsOnPaper = () => {
+  const { texts } = window as unknown as { texts: Text[] };
+  const problems = texts
+    // The app may have replaced some since, as it does with the calendar's.
+    .filter(({ isConnected, parentElement }) => isConnected && !parentElement?.checkVisibility())
+    .map(({ data }) => `missing: ${data}`);
+  if (texts.length === 0) problems.push("no text");
+  for (const contact of ["tel:", "mailto:"])
+    if (!document.querySelector(`footer a[href^="${contact}"]`)?.checkVisibility())
+      problems.push(`missing: ${contact}`);
+  for (const element of document.querySelectorAll("body *")) {
+    if (!element.checkVisibility()) continue;
+    const name = `${element.tagName} ${element.textContent?.slice(0, 20)}`;
+    const { position, color, backgroundColor } = getComputedStyle(element);
+    if (/fixed|sticky/.test(position)) problems.push(`floats: ${name}`);
+    if (element.matches("button, nav, dialog, aside")) problems.push(`in vain: ${name}`);
+    if (color !== "rgb(0, 0, 0)") problems.push(`in colour: ${name}`);
+    if (backgroundColor !== "rgba(0, 0, 0, 0)") problems.push(`on colour: ${name}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) problems.push("wider than the sheet");
+  return problems;
+};
+
+test("every page prints: all of its text, black on white, and nothing to press", async ({
+  page,
+}) => {
+  for (const { path, language } of pages) {
+    if (language !== "es") continue;
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(path);
+    await page.evaluate(rememberTexts);
+    await page.emulateMedia({ media: "print" });
+    expect([path, await page.evaluate(problemsOnPaper)]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,119 @@
+import type { Page, Route } from "@playwright/test";
+
+const HTML = "<!doctype html><html lang=en><title>Not what was asked for</title><p>Not found";
+
+/** Answers with another body or status, under the headers that the host really sends. */
+const answer = async (
+  route: Route,
+  change: (body: string) => { status?: number; body: string; contentType?: string },
+) => {
+  const response = await route.fetch();
+  const headers = Object.entries(response.headers()).filter(
+    ([name]) => !/^content-(?:encoding|length)$/.test(name),
+  );
+  const { contentType, ...changed } = change(await response.text());
+  await route.fulfill({
+    status: response.status(),
+    headers: {
+      ...Object.fromEntries(headers),
+      ...(contentType && { "content-type": contentType }),
+    },
+    ...changed,
+  });
+};
+
+const html = { body: HTML, contentType: "text/html; charset=utf-8" };
+
+/** What becomes of a file that a page asks for. */
+export const spoils = {
+  "gone (404, HTML)": (route: Route) => answer(route, () => ({ status: 404, ...html })),
+  "a server error": (route: Route) => answer(route, () => ({ status: 500, body: "" })),
+  "a broken connection": (route: Route) => route.abort("connectionreset"),
+  "half of it": (route: Route) =>
+    answer(route, (body) => ({ body: body.slice(0, Math.floor(body.length / 2)) })),
+  "HTML in its place": (route: Route) => answer(route, () => ({ status: 200, ...html })),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+export type Spoil = keyof typeof spoils;
+
+export const spoilNames = Object.keys(spoils) as Spoil[];
+
+export const spoil = (page: Page, address: string, how: Spoil) => page.route(address, spoils[how]);
+
+/** Cuts a page's HTML after a share of it: the first `times` loads, then it comes whole. */
+export const cutPage = async (page: Page, path: string, percent: number, times: number) => {
+  let left = times;
+  await page.route(
+    (url) => decodeURI(url.pathname) === path,
+    (route) => {
+      if (left-- <= 0) return route.continue();
+      return answer(route, (body) => ({ body: body.slice(0, (body.length * percent) / 100) }));
+    },
+  );
+};
+
+type PageData = { result: { data: Record<string, unknown> } };
+
+/** Changes the data with which the app renders pages. */
+export const changePageData = (page: Page, changes: Record<string, unknown>) =>
+  page.route("**/page-data.json", (route) =>
+    answer(route, (body) => {
+      const pageData = JSON.parse(body) as PageData;
+      Object.assign(pageData.result.data, changes);
+      return { body: JSON.stringify(pageData) };
+    }),
+  );
+
+/** Names a script for each page that only a later build has. */
+export const renamePageScript = (page: Page) =>
+  page.route("**/page-data.json", (route) =>
+    answer(route, (body) => ({ body: body.replace('"component---', '"component---new-') })),
+  );
+
+/** What a browser's storage may do. Each runs before the page's own scripts. */
+export const storageFaults: Record<string, () => void> = {
+  "storage is blocked": () => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  },
+  "storage is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+  "storage forgets at once": () => {
+    Storage.prototype.setItem = () => undefined;
+  },
+};
+
+/** Scripts that a booking provider might send by mistake. */
+export const bookingScripts: Record<string, string> = {
+  throws: "throw new Error('provider');",
+  "is no JavaScript": "<html><p>{{",
+  "defines nothing": "",
+  "adds an empty box": `document.querySelector(".load-turitop").append(document.createElement("div"))`,
+  "adds an empty frame": `document.querySelector(".load-turitop").append(document.createElement("iframe"))`,
+  "floods the page with nodes": `for (let i = 0; i < 20000; i++) document.body.append(document.createElement("i"))`,
+  "floods its own box": `for (let i = 0; i < 20000; i++) document.querySelector(".load-turitop").append(document.createElement("i"))`,
+  "takes what React has rendered away": `document.querySelector("main section [role=status]").parentElement.remove()`,
+  "throws again and again": `setInterval(() => { throw new Error("provider") }, 500)`,
+};
+
+/** Does what a browser's translation does to a page: each text goes into elements of its own. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest("script, style, textarea")) continue;
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(document.createElement("font"));
+      font.firstElementChild?.append(text.data);
+    }
+  });
