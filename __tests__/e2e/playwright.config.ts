@@ -48,6 +48,8 @@ export default defineConfig<Options>({
     timezoneId: "Europe/Madrid",
     // Without a saved choice the site follows the browser's language.
     locale: "es-ES",
+    // A page that a test has changed on its way has no address of its own, and may ask no stand-in.
+    permissions: ["local-network-access"],
     launchOptions: {
       // Set by the global setup, which looks for a browser; Playwright's own where it is not.
       executablePath: process.env.CHROMIUM,
