@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
@@ -29,6 +29,23 @@ export const addField = (folder: string) => {
   const file = join(folder, "content/terms.json");
   const terms = JSON.parse(readFileSync(file, "utf8")) as object;
   writeFileSync(file, JSON.stringify({ ...terms, dogs: 1 }));
+};
+
+/** What an owner changes and takes away between two publications: facts, words and pictures. */
+export const changeAndTakeAway = (folder: string) => {
+  const edit = <Data extends object>(path: string, change: (data: Data) => object) => {
+    const file = join(folder, "content", path);
+    const data = JSON.parse(readFileSync(file, "utf8")) as Data;
+    writeFileSync(file, JSON.stringify({ ...data, ...change(data) }));
+  };
+  edit("company.json", () => ({ phone: "+34 600 987 654", email: "otra@example.com" }));
+  edit<{ guests: number }>("terms.json", ({ guests }) => ({ guests: guests - 1 }));
+  edit("trips/morning.json", () => ({ start: "09:45" }));
+  edit("locales/es/layout.json", () => ({ book: "Reservad" }));
+  rmSync(join(folder, "content/gallery/9.json"));
+  rmSync(join(folder, "content/reviews/otto.json"));
+  const media = join(folder, "content/media");
+  copyFileSync(join(media, "snorkel-cove.jpg"), join(media, "sea-cave.jpg"));
 };
 
 /** Everything that a command of the copy says. */

@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { installed } from "../../src/commands/lib/processes";
 
-/** Builds a copy of the repository; returns how to read its pages. */
+/**
+ * Builds a copy of the repository as Netlify does, where Gatsby would install an adapter; returns how
+ * to read its pages.
+ */
 export const buildCopy = (folder: string) => {
   const build = spawnSync(process.execPath, [installed("gatsby"), "build"], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NETLIFY: "true" },
   });
   expect(build.status, build.stdout + build.stderr).toBe(0);
   return (path: string) =>

@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
 import { addLanguages } from "../../src/commands/lib/growth";
-import { copyRepository } from "../../src/commands/lib/repository-copy";
+import { copyRepository, filesBelow } from "../../src/commands/lib/repository-copy";
 import type { EditorConfig } from "../../src/editor/browser/file-kinds";
 import type { EditorField } from "../../src/editor/config/form-fields";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { buildCopy } from "./copy";
-import { addField, addTripAndChangePrice, run } from "./copy-changes";
+import { addField, addTripAndChangePrice, changeAndTakeAway, run } from "./copy-changes";
 
 test.describe.configure({ mode: "serial" });
 
@@ -40,6 +40,13 @@ test("a language, a fifth trip and a price need no change of code", { tag: "@slo
   expect(page("en/precios")).toContain("Night");
 });
 
+test("Netlify gets the files of every host, and no rules beside ours", { tag: "@slow" }, () => {
+  const read = (file: string) => readFileSync(join(folder, "public", file), "utf8");
+  expect(read("_redirects")).not.toMatch(/ (?!308)\d+$/m);
+  expect(read("_headers")).not.toContain("adapter");
+  expect(read("en/404.html")).toBe(read("en/404/index.html"));
+});
+
 test("a field added to the model is in everything that derives from it", { tag: "@slow" }, () => {
   const text = (file: string) => readFileSync(join(folder, file), "utf8");
   run(folder, "schemas");
@@ -69,3 +76,26 @@ test("a field added to the model is in everything that derives from it", { tag: 
   const title = fields.find(({ name }) => name === "title");
   expect(title?.fields?.map(({ label }) => label)).toContain("français");
 });
+
+test(
+  "a build that continues another publishes what one from nothing does",
+  { tag: "@slow" },
+  () => {
+    test.setTimeout(300_000);
+    const published = () => {
+      buildCopy(folder);
+      const root = join(folder, "public");
+      return new Map(filesBelow(root).map((file) => [relative(root, file), readFileSync(file)]));
+    };
+    changeAndTakeAway(folder);
+    const continued = published();
+    for (const name of [".cache", "public"]) rmSync(join(folder, name), { recursive: true });
+    const fromNothing = published();
+    expect([...continued.keys()].sort()).toEqual([...fromNothing.keys()].sort());
+    // The data of a page names its messages in another order; what they make is in its HTML.
+    const different = [...continued.keys()]
+      .filter((file) => !file.startsWith("page-data"))
+      .filter((file) => !continued.get(file)?.equals(fromNothing.get(file) ?? Buffer.of()));
+    expect(different).toEqual([]);
+  },
+);
