@@ -49,6 +49,7 @@ const storageState = {
   ],
 };
 
+test.describe.configure({ mode: "parallel" });
 test.use({ storageState, givesUpWaiting: true, viewport: { width: 1280, height: 800 } });
 
 const titles = new Set<string>();

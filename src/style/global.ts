@@ -147,7 +147,8 @@ export const globalStyle = css`
       color: #000 !important;
       box-shadow: none !important;
     }
-    html {
+    :root {
+      --section: 2rem;
       overflow: visible !important;
     }
     :root[data-cookie-banner] body {
@@ -156,7 +157,11 @@ export const globalStyle = css`
     header {
       position: static !important;
     }
+    footer {
+      padding-block: 2rem 0 !important;
+    }
     :is(header, footer) nav,
+    nav ~ div + div,
     header nav ~ div,
     [data-strip],
     [href="#content"],
@@ -173,6 +178,7 @@ export const globalStyle = css`
       break-after: avoid;
     }
     article,
+    footer,
     li,
     img {
       break-inside: avoid;

@@ -52,6 +52,9 @@ const Text = styled(Container)`
       max-width: 11em;
     }
   }
+  ${media.print} {
+    margin-top: var(--s4);
+  }
 `;
 
 type Props = {
