@@ -161,7 +161,7 @@ export const globalStyle = css`
       padding-block: 2rem 0 !important;
     }
     :is(header, footer) nav,
-    nav ~ div + div,
+    footer nav ~ div + div,
     header nav ~ div,
     [data-strip],
     [href="#content"],
