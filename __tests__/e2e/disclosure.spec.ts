@@ -43,9 +43,10 @@ const HOSTS = {
 };
 
 const openPages = async (page: Page, opened: TestedPage[]) => {
-  for (const { path } of opened) {
+  for (const { name, path } of opened) {
     await page.goto(path);
-    if (await page.locator("template[data-scripts]").count()) await startApp(page);
+    // The not-found page without a prefix has no app.
+    if (name !== "notFound") await startApp(page);
   }
 };
 

@@ -26,6 +26,8 @@ const problemsOf = () => {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return !top || !(element.contains(top) || top.contains(element));
   };
+  // The header's uppermost line does not stay when the page is scrolled.
+  scrollTo({ top: 0, behavior: "instant" });
   const problems = ["header a", "main h1", "footer a[href^='tel:']", "footer a[href^='mailto:']"]
     .map((selector) => ({ selector, element: document.querySelector(selector) }))
     .flatMap(({ selector, element }) => {
