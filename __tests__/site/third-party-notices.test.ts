@@ -36,13 +36,12 @@ const importedBelow = (...folders: string[]) => {
 const missing = (names: string[], notices: { name: string }[]) =>
   names.filter((name) => !namesOf(notices).includes(name));
 
-test("what the pages import is named for visitors, with what it needs itself", () => {
+test("what the pages import is named for visitors", () => {
   const rooms = ["elements", "features", "layout", "sections", "pages"].map(
     (room) => `src/${room}`,
   );
   const imported = importedBelow(...rooms, "gatsby-browser.ts");
   expect(imported).toEqual(expect.arrayContaining(["react", "styled-components"]));
-  // The plugin's parts come with the fragments of its pictures, which Gatsby takes away.
   expect(missing(imported, visitors)).toEqual([]);
 });
 

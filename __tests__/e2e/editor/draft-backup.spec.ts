@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Dialog, Page } from "@playwright/test";
+import { backups } from "./backups";
 import { expect, test } from "./fixtures";
 import { field, openEditor, openEntry, openNew, pressSave, save } from "./desk";
 
@@ -9,7 +10,7 @@ test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT|^(undefined|Object)/ });
 
 /** Loads the page anew once Decap has made its copy, and asks for the words back. */
 const reload = async (page: Page, words: string, answer: "accept" | "dismiss" = "accept") => {
-  await expect.poll(() => copies(page)).toContain(words);
+  await expect.poll(() => backups(page)).toContain(words);
   const answers = (dialog: Dialog) =>
     void (dialog.type() === "confirm" ? dialog[answer]() : dialog.accept());
   page.on("dialog", answers);
@@ -17,25 +18,6 @@ const reload = async (page: Page, words: string, answer: "accept" | "dismiss" = 
   await page.waitForEvent("dialog", (dialog) => dialog.type() === "confirm");
   page.off("dialog", answers);
 };
-
-/** What Decap keeps in this browser. */
-const copies = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((done) => {
-        const opening = indexedDB.open("localforage");
-        opening.onsuccess = () => {
-          const all = opening.result
-            .transaction("keyvaluepairs")
-            .objectStore("keyvaluepairs")
-            .getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            done(JSON.stringify(all.result));
-          };
-        };
-      }),
-  );
 
 test("words that were not saved come back, are saved, and undo nobody's change", async ({
   page,
@@ -53,7 +35,7 @@ test("words that were not saved come back, are saved, and undo nobody's change",
   expect(saved()).toContain('"High noon"');
 
   await name.fill("Noon");
-  await expect.poll(() => copies(page)).toContain("Noon");
+  await expect.poll(() => backups(page)).toContain("Noon");
   writeFileSync(file, saved().replace('"order": 2', '"order": 5'));
   await reload(page, "Noon");
   await expect(name).toHaveValue("Noon");
@@ -80,7 +62,7 @@ test(
     await openEditor(page, desk);
     await openEntry(page, "Trip", "midday");
     await field(page, ["Nombre", "English"]).fill("High noon");
-    await expect.poll(() => copies(page)).toContain("High noon");
+    await expect.poll(() => backups(page)).toContain("High noon");
     const asked: string[] = [];
     page.on("dialog", (dialog) => {
       if (dialog.type() === "confirm") asked.push(dialog.message());

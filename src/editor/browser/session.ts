@@ -6,7 +6,7 @@ import { forgetUnreadableUser, forgetUser, onSignInElsewhere } from "./stored-us
 
 /** What is told when GitHub no longer takes the token, which lasts some hours. */
 export const ENDED = [
-  "Vuestra sesión ha terminado y GitHub no ha guardado nada. Lo que habéis escrito sigue aquí: no cerréis esta pestaña.",
+  "Vuestra sesión ha terminado, y GitHub ya no guarda nada. Lo que habéis escrito sigue aquí: no cerréis esta pestaña.",
   "Al pulsar «Entendido» se abre el editor en otra pestaña. Entrad allí, volved a esta y guardad otra vez.",
 ];
 
@@ -86,19 +86,21 @@ const watchAnswers = (host: string) => {
   const { fetch } = window;
   window.fetch = async (...request) => {
     const response = await fetch(...request);
-    if (isSignedIn && response.url.startsWith(host)) await explain(response);
+    const { method = "GET" } = request[1] ?? {};
+    if (isSignedIn && response.url.startsWith(host)) await explain(response, method);
     return response;
   };
 };
 
-const explain = async (response: Response) => {
+const explain = async (response: Response, method: string) => {
   if (response.status === 401 && !isEnded) {
     isEnded = true;
     forgetUser();
     tellSessionEnded();
   }
-  // The answer where the GitHub App is not installed, or has not been given a right.
-  if (response.status === 403 && (await response.clone().text()).includes("by integration")) {
+  // Of a GitHub App that is not installed, or has not been given a right. Reading does without some.
+  const isRefused = response.status === 403 && method !== "GET";
+  if (isRefused && (await response.clone().text()).includes("by integration")) {
     showAlert(NO_ACCESS);
   }
 };

@@ -18,7 +18,7 @@ const signInPage = (token: string) => `<!doctype html><title>GitHub</title><scri
 </script>`;
 
 /** What a token may do: nothing is to be seen of a private repository in which the App is missing. */
-export type Access = "write" | "read" | "none";
+type Access = "write" | "read" | "none";
 
 /**
  * Stands in for GitHub and for the sign-in worker before it: a real Git repository behind the part
