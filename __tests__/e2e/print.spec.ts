@@ -37,7 +37,8 @@ const problemsOnPaper = () => {
     if (!element.checkVisibility()) continue;
     const name = `${element.tagName} ${element.textContent?.slice(0, 20)}`;
     const { position, color, backgroundColor } = getComputedStyle(element);
-    if (/fixed|sticky/.test(position)) problems.push(`floats: ${name}`);
+    const isEmpty = element.getBoundingClientRect().height === 0;
+    if (/fixed|sticky/.test(position) && !isEmpty) problems.push(`floats: ${name}`);
     if (element.matches("button, nav, dialog, aside")) problems.push(`in vain: ${name}`);
     if (color !== "rgb(0, 0, 0)") problems.push(`in colour: ${name}`);
     if (backgroundColor !== "rgba(0, 0, 0, 0)") problems.push(`on colour: ${name}`);

@@ -71,6 +71,8 @@ const injectAll = (group: string, noise: RegExp, faults: Injected[]) =>
         expect(visit.takeLoads(), "loads of a document").toBeLessThanOrEqual(3);
         const saw = await visit.notice();
         if (loses !== "stored reviews") await visit.expectReviewStored();
+        // A slow file may still be on its way.
+        await page.unrouteAll({ behavior: "ignoreErrors" });
         test.info().annotations.push({ type: "saw", description: saw });
         test.info().annotations.push({ type: "lost", description: loses ?? "nothing" });
       });
