@@ -24,13 +24,14 @@ export const loadEditor = async (page: Page, changes: Partial<EditorConfig>) => 
   }, changes);
   await allowServer(page, String(changes.backend?.api_root ?? changes.backend?.proxy_url));
   await page.goto("/admin/");
-  // Routes switch the browser's cache off.
-  await page.unroute("**/admin/");
 };
 
-/** Names a stand-in in the page's content policy, which is otherwise as it is deployed. */
+/**
+ * Names a stand-in in the content policy of the editor's page, which is otherwise as it is deployed:
+ * also when it is loaded anew, or in another tab.
+ */
 const allowServer = (page: Page, server: string) =>
-  page.route("**/admin/", async (route) => {
+  page.context().route("**/admin/", async (route) => {
     const html = await (await route.fetch()).text();
     const body = html.replace("connect-src 'self'", `$& ${new URL(server).origin}`);
     await route.fulfill({ body, contentType: "text/html; charset=utf-8" });
