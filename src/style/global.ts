@@ -167,7 +167,7 @@ export const globalStyle = css`
     [href="#content"],
     [role="status"],
     [role="status"] + [role="alert"],
-    aside,
+    main ~ aside,
     button,
     dialog {
       display: none !important;

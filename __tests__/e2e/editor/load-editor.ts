@@ -32,7 +32,11 @@ export const loadEditor = async (page: Page, changes: Partial<EditorConfig>) => 
  */
 const allowServer = (page: Page, server: string) =>
   page.context().route("**/admin/", async (route) => {
-    const html = await (await route.fetch()).text();
+    const response = await route.fetch();
+    const html = await response.text();
     const body = html.replace("connect-src 'self'", `$& ${new URL(server).origin}`);
-    await route.fulfill({ body, contentType: "text/html; charset=utf-8" });
+    const headers = Object.entries(response.headers()).filter(
+      ([name]) => !/^content-(encoding|length)$/.test(name),
+    );
+    await route.fulfill({ body, headers: Object.fromEntries(headers) });
   });
