@@ -39,7 +39,8 @@ const problemsOnPaper = () => {
     const { position, color, backgroundColor } = getComputedStyle(element);
     const isEmpty = element.getBoundingClientRect().height === 0;
     if (/fixed|sticky/.test(position) && !isEmpty) problems.push(`floats: ${name}`);
-    if (element.matches("button, nav, dialog, main ~ aside")) problems.push(`in vain: ${name}`);
+    if (element.matches("button, :is(header, footer) nav, dialog, main ~ aside"))
+      problems.push(`in vain: ${name}`);
     if (color !== "rgb(0, 0, 0)") problems.push(`in colour: ${name}`);
     if (backgroundColor !== "rgba(0, 0, 0, 0)") problems.push(`on colour: ${name}`);
   }
