@@ -1,4 +1,4 @@
-import { providerOf } from "../../src/providers/provider-pages";
+import { needsDocument, providerOf } from "../../src/providers/provider-pages";
 
 test.each([
   ["/contacto/", "form"],
@@ -13,3 +13,15 @@ test.each([
   ["/contacto/otra/", undefined],
   ["/constructor/", undefined],
 ])("the page at %s needs: %s", (path, provider) => expect(providerOf(path)).toBe(provider));
+
+test.each([
+  ["/", "/contacto/", true],
+  ["/", "/reservas/", true],
+  ["/reservas/", "/", true],
+  ["/contacto/", "/reservas/", true],
+  ["/contacto/", "/escribir-reseña/", false],
+  ["/escribir-reseña/", "/reseñas/", false],
+  ["/", "/precios/", false],
+])("a link from %s to %s loads a document: %s", (from, to, expected) =>
+  expect(needsDocument(from, to)).toBe(expected),
+);

@@ -12,10 +12,19 @@ const providers: Record<string, Provider | undefined> = {
 
 /**
  * Returns the third party that a page needs, by the page's path in any language. It decides the
- * page's content policy, which belongs to the document: a link between pages that need different
- * ones has to load a document.
+ * page's content policy, which belongs to the document.
  */
 export const providerOf = (path: string) => {
   const decoded = decodeURI(path);
   return providers[decoded.slice(prefixOf(languageOf(decoded)).length)];
+};
+
+/**
+ * Whether a link has to load a document, because the policy of the one it stands in does not fit. A
+ * page with a form allows all that pages without one need; whoever leaves it stays in its document,
+ * which alone keeps a review where the browser forbids storage.
+ */
+export const needsDocument = (from: string, to: string) => {
+  const [here, there] = [providerOf(from), providerOf(to)];
+  return here !== there && !(here === "form" && there === undefined);
 };

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import { localPath } from "../../languages";
-import { providerOf } from "../../providers/provider-pages";
+import { needsDocument } from "../../providers/provider-pages";
 import { useLanguage } from "./use-language";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
@@ -11,14 +11,14 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 
 /**
  * A link to a page in the visitor's language. It marks the current page itself: Gatsby's own
- * `aria-current` misses paths with ñ, which the browser encodes. A page with another content policy
- * is loaded as a document.
+ * `aria-current` misses paths with ñ, which the browser encodes. A page that needs another
+ * content policy is loaded as a document.
  */
 export const LocalLink = ({ to, children, ...rest }: Props) => {
   const { language, originalPath } = useLanguage();
   const path = localPath(to, language);
   const current = to === originalPath ? "page" : undefined;
-  if (providerOf(to) !== providerOf(originalPath))
+  if (needsDocument(originalPath, to))
     return (
       <a {...rest} href={path} aria-current={current}>
         {children}
