@@ -43,7 +43,7 @@ test("each page's headers name the fonts that it preloads", () => {
   for (const path of languageCodes.flatMap((code) =>
     Object.values(routes).map((route) => encodeURI(localPath(route, code))),
   )) {
-    const anyLanguage = path.replace(/^\/\w\w\//, "/*/");
+    const anyLanguage = path.replace(/^\/\w\w\//, "/:language/");
     const rules = [...new Set([path, anyLanguage])].filter((rule) =>
       headers.includes(`\n${rule}\n  Link:`),
     );
