@@ -53,6 +53,7 @@ const openPages = async (page: Page, opened: TestedPage[]) => {
 const lookAround = async (page: Page) => {
   await page.goto("/galeria/");
   await page.locator("main a[data-app]").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   // Back in the history, too.
