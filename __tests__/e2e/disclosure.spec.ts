@@ -42,11 +42,14 @@ const HOSTS = {
   booking: `127.0.0.1:${STAND_IN_PORTS.booking} for booking`,
 };
 
-const openPages = async (page: Page, opened: TestedPage[]) => {
+const openPages = async (page: Page, opened: TestedPage[], hasCalendar: boolean) => {
   for (const { name, path } of opened) {
     await page.goto(path);
     // The not-found page without a prefix has no app.
     if (name !== "notFound") await startApp(page);
+    if (name === "booking" && hasCalendar) {
+      await expect(page.locator(".load-turitop iframe")).toBeVisible();
+    }
   }
 };
 
@@ -105,7 +108,11 @@ const switchLanguage = async (page: Page) => {
 
 test.use({ viewport: { width: 390, height: 844 }, expectedNoise: /127\.0\.0\.1/ });
 
-for (const choice of [undefined, "accept", "reject"] as const)
+for (const [choice, visited] of [
+  [undefined, "es"],
+  ["accept", "en"],
+  ["reject", "de"],
+] as const)
   test(`what is kept and whom a visitor's browser asks is as declared – cookies ${choice ?? "not chosen about"}`, async ({
     page,
   }) => {
@@ -113,9 +120,11 @@ for (const choice of [undefined, "accept", "reject"] as const)
     const { kept, asked } = await record(page);
     await page.goto("/");
     if (choice) await page.getByRole("button", { name: words.es[choice] }).click();
-    await openPages(page, choice ? pages.filter(({ language }) => language === "es") : pages);
+    const hasCalendar = choice !== "reject";
+    const opened = pages.filter(({ language }) => language === visited);
+    await openPages(page, opened, hasCalendar);
     await lookAround(page);
-    const calendar = choice === "reject" ? [] : [HOSTS.booking];
+    const calendar = hasCalendar ? [HOSTS.booking] : [];
     expect(asked).toEqual(new Set(calendar));
     await send(page);
     expect(asked).toEqual(new Set([...calendar, HOSTS.form]));
