@@ -30,8 +30,7 @@ const store = (page: Page, user: string) =>
     sessionStorage.setItem("stored", "yes");
   }, user);
 
-// Red: after a sign-in in the other tab, the draft of the first is not saved yet.
-test.fixme("a session that ends while one writes says so, and what is written is saved after signing in", async ({
+test("a session that ends while one writes says so, and what is written is saved after signing in", async ({
   page,
   web,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { openEntry } from "./desk";
+import { field, openEntry } from "./desk";
 import { PREVIEW } from "./git-host";
 import { addPicture } from "./owner-additions";
 import {
@@ -36,6 +36,23 @@ test("a draft is saved twice, reviewed, looked at and published; nothing else ch
   await expect.poll(() => web.published("terms.json")).toContain('"guests": 9');
   expect(web.git("diff", "--numstat", "main^", "main")).toBe("1\t1\tcontent/terms.json\n");
   await expect.poll(() => web.git("branch")).not.toContain(GUESTS_DRAFT);
+});
+
+test("a draft is saved at the second attempt, once the first was refused", async ({
+  page,
+  web,
+}) => {
+  await signIn(page, web);
+  await openEntry(page, "Trip", "morning");
+  await field(page, ["Regreso"]).fill("08:00");
+  await press(page, "Guardar");
+  await expect(page.getByRole("alertdialog")).toContainText("no es después de la salida");
+  await press(page, "Entendido");
+  await field(page, ["Regreso"]).fill("13:45");
+  await saveDraft(page);
+  expect(web.git("diff", "--numstat", "main", "cms/Trip/morning")).toBe(
+    "1\t1\tcontent/trips/morning.json\n",
+  );
 });
 
 test("a new picture and its entry wait in one draft", async ({ page, web }) => {

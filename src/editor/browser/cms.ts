@@ -50,6 +50,17 @@ export type Backend = {
   api?: { token: string };
   /** @param paths of entries or pictures, from the root of the repository */
   deleteFiles: (paths: string[], message: string) => Promise<unknown>;
+  persistEntry: (entry: SavedEntry, options: SaveOptions) => Promise<unknown>;
+  /** @throws `notUnderEditorialWorkflow` where an entry has no draft */
+  unpublishedEntry: (entry: { collection: string; slug: string }) => Promise<unknown>;
+};
+
+export type SavedEntry = { dataFiles: { slug: string }[] };
+
+export type SaveOptions = {
+  collectionName: string;
+  /** Whether there is a draft of it already. */
+  unpublished?: boolean;
 };
 
 /** A field's control in Decap's form: a React component. */

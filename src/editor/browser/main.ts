@@ -2,6 +2,7 @@ import { contentFormat } from "./content-format";
 import { guardDeletions } from "./deletion-guard";
 import { mendBackups } from "./draft-backup";
 import { listFormats, type EditorConfig } from "./file-kinds";
+import { mendFirstDrafts } from "./first-draft";
 import { changeControls } from "./form-controls";
 import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
 import { registerPreviews } from "./preview";
@@ -39,11 +40,14 @@ const start = async () => {
   if (isDecap()) {
     changeControls();
     guardDeletions(config.backend.name, versions);
-    if (!isHome) watchSession(config.backend);
+    if (!isHome) {
+      watchSession(config.backend);
+      mendFirstDrafts(config.backend.name);
+      watchPublication(config.backend);
+    }
     explainRefusedSaves();
     completeSpanish(isHome);
     translateNotices();
-    if (!isHome) watchPublication(config.backend);
   }
   registerPreviews();
   // At home the CMS's links lead to the page as it is here, not to what is public.
