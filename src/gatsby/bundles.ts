@@ -34,18 +34,29 @@ const unusedFiles = () => {
   };
 };
 
+const endRetries = () => ({
+  test: resolve(".cache/loader.js"),
+  enforce: "pre",
+  use: resolve("src/gatsby/end-retries.cjs"),
+});
+
 /** Gatsby minifies for browsers of 2015; ours (`browserslist`) understand shorter code. */
 const terserOptions = { ecma: 2020, compress: { ecma: 2020, passes: 2 } };
 
-/** Keeps the JavaScript of every page within its budget (`__tests__/e2e/budgets.ts`). */
+/** Keeps the JavaScript of every page within its budget (`__tests__/e2e/budgets.ts`), and mends it. */
 export const slimBundles = ({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
   actions.setWebpackConfig({ resolve: { alias: everywhere } });
   if (stage !== "build-javascript") return;
-  const config = getConfig() as { resolve: { alias: object }; optimization: object };
+  const config = getConfig() as {
+    resolve: { alias: object };
+    module: { rules: object[] };
+    optimization: object;
+  };
   actions.replaceWebpackConfig({
     ...config,
     // Source maps would be published with the bundles.
     devtool: false,
+    module: { ...config.module, rules: [...config.module.rules, endRetries()] },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused, ...unusedFiles() } },
     optimization: {
       ...config.optimization,

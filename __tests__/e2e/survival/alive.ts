@@ -73,8 +73,12 @@ export class Visit {
 
   constructor(readonly page: Page) {
     page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.url().includes("localhost")) {
+        this.loads += 1;
+        // What the page before has asked for is nobody's any more.
+        this.open.clear();
+      }
       this.open.add(request);
-      if (request.isNavigationRequest() && request.url().includes("localhost")) this.loads += 1;
     });
     for (const end of ["requestfinished", "requestfailed"] as const)
       page.on(end as "requestfinished", (request) => this.open.delete(request));
@@ -84,7 +88,10 @@ export class Visit {
   async settle() {
     do {
       await expect.poll(() => this.open.size, { intervals: [20] }).toBe(0);
-      await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      // Fails where another page comes, which asks for more.
+      await this.page
+        .evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+        .catch(() => undefined);
     } while (this.open.size > 0);
   }
 

@@ -95,11 +95,11 @@ export const bookingScripts: Record<string, string> = {
   throws: "throw new Error('provider');",
   "is no JavaScript": "<html><p>{{",
   "defines nothing": "",
-  "adds an empty box": `document.querySelector(".load-turitop").append(document.createElement("div"))`,
-  "adds an empty frame": `document.querySelector(".load-turitop").append(document.createElement("iframe"))`,
+  "adds an empty box": `document.querySelector(".load-turitop")?.append(document.createElement("div"))`,
+  "adds an empty frame": `document.querySelector(".load-turitop")?.append(document.createElement("iframe"))`,
   "floods the page with nodes": `for (let i = 0; i < 20000; i++) document.body.append(document.createElement("i"))`,
-  "floods its own box": `for (let i = 0; i < 20000; i++) document.querySelector(".load-turitop").append(document.createElement("i"))`,
-  "takes what React has rendered away": `document.querySelector("main section [role=status]").parentElement.remove()`,
+  "floods its own box": `for (let i = 0; i < 20000; i++) document.querySelector(".load-turitop")?.append(document.createElement("i"))`,
+  "takes what React has rendered away": `document.querySelector("main section [role=status]")?.parentElement.remove()`,
   "throws again and again": `setInterval(() => { throw new Error("provider") }, 500)`,
 };
 
