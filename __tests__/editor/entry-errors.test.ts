@@ -58,12 +58,10 @@ test.each<[string, string, (data: never) => void, string[]]>([
     ['Identificador: "Cala Vella" no vale. Minúsculas sin acentos, con guiones.'],
   ],
   [
-    "a text that Markdown's form lets through with an invisible character",
+    "an invisible character, which is taken away",
     "legal/cookies.yaml",
     (data: { lead: Held }) => (data.lead.en = "What is\u200b stored"),
-    [
-      "Entradilla › English: hay un carácter invisible (U+200B). Borrad el texto y escribidlo de nuevo, sin pegarlo.",
-    ],
+    [],
   ],
   [
     "half a point of interest, which may be left out only as a whole",
@@ -136,10 +134,10 @@ test.each<[string, string, (data: never) => void, string[]]>([
     ],
   ],
   [
-    "an invisible character in an interface word",
+    "an invisible character in an interface word, which is taken away",
     "locales/de/gallery.json",
     (data: Held) => (data.counter = `${String(data.counter)}\u200b`),
-    [expect.stringContaining("hay un carácter invisible (U+200B).")],
+    [],
   ],
   [
     "an empty list",

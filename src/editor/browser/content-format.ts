@@ -1,17 +1,17 @@
 import { parse } from "yaml";
 import { formatFile } from "../../content-files/format";
-import { withAmounts, withAmountTexts } from "./amounts";
+import { fromForm, toForm } from "./entry-data";
 import { kindOf, schemaOf, type FileKind, type ListFormat } from "./file-kinds";
 
 /** Reads and writes the files of a list: the CMS's custom format. */
 export const contentFormat = ({ extension, kinds }: Omit<ListFormat, "format">) => ({
   fromFile: (text: string) => {
     const data = (extension === "json" ? JSON.parse(text) : parse(text)) as object;
-    return withAmountTexts(schemaOf(kindOf(kinds, data)), data);
+    return toForm(schemaOf(kindOf(kinds, data)), data);
   },
   toFile: (data: object) => formatEntry(`.${extension}`, kindOf(kinds, data), data),
 });
 
 /** The text of an entry's file. */
 export const formatEntry = (file: string, kind: FileKind, data: object) =>
-  formatFile(file, kind.fields, withAmounts(schemaOf(kind), data) as object);
+  formatFile(file, kind.fields, fromForm(schemaOf(kind), data) as object);

@@ -7,7 +7,7 @@ import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
 import { entryErrors } from "../../validation";
 import { errorMessage } from "../../validation/messages";
 import { textError } from "../../validation/rules/text";
-import { withAmounts } from "./amounts";
+import { fromForm } from "./entry-data";
 import { schemaOf, type FileKind } from "./file-kinds";
 import { parseAmount } from "./parse-amount";
 
@@ -17,7 +17,7 @@ export type FormError = { path: Path; message: string };
 /** The errors that an entry has by itself, in the words of its form. */
 export const errorsInForm = ({ name, fields }: FileKind, data: object): FormError[] => {
   const node = schemaOf({ name });
-  const tidy = orderFields({ name, fields }, withAmounts(node, data)) ?? {};
+  const tidy = orderFields({ name, fields }, fromForm(node, data)) ?? {};
   const collection = collections.find(({ type }) => type === name);
   if (!collection) return textErrors(fields, tidy);
   const entry = { file: collection.path, collection, node, data: tidy };

@@ -1,5 +1,6 @@
 import { labelPath } from "../../content-files/labels";
 import type { SchemaNode } from "../../model/schema";
+import { isForgiving } from "../browser/put-right";
 
 /** A field of an entry's form, as Decap and Sveltia CMS read it from their configuration. */
 export type EditorField = {
@@ -100,9 +101,11 @@ const choiceOf = ({ names }: SchemaNode, value: string) => ({
 
 /** What a text may be; numbers, choices and pictures have widgets that see to it. */
 const textRules = (node: SchemaNode): { pattern?: [string, string] } => {
-  if (node.type !== "string" || !node.pattern || node.kind === "picture-file") return {};
-  const { maxLength, pattern, description = "" } = node;
+  const { kind, type, maxLength, pattern, description = "" } = node;
+  // Before it is saved the check looks at the text as it is put right.
+  if (type !== "string" || !pattern || kind === "picture-file" || isForgiving(kind)) return {};
   if (maxLength === undefined) return { pattern: [pattern, description] };
-  const words = `Escribid hasta ${maxLength} letras, sin espacios al principio ni al final.`;
-  return { pattern: [`(?=^[\\s\\S]{1,${maxLength}}$)${pattern}`, words] };
+  return {
+    pattern: [`^\\s*\\S[\\s\\S]{0,${maxLength - 1}}$`, `Escribid hasta ${maxLength} letras.`],
+  };
 };

@@ -31,23 +31,17 @@ export const editorWords = (
   })),
 });
 
-/**
- * A text must name what its original names and nothing else, or the site has nowhere to put it;
- * with no space around it, like any other text.
- */
+/** A text must name what its original names and nothing else, or the site has nowhere to put it. */
 const rulesFor = (original: string): Pick<EditorField, "hint" | "pattern"> => {
   const names = [...new Set(placeholdersIn(original))].map((name) => `{{${name}}}`);
   const escaped = names.map((name) => name.replace(/[{}]/g, "\\$&"));
   const each = escaped.map((name) => `(?=[\\s\\S]*${name})`).join("");
   const part = ["(?!\\{\\{|\\}\\})[\\s\\S]", ...escaped].join("|");
-  const pattern = `^(?!\\s)(?![\\s\\S]*\\s$)${each}(?:${part})+$`;
+  const pattern = `^(?=[\\s\\S]*\\S)${each}(?:${part})+$`;
   const list = new Intl.ListFormat(defaultLanguage).format(names);
   const holding = names.length > 0 ? ` con ${list}` : "";
   return {
     ...(holding && { hint: `Dejad como está ${list}.` }),
-    pattern: [
-      pattern,
-      `Escribid un texto${holding}, sin espacios al principio ni al final y sin ${holding && "otras "}llaves dobles.`,
-    ],
+    pattern: [pattern, `Escribid un texto${holding} y sin ${holding && "otras "}llaves dobles.`],
   };
 };

@@ -21,5 +21,9 @@ export const textError = (text: string): TextError | undefined => {
   return undefined;
 };
 
+/** A text as `textError` wants it. */
+export const visibleText = (text: string) =>
+  text.replace(/\r\n?/g, "\n").replace(new RegExp(INVISIBLE, "gu"), "").trim().normalize("NFC");
+
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
