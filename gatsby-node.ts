@@ -19,6 +19,7 @@ import {
 } from "./src/gatsby/public-files";
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
+import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/gatsby/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/gatsby/third-party-notices";
 import { collections } from "./src/model";
@@ -28,7 +29,8 @@ import { graphqlTypes } from "./src/gatsby/graphql-types";
 import { colors } from "./src/style/tokens";
 
 /** Nothing is built from content with an error; `npm run edit`, where it is put right, has looked. */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+  forgetUnfinishedBuild(store);
   speedUpAvif();
   restoreUnusedPictures();
   if (process.env.EDITOR_SERVER) return;
@@ -37,6 +39,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   for (const error of errors) console.error(errorLine(error, collections));
   reporter.panic("El contenido tiene faltas; no se ha publicado nada.");
 };
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = markBuild;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
@@ -78,10 +82,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   withdrawUnusedPictures();
   const found = controlCharactersIn("public");
   if (found.length > 0) reporter.panic(`Control characters in built pages:\n${found.join("\n")}`);
+  unmarkBuild();
 };
 
 /** The editor beside the pages, which change while one edits. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   await writeEditor();
   serveEditor(app as DevServer);
+  unmarkBuild();
 };

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import subsetFont from "subset-font";
 import { parseText } from "../content-files/parse";
+import { filesIn } from "../content-files/read";
 import { fallbackFaces, fontFace, fonts, type Font } from "../style/fonts";
 
 const FOLDER = "public/fonts";
@@ -28,9 +29,7 @@ const lettersIn = (file: string, source: string) => {
 
 /** Returns the letters of the texts of a folder, also as capitals, sorted, each once. */
 export const lettersOf = (folder: string) => {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(json|ya?ml)$/.test(file),
-  );
+  const files = filesIn(folder).filter((file) => /\.(json|ya?ml)$/.test(file));
   const texts = files.map((file) => lettersIn(file, readFileSync(join(folder, file), "utf8")));
   const text = ALWAYS + texts.join("");
   const letters = new Set([...text, ...text.toUpperCase()]);

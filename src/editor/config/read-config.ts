@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "../../content-files/read";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import { collections } from "../../model";
 import { editorConfig, type EditorBackend } from "./cms-config";
@@ -38,7 +39,7 @@ export const readEditorConfig = (root: string, server?: string) => {
 
 /** A form for each file of interface words, those of the default language first. */
 const words = (root: string) =>
-  readdirSync(join(root, "locales", defaultLanguage))
+  filesIn(join(root, "locales", defaultLanguage))
     .map((file) => file.replace(/\.json$/, ""))
     .flatMap((namespace) =>
       languageCodes.map((language) =>
