@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import Ajv from "ajv";
 import { filesIn } from "../../src/content-files/read";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readEditorConfig } from "../../src/editor/config/read-config";
@@ -9,46 +7,6 @@ import { contentForms, formOf, web } from "./content-forms";
 
 const SERVER = "http://127.0.0.1:8081/api/v1";
 const home = readEditorConfig(TEST_CONTENT, SERVER);
-
-/** As the editor gets it. */
-const asJson = (config: object) => JSON.parse(JSON.stringify(config)) as typeof web;
-
-describe("the schema that Sveltia CMS ships", () => {
-  const schema = readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
-  const accepts = new Ajv({ strict: false, validateFormats: false }).compile(
-    JSON.parse(schema) as object,
-  );
-
-  /** Without what Decap alone knows: a server at home, and files that cannot be withdrawn. */
-  const forSveltia = (config: typeof web) => {
-    const json = asJson({ ...config, backend: web.backend });
-    for (const collection of json.collections) {
-      if ("files" in collection) Reflect.deleteProperty(collection, "delete");
-    }
-    return json;
-  };
-
-  test.each([
-    ["on the web", web],
-    ["at home", home],
-  ])("takes the configuration %s", (_, config) => {
-    accepts(forSveltia(config));
-    expect(accepts.errors).toBeNull();
-  });
-
-  test("refuses a list without forms", () => {
-    const { collections: lists, ...rest } = forSveltia(web);
-    expect(accepts({ ...rest, collections: [...lists, { name: "boats", label: "Barcos" }] })).toBe(
-      false,
-    );
-  });
-
-  test("refuses a number where a label belongs", () => {
-    const broken = forSveltia(web);
-    Object.assign(broken.collections[0], { label: 7 });
-    expect(accepts(broken)).toBe(false);
-  });
-});
 
 test("every file of the content has one form, and no form lacks its file", () => {
   const files = filesIn(TEST_CONTENT)

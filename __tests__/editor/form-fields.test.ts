@@ -37,7 +37,7 @@ test.each(collections)("$title has a field for each of the model's, in its order
   expect(paths(fields)).toEqual(pairs(jsonSchema(collection), fields).map(({ path }) => path));
 });
 
-test("every field has the model's label and hint, and is asked for unless it may be left out", () => {
+test("every field has the model's label and hint, and is asked for unless it may be left out or made", () => {
   const shown = allPairs.map(({ path, field }) => ({
     path,
     label: field?.label,
@@ -49,7 +49,7 @@ test("every field has the model's label and hint, and is asked for unless it may
       path,
       label: node.title,
       hint: node.description || undefined,
-      required: !isOptional,
+      required: !isOptional && !path.endsWith("id"),
     })),
   );
 });

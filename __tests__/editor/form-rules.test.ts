@@ -50,6 +50,7 @@ test("the content has a value for every kind of field", () => {
   const widgets = new Set(ruled.map(({ field }) => field.widget));
   expect([...widgets].sort()).toEqual([
     "boolean",
+    "hidden",
     "image",
     "list",
     "number",

@@ -1,25 +1,7 @@
 /** @jest-environment node */
 import sharp, { type Sharp } from "sharp";
-import { preparePicture, safeName } from "../../src/editor/browser/picture-file";
+import { preparePicture } from "../../src/editor/browser/picture-file";
 import { picture } from "../../src/model/fields/picture";
-
-test.each([
-  ["Mi Foto ñandú.JPG", "mi-foto-nandu.jpg"],
-  ["Cala Vella (día).jpeg", "cala-vella-dia.jpg"],
-  ["IMG_2041.jpg", "img-2041.jpg"],
-  ["bahia-grande.jpg", "bahia-grande.jpg"],
-  ["  --Palma--  .jpg", "palma.jpg"],
-  ["foto.final.v2.jpg", "foto-final-v2.jpg"],
-  ["2024.jpg", "2024.jpg"],
-  ["Übersee Straße.jpg", "ubersee-stra-e.jpg"],
-  ["sin-terminacion", "sin-terminacion.jpg"],
-  [".jpg", "foto.jpg"],
-  ["写真.jpg", "foto.jpg"],
-  ["../../company.json", "company.jpg"],
-])("%j is stored as %s, which the model takes", (name, stored) => {
-  expect(safeName(name, ".jpg")).toBe(stored);
-  expect(picture("Foto").shape.file.safeParse(`/media/${stored}`).success).toBe(true);
-});
 
 const isFree = () => Promise.resolve(false);
 
@@ -68,6 +50,29 @@ describe("in a browser that reads pictures", () => {
   const pixels = { create: { width: 8, height: 6, channels: 3, background: "#147" } } as const;
 
   test.each([
+    ["Mi Foto ñandú.JPG", "mi-foto-nandu.jpg"],
+    ["Cala Vella (día).jpeg", "cala-vella-dia.jpg"],
+    ["IMG_2041.jpg", "img-2041.jpg"],
+    ["bahia-grande.jpg", "bahia-grande.jpg"],
+    ["  --Palma--  .jpg", "palma.jpg"],
+    ["foto.final.v2.jpg", "foto-final-v2.jpg"],
+    ["2024.jpg", "2024.jpg"],
+    ["Übersee Straße.jpg", "ubersee-stra-e.jpg"],
+    ["sin-terminacion", "sin-terminacion.jpg"],
+    [".jpg", "foto.jpg"],
+    ["写真.jpg", "foto.jpg"],
+    ["../../company.json", "company.jpg"],
+  ])("%j is stored as %s, which the model takes", async (name, stored) => {
+    const content = await bytesOf(sharp(pixels).jpeg());
+    const prepared = await preparePicture(
+      new File([content], name, { type: "image/jpeg" }),
+      isFree,
+    );
+    expect(prepared).toMatchObject({ file: { name: stored } });
+    expect(picture("Foto").shape.file.safeParse(`/media/${stored}`).success).toBe(true);
+  });
+
+  test.each([
     ["a text under a JPEG's name", "barco.jpg", "Buenos días"],
     ["an empty file", "vacia.jpg", ""],
   ])("%s is refused", async (_, name, content) => {
@@ -86,6 +91,40 @@ describe("in a browser that reads pictures", () => {
     expect(prepared.file).toMatchObject({ name: stored, type });
     expect(new Uint8Array(await prepared.file.arrayBuffer())).toEqual(content);
     expect(prepared.remarks).toEqual([`La foto se guarda con el nombre «${stored}».`]);
+  });
+
+  describe("where it can draw, too", () => {
+    const drawn: object[] = [];
+
+    class Canvas {
+      constructor(
+        private readonly width: number,
+        private readonly height: number,
+      ) {}
+      getContext = () => ({ drawImage: () => undefined });
+      convertToBlob = ({ type }: { type: string }) => {
+        drawn.push({ width: this.width, height: this.height, type });
+        return Promise.resolve(new Blob(["drawn"], { type }));
+      };
+    }
+
+    beforeAll(() => Object.assign(globalThis, { OffscreenCanvas: Canvas }));
+    afterAll(() => Reflect.deleteProperty(globalThis, "OffscreenCanvas"));
+
+    const noted = { IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitudeRef: "N" } };
+
+    test.each([
+      ["image/jpeg", "image/jpeg", ".jpg", sharp(pixels).jpeg()],
+      ["image/png", "image/png", ".png", sharp(pixels).png()],
+      ["image/webp", "image/webp", ".webp", sharp(pixels).webp()],
+      ["image/avif", "image/jpeg", ".jpg", sharp(pixels).avif()],
+    ])("what a camera has noted in %s is not stored", async (type, storedAs, ending, encoder) => {
+      const content = await bytesOf(encoder.withExif(noted));
+      const prepared = await preparePicture(new File([content], "barco", { type }), isFree);
+      if ("refusal" in prepared) throw new Error(prepared.refusal);
+      expect(drawn.pop()).toEqual({ width: 8, height: 6, type: storedAs });
+      expect(prepared.file).toMatchObject({ name: `barco${ending}`, type: storedAs });
+    });
   });
 
   test("there is nothing to say of a picture with a good name", async () => {

@@ -1,8 +1,9 @@
 import { listFormats } from "../../src/editor/browser/file-kinds";
 import { saveGuard } from "../../src/editor/browser/save-guard";
-import { unknownVersions } from "../../src/editor/browser/versions";
+import type { Versions } from "../../src/editor/browser/versions";
+import type { DraftEntry, EntryData } from "../../src/editor/browser/cms";
 import { contentForms, web } from "./content-forms";
-import { draftEntry } from "./draft-entry";
+import { draftEntry, entryData } from "./draft-entry";
 
 const kinds = listFormats(web).flatMap((list) => list.kinds);
 
@@ -20,10 +21,22 @@ const told = () =>
 
 type Others = { saved?: string; hasPublished?: boolean };
 
+const texts = Object.fromEntries(
+  contentForms.map(({ file, text }) => [file.replace("content/", ""), text]),
+);
+
+/** Nobody else has done anything. */
+const quietVersions: Versions = {
+  exists: () => Promise.resolve(false),
+  saved: () => Promise.resolve(undefined),
+  publishedMeanwhile: () => Promise.resolve(false),
+  texts: () => Promise.resolve(texts),
+};
+
 /** The guard while others have saved or published something. */
 const guard = ({ saved, hasPublished = false }: Others) =>
   saveGuard(kinds, {
-    ...unknownVersions,
+    ...quietVersions,
     saved: () => Promise.resolve(saved),
     publishedMeanwhile: () => Promise.resolve(hasPublished),
   });
@@ -41,7 +54,7 @@ const opened = (file: string, change: object = {}, draft: object = {}) => {
       path: form.file,
       newRecord: false,
       raw: form.text,
-      data: { toJS: () => data },
+      data: entryData(data),
       ...draft,
     }),
   };
@@ -97,34 +110,94 @@ test("a draft that nothing has overtaken is published", async () => {
 describe("a new entry", () => {
   const added = { newRecord: true, raw: "", slug: "", path: "" };
 
-  test("is saved where its identifier is free", async () => {
-    const { entry } = opened("trips/morning.json", { id: "noon" }, added);
-    const asked: string[] = [];
-    const exists = (path: string) => Promise.resolve(asked.push(path) > 1);
-    await saveGuard(kinds, { ...unknownVersions, exists }).preSave({ entry });
-    expect(asked).toEqual(["content/trips/noon.json"]);
+  const preSave = (entry: DraftEntry, taken: string[]) =>
+    saveGuard(kinds, {
+      ...quietVersions,
+      exists: (path) => Promise.resolve(taken.includes(path)),
+    }).preSave({ entry });
+  const idOf = async (saved: Promise<EntryData | undefined>) => (await saved)?.toJS();
+
+  test.each([
+    ["its name in Spanish", "Luz de Ñandú (día)", [], "luz-de-nandu-dia"],
+    ["its name and a number, where there is one", "Noche", ["noche", "noche-2"], "noche-3"],
+    ["its kind, where the name has no letters", "🎉", [], "trip"],
+  ])("is called after %s", async (_, es, taken, id) => {
+    const title = { es, en: "Night", de: "Nacht" };
+    const { entry } = opened("trips/morning.json", { id: undefined, title }, added);
+    const paths = taken.map((name) => `content/trips/${name}.json`);
+    expect(await idOf(preSave(entry, paths))).toMatchObject({ id, title });
   });
 
-  test("is not saved where there is one of its identifier", async () => {
+  test("does not keep the identifier of the one that it is a copy of", async () => {
     const { entry } = opened("trips/morning.json", {}, added);
-    const { preSave } = saveGuard(kinds, {
-      ...unknownVersions,
-      exists: () => Promise.resolve(true),
-    });
-    await expect(preSave({ entry })).rejects.toThrow("«morning» ya existe. Poned otro.");
-    expect(told()).toEqual(["Identificador: «morning» ya existe. Poned otro."]);
+    expect(await idOf(preSave(entry, []))).not.toMatchObject({ id: "morning" });
+  });
+
+  test("of the gallery gets the next free number, unless it has one", async () => {
+    const last = Object.keys(texts).filter((file) => file.startsWith("gallery/")).length;
+    const { entry } = opened("gallery/1.json", { id: undefined }, added);
+    const taken = [`content/gallery/${last + 1}.json`];
+    expect(await idOf(preSave(entry, taken))).toMatchObject({ id: last + 2 });
+    const numbered = opened("gallery/1.json", { id: 400 }, added);
+    expect(await idOf(preSave(numbered.entry, []))).toMatchObject({ id: 400 });
+  });
+
+  test("is not saved under a number that is taken", async () => {
+    const { entry } = opened("gallery/1.json", { id: 3 }, added);
+    await expect(preSave(entry, ["content/gallery/3.json"])).rejects.toThrow("«3» ya existe");
   });
 });
 
-test.each([
-  ["noon", "is saved", []],
-  ["noon-1", "is not saved", ["Identificador: «noon» ya existe. Poned otro."]],
-])("a new entry that the CMS itself has named %s %s", async (slug, _, sentences) => {
-  const path = `content/trips/${slug}.json`;
-  const { entry } = opened("trips/morning.json", { id: "noon" }, { newRecord: true, slug, path });
-  const { preSave } = saveGuard(kinds, { ...unknownVersions, exists: () => Promise.resolve(true) });
-  await preSave({ entry }).catch(() => undefined);
-  expect(told()).toEqual(sentences);
+test("new items of a list get identifiers of their own", async () => {
+  const { entry, raw } = opened("legal/privacy.yaml");
+  const { sections } = entry.get("data").toJS() as { sections: { id: string; title: object }[] };
+  const [first] = sections;
+  const changed = opened("legal/privacy.yaml", {
+    sections: [first, { ...first, id: undefined, title: { ...first.title, es: "Sin fotos" } }],
+  });
+  const saved = await guard({ saved: raw }).preSave({ entry: changed.entry });
+  expect(saved?.toJS()).toMatchObject({ sections: [{ id: first.id }, { id: "sin-fotos" }] });
+});
+
+describe("a price that changes by much", () => {
+  const { raw } = opened("prices.json");
+  const { packages } = JSON.parse(raw) as { packages: { trip: string; amount: number }[] };
+  const [{ amount }] = packages;
+  const withAmount = (written: string) =>
+    opened("prices.json", {
+      packages: packages.map((each, index) => (index ? each : { ...each, amount: written })),
+    }).entry;
+
+  /** Saves, and gives an answer to what is asked. */
+  const save = async (written: string, answer: string) => {
+    const saved = guard({ saved: raw }).preSave({ entry: withAmount(written) });
+    const outcome = saved.then(
+      () => "saved",
+      () => "not saved",
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+    const questions = told();
+    const dialog = document.querySelector("dialog");
+    if (dialog) {
+      Object.assign(dialog, { returnValue: answer });
+      dialog.dispatchEvent(new Event("close"));
+    }
+    return { outcome: await outcome, questions };
+  };
+
+  test.each([
+    ["yes", "saved"],
+    ["", "not saved"],
+  ])("is asked about: %j", async (answer, outcome) => {
+    const saved = await save("1,25", answer);
+    expect(saved.outcome).toBe(outcome);
+    expect(saved.questions[1]).toMatch(/^Tarifas › 1 › Precio: de .+ a 1,25\s€\.$/);
+  });
+
+  test("is not, where it changes by little", async () => {
+    const saved = await save(String(amount + 1), "");
+    expect(saved).toEqual({ outcome: "saved", questions: [] });
+  });
 });
 
 test("nothing is saved or published while nobody can tell what others have done", async () => {
@@ -139,12 +212,6 @@ test("nothing is saved or published while nobody can tell what others have done"
   seen.mockRestore();
 });
 
-test("an identifier is not changed once it is saved", async () => {
-  const { entry, raw } = opened("trips/morning.json", { id: "noon" });
-  await expect(guard({ saved: raw }).preSave({ entry })).rejects.toThrow("«morning»");
-  expect(told()).toEqual(["Identificador: ya no se cambia. Poned otra vez «morning»."]);
-});
-
 test("the number of a picture, which is its place, may change", async () => {
   const { entry, raw } = opened("gallery/1.json", { id: 500 });
   await guard({ saved: raw }).preSave({ entry });
@@ -152,9 +219,6 @@ test("the number of a picture, which is its place, may change", async () => {
 });
 
 describe("the content as a whole", () => {
-  const texts = Object.fromEntries(
-    contentForms.map(({ file, text }) => [file.replace("content/", ""), text]),
-  );
   const { picture } = JSON.parse(texts["gallery/1.json"]) as { picture: { file: string } };
   const shown = { ...picture, file: "/media/new.jpg" };
 
@@ -163,7 +227,7 @@ describe("the content as a whole", () => {
     const { entry, raw } = opened(file, change, draft);
     const asked: string[] = [];
     const { preSave } = saveGuard(kinds, {
-      ...unknownVersions,
+      ...quietVersions,
       saved: () => Promise.resolve(raw),
       texts: () => Promise.resolve(texts),
       exists: (path) => Promise.resolve(asked.push(path) > 0 && isThere),

@@ -44,6 +44,6 @@ const pathTo = (
   return undefined;
 };
 
-/** No identifier, time or address: those are short, and have a pattern that says more than a length. */
+/** No time or address, which have no length of their own. */
 const isFree = ({ widget, pattern }: EditorField) =>
-  widget === "text" || (widget === "string" && (!pattern || pattern[0].startsWith("(?=")));
+  widget === "text" || (widget === "string" && Boolean(pattern?.[0].startsWith("^\\s*\\S")));

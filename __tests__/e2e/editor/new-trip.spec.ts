@@ -20,11 +20,12 @@ test.use({ expectedNoise: DECAPS_NOISE });
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 const NAME = "Salida de prueba";
+const ID = "salida-de-prueba-espanol";
 /** Nothing is cheaper: while it is shown, it is the lowest price, too. */
 const AMOUNT = "1";
 const AMOUNT_SHOWN = /(?<!\d)1,00 €|€1\.00/;
-const NO_PRICE = "trips/prueba.json: no se muestra hasta que tenga precio.";
-const NO_TRIP = "la excursión «prueba» no está, y esta tarifa no se muestra.";
+const NO_PRICE = `trips/${ID}.json: no se muestra hasta que tenga precio.`;
+const NO_TRIP = `la excursión «${ID}» no está, y esta tarifa no se muestra.`;
 
 let web: Web;
 test.beforeAll(async ({ copy }) => {
@@ -57,7 +58,6 @@ const publishDraft = async (page: Page) => {
 
 const fillTrip = async (page: Page) => {
   await openNew(page, "Trip");
-  await field(page, ["Identificador"]).fill("prueba");
   await field(page, ["Orden"]).fill("1");
   await field(page, ["Salida"]).fill("21:15");
   await field(page, ["Regreso"]).fill("22:45");
@@ -74,11 +74,9 @@ test.describe("a trip in the web editor", { tag: "@slow" }, () => {
     await signIn(page, web);
     await fillTrip(page);
     await saveDraft(page);
-    expect(check("cms/Trip/prueba")).toContain(NO_PRICE);
+    expect(check(`cms/Trip/${ID}`)).toContain(NO_PRICE);
     await publishDraft(page);
-    await expect
-      .poll(() => web.git("ls-tree", "--name-only", "main:content/trips"))
-      .toMatch("prueba");
+    await expect.poll(() => web.git("ls-tree", "--name-only", "main:content/trips")).toMatch(ID);
     expect(check("main")).toContain(NO_PRICE);
     for (const text of build()) expect(text).not.toContain(NAME);
   });
@@ -93,7 +91,7 @@ test.describe("a trip in the web editor", { tag: "@slow" }, () => {
     await saveDraft(page);
     expect(check("cms/datos/Prices")).not.toContain(NO_PRICE);
     await publishDraft(page);
-    await expect.poll(() => web.published("prices.json")).toContain("prueba");
+    await expect.poll(() => web.published("prices.json")).toContain(ID);
     for (const text of build()) {
       expect(text).toContain(NAME);
       expect(text).toMatch(AMOUNT_SHOWN);
@@ -102,12 +100,12 @@ test.describe("a trip in the web editor", { tag: "@slow" }, () => {
 
   test("once it is deleted, its price is told of, and no page shows either", async ({ page }) => {
     await signIn(page, web);
-    await openEntry(page, "Trip", "prueba");
+    await openEntry(page, "Trip", ID);
     page.once("dialog", (dialog) => void dialog.accept());
     await press(page, "Eliminar entrada publicada");
     await expect
       .poll(() => web.git("log", "--format=", "--name-status", "main", "-1"))
-      .toBe("D\tcontent/trips/prueba.json\n");
+      .toBe(`D\tcontent/trips/${ID}.json\n`);
     const warnings = check("main");
     expect(warnings).toContain(NO_TRIP);
     expect(warnings).not.toContain(NO_PRICE);
@@ -124,7 +122,7 @@ test.describe("a trip in the web editor", { tag: "@slow" }, () => {
     await last.locator("xpath=ancestor::*[.//button][1]//button").last().click();
     await saveDraft(page);
     await publishDraft(page);
-    await expect.poll(() => web.published("prices.json")).not.toContain("prueba");
+    await expect.poll(() => web.published("prices.json")).not.toContain(ID);
     expect(check("main")).not.toContain(NO_TRIP);
   });
 });

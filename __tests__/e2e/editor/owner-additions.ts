@@ -14,7 +14,7 @@ const each = (text: string) => ({
 
 /** A service as its file must say it: what was left empty is not written. */
 export const YOGA = {
-  id: "yoga",
+  id: "yoga-en-proa-espanol",
   order: 9,
   title: each("Yoga en proa"),
   text: each("Una hora de calma."),
@@ -23,7 +23,6 @@ export const YOGA = {
 
 export const addYoga = async (page: Page) => {
   await openNew(page, "Service");
-  await field(page, ["Identificador"]).fill("yoga");
   await field(page, ["Orden"]).fill("9");
   await fillEach(page, "Nombre", "Yoga en proa");
   await fillEach(page, "Texto", "Una hora de calma.");
@@ -35,7 +34,6 @@ export const addYoga = async (page: Page) => {
 /** Adds picture 10 with a file whose name cannot be kept: it becomes `cala-vella-dia.jpg`. */
 export const addPicture = async (page: Page) => {
   await openNew(page, "GalleryPicture");
-  await field(page, ["Número"]).fill("10");
   await field(page, ["Sección"]).click();
   await page.getByText("Las experiencias", { exact: true }).click();
   await choose(page, "cala-vella-dia.jpg", {
@@ -49,15 +47,14 @@ export const addPicture = async (page: Page) => {
 };
 
 /** Opens a new review and fills its form. */
-export const writeReview = async (page: Page, id: string, name: string) => {
+export const writeReview = async (page: Page, name: string) => {
   await openNew(page, "Review");
-  await field(page, ["Identificador"]).fill(id);
   await field(page, ["Orden"]).fill("3");
   await field(page, ["Nombre"]).fill(name);
   await fillEach(page, "Texto", "Volveremos.");
 };
 
 export const addReview = async (page: Page) => {
-  await writeReview(page, "ana", "Ana de Prueba");
+  await writeReview(page, "Ana de Prueba");
   await saveNew(page);
 };

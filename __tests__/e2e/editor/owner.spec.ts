@@ -50,10 +50,10 @@ test("a service is added, even where the pictures take their time", async ({ pag
   });
   await openEditor(page, desk);
   await addYoga(page);
-  expect(desk.changes()).toBe("?? content/services/yoga.json\n");
-  expect(readFileSync(join(desk.folder, "content/services/yoga.json"), "utf8")).toBe(
-    `${JSON.stringify(YOGA, null, 2)}\n`,
-  );
+  expect(desk.changes()).toBe("?? content/services/yoga-en-proa-espanol.json\n");
+  expect(
+    readFileSync(join(desk.folder, "content/services/yoga-en-proa-espanol.json"), "utf8"),
+  ).toBe(`${JSON.stringify(YOGA, null, 2)}\n`);
 });
 
 test("a picture of the gallery is added, uploaded under a name that can be kept", async ({

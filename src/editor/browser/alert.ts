@@ -4,14 +4,31 @@
  * @param onClose called once it is read
  * @returns what is shown
  */
-export const showAlert = (lines: string[], onClose?: () => void) => {
+export const showAlert = (lines: string[], onClose?: () => void) =>
+  open(lines, [closeButton("Entendido")], () => onClose?.());
+
+/**
+ * Asks the owner something.
+ * @returns whether it was the first answer; Escape is the second
+ */
+export const ask = (lines: string[], yes: string, no: string) =>
+  new Promise<boolean>((answer) => {
+    open(lines, [closeButton(yes, YES), closeButton(no)], (value) => answer(value === YES));
+  });
+
+const YES = "yes";
+
+const open = (lines: string[], buttons: Node[], onClose: (value: string) => void) => {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("role", "alertdialog");
   dialog.setAttribute("aria-label", "Aviso");
-  dialog.append(...lines.map(paragraph), closeButton());
+  const form = document.createElement("form");
+  form.method = "dialog";
+  form.append(...buttons);
+  dialog.append(...lines.map(paragraph), form);
   dialog.addEventListener("close", () => {
     dialog.remove();
-    onClose?.();
+    onClose(dialog.returnValue);
   });
   document.body.append(dialog);
   dialog.showModal();
@@ -24,11 +41,9 @@ const paragraph = (text: string) => {
   return element;
 };
 
-const closeButton = () => {
-  const form = document.createElement("form");
-  form.method = "dialog";
+const closeButton = (text: string, value = "") => {
   const button = document.createElement("button");
-  button.textContent = "Entendido";
-  form.append(button);
-  return form;
+  button.textContent = text;
+  button.value = value;
+  return button;
 };

@@ -1,6 +1,6 @@
 import type { Phrases } from "./spanish";
 
-/** What we use of the global that Decap CMS and Sveltia CMS both offer. */
+/** What we use of the global that Decap CMS offers. */
 export type Cms = {
   init: (options: { config: object }) => void;
   registerCustomFormat: (
@@ -13,13 +13,13 @@ export type Cms = {
   ) => void;
   registerEventListener: (listener: {
     name: "preSave" | "postSave" | "prePublish";
-    handler: (event: { entry: DraftEntry }) => Promise<void> | void;
+    /** @returns other data to be saved, if any */
+    handler: (event: { entry: DraftEntry }) => Promise<EntryData | undefined> | undefined;
   }) => void;
-  /** Undefined where the CMS's words cannot be changed. */
-  getLocale: (code: string) => Phrases | undefined;
+  getLocale: (code: string) => Phrases;
   registerLocale: (code: string, phrases: Phrases) => void;
   registerPreviewTemplate: (name: string, template: PreviewTemplate) => void;
-  /** Decap's alone: what it has registered, to be changed in place. */
+  /** What is registered, to be changed in place. */
   getBackend: (name: string) => { init: (...args: unknown[]) => Backend };
   getWidget: (name: string) => { control: { prototype: Control } };
 };
@@ -34,11 +34,17 @@ type Draft = {
   slug: string;
   path: string;
   newRecord: boolean;
-  /** The text of the file when it was opened; Decap alone keeps it, Sveltia CMS says "". */
+  /** The text of the file when it was opened; "" of a new entry. */
   raw: string;
-  data: { toJS: () => object };
-  /** The pictures of the library, and those that will be saved with the entry; Decap's alone. */
+  data: EntryData;
+  /** The pictures of the library, and those that will be saved with the entry. */
   mediaFiles?: { toJS: () => { path: string }[] };
+};
+
+/** An immutable map. */
+export type EntryData = {
+  toJS: () => object;
+  merge: (changes: object) => EntryData;
 };
 
 /** What reads and writes files for Decap. */
@@ -66,9 +72,9 @@ export type SaveOptions = {
 /** A field's control in Decap's form: a React component. */
 export type Control = {
   props: {
-    field: { get: (key: "name") => string };
-    /** Identifiers of the fields around it; none for a field of the entry itself. */
-    parentIds: string[];
+    /** The field's configuration. */
+    field: { get: (option: string) => unknown };
+    value: unknown;
     /** The entry that is open at this moment. */
     getEntry: () => DraftEntry;
   };

@@ -18,7 +18,6 @@ type Save = { path: string; text: string; pictures: string[] };
 export const contentGuard = (versions: Versions) => {
   const errorsAfter = async (change: Change, pictures: string[]) => {
     const texts = await reached(versions.texts());
-    if (!texts) return [];
     const { content, errors } = await introducedErrors(
       texts,
       change,
@@ -36,9 +35,11 @@ export const contentGuard = (versions: Versions) => {
       const file = belowRoot(path);
       const errors = await errorsAfter({ [file]: text }, pictures);
       if (errors.length === 0) return;
-      const own = errors.find((error) => error.file === file);
-      const messages = errors.map(({ place, message }) => `${place}: ${message}`);
-      await refuse(messages, own?.path);
+      const own = errors.filter((error) => error.file === file);
+      await refuse(
+        errors.map(({ place, message }) => `${place}: ${message}`),
+        own.map(({ path }) => path),
+      );
     },
     /** @param paths of entries or pictures, from the root of the repository */
     refuseBrokenDeletion: async (paths: string[]) => {

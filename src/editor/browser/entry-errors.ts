@@ -27,12 +27,17 @@ export const errorsInForm = ({ name, fields }: FileKind, data: object): FormErro
 /** An error of the entry that is open, with the labels of its form instead of field names. */
 export const formError = (error: ContentError, node: SchemaNode, data: unknown): FormError => {
   const { path } = error;
-  const labels = path.map((step, index) =>
-    typeof step === "number" ? step + 1 : (nodeAt(node, path.slice(0, index + 1))?.title ?? step),
-  );
   const message = messageInEditor(error, nodeAt(node, path), valueAt(data, path));
-  return { path, message: `${labels.join(" › ")}: ${message}` };
+  return { path, message: `${labelOf(node, path)}: ${message}` };
 };
+
+/** The labels of a field and of those around it; items of a list are counted from 1. */
+export const labelOf = (node: SchemaNode, path: Path) =>
+  path
+    .map((step, index) =>
+      typeof step === "number" ? step + 1 : (nodeAt(node, path.slice(0, index + 1))?.title ?? step),
+    )
+    .join(" › ");
 
 /** The model does not know the interface texts: their forms see to all but what nobody sees. */
 const textErrors = (fields: FileKind["fields"], texts: object): FormError[] =>

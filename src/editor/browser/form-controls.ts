@@ -1,29 +1,32 @@
 import type { Control } from "./cms";
 import { rememberOpened } from "./draft-backup";
+import { moneyText, parseAmount } from "./parse-amount";
 
 /** Every form has a control of one of these kinds. */
 const WIDGETS = ["string", "text", "number"];
 
 /**
- * Changes Decap's controls in place: an identifier cannot be changed once the entry is there, and
- * the open entry, which Decap shows to its controls alone, is remembered for backups.
+ * Changes Decap's controls in place: an amount says how visitors will read it, and the open entry,
+ * which Decap shows to its controls alone, is remembered for backups.
  */
 export const changeControls = () => {
   for (const name of WIDGETS) {
     const { prototype } = CMS.getWidget(name).control;
     const { render } = prototype;
     prototype.render = function (this: Control) {
-      rememberOpened(this.props.getEntry());
-      const input = render.call(this);
-      return name === "string" && isLocked(this)
-        ? h(input.type, { ...input.props, ...LOCKED })
-        : input;
+      const { field, value, getEntry } = this.props;
+      rememberOpened(getEntry());
+      const control = render.call(this);
+      return field.get("isAmount")
+        ? h("div", {}, control, h("output", { className: "amount" }, asRead(value)))
+        : control;
     };
   }
 };
 
-const LOCKED = { readOnly: true, title: "No se cambia: otras fichas la nombran así." };
-
-/** The number of a picture is its place, which may change. */
-const isLocked = ({ props: { field, parentIds, getEntry } }: Control) =>
-  field.get("name") === "id" && parentIds.length === 0 && !getEntry().get("newRecord");
+/** An amount as the page will show it, or why it cannot. */
+const asRead = (written: unknown) => {
+  if (typeof written !== "string" || written.trim() === "") return "";
+  const parsed = parseAmount(written);
+  return "amount" in parsed ? `En la web: ${moneyText(parsed.amount)}` : parsed.refusal;
+};

@@ -36,8 +36,25 @@ export const revealField = async (field: Element) => {
     await new Promise(requestAnimationFrame);
   }
   field.scrollIntoView({ block: "center" });
-  return () => field.querySelector<HTMLElement>("input, textarea, button")?.focus();
+  return () => inputOf(field)?.focus();
 };
+
+/** Marks the fields that are to be corrected, until somebody writes in them, and no others. */
+export const markFields = (fields: Element[]) => {
+  document.querySelectorAll("[data-wrong]").forEach(unmark);
+  for (const field of fields) {
+    field.setAttribute("data-wrong", "");
+    inputOf(field)?.setAttribute("aria-invalid", "true");
+    field.addEventListener("input", () => unmark(field), { once: true });
+  }
+};
+
+const unmark = (field: Element) => {
+  field.removeAttribute("data-wrong");
+  inputOf(field)?.removeAttribute("aria-invalid");
+};
+
+const inputOf = (field: Element) => field.querySelector<HTMLElement>("input, textarea, button");
 
 /** The outermost element around a field that is folded away. */
 const hiddenAround = (field: Element) => {

@@ -13,20 +13,17 @@ import { saveGuard } from "./save-guard";
 import { watchSession } from "./session";
 import { completeSpanish, translateNotices } from "./spanish";
 import { watchUploads } from "./uploads";
-import { unknownVersions, versionsOf } from "./versions";
-
-/** The script of the CMS is named in the page, so that one CMS can be put in another's place. */
-const cmsScript = document.currentScript?.dataset.cms ?? "";
+import { versionsOf } from "./versions";
 
 const start = async () => {
   const config = (await (await fetch("config.json")).json()) as EditorConfig;
   globalThis.CMS_MANUAL_INIT = true;
-  await loadScript(cmsScript);
+  await loadScript("decap-cms.js");
   const lists = listFormats(config);
   for (const list of lists) {
     CMS.registerCustomFormat(list.format, list.extension, contentFormat(list));
   }
-  const versions = isDecap() ? versionsOf(config) : unknownVersions;
+  const versions = versionsOf(config);
   const kinds = lists.flatMap((list) => list.kinds);
   const { preSave, prePublish } = saveGuard(kinds, versions);
   CMS.registerEventListener({ name: "preSave", handler: preSave });
@@ -37,28 +34,22 @@ const start = async () => {
   takeDecimalCommas();
   keepNumbersFromWheel();
   const isHome = config.backend.name === "proxy";
-  if (isDecap()) {
-    changeControls();
-    guardDeletions(config.backend.name, versions);
-    if (!isHome) {
-      watchSession(config.backend);
-      mendFirstDrafts(config.backend.name);
-      watchPublication(config.backend);
-    }
-    explainRefusedSaves();
-    completeSpanish(isHome);
-    translateNotices();
+  changeControls();
+  guardDeletions(config.backend.name, versions);
+  if (!isHome) {
+    watchSession(config.backend);
+    mendFirstDrafts(config.backend.name);
+    watchPublication(config.backend);
   }
+  explainRefusedSaves();
+  completeSpanish(isHome);
+  translateNotices();
   registerPreviews();
   // At home the CMS's links lead to the page as it is here, not to what is public.
   const site = isHome ? { site_url: location.origin } : {};
-  // Decap speaks the owner's language when told; the other CMS takes the browser's.
   CMS.init({ config: { ...config, ...site, locale: "es" } });
   document.getElementById("loading")?.remove();
 };
-
-/** Sveltia CMS has no words that could be changed. */
-const isDecap = () => CMS.getLocale("es") !== undefined;
 
 const loadScript = (src: string) =>
   new Promise((done, failed) => {

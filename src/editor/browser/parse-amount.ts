@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from "../../languages";
 import { truncate } from "../../content-files/strings";
 
 /** An amount of money, or a sentence for the owner that says why it cannot be read. */
@@ -34,6 +35,10 @@ export const parseAmount = (text: string): ParsedAmount => {
         refusal: `«${truncate(text.trim())}» no se puede leer como un precio. Escribidlo así: 320, 320,50 o 1.250.`,
       };
 };
+
+/** An amount as the page shows it: "1250,00 €". */
+export const moneyText = (amount: number) =>
+  amount.toLocaleString(languages[defaultLanguage].tag, { style: "currency", currency: "EUR" });
 
 /** An amount as the form shows it: `1250` or `320,50`. */
 export const amountText = (amount: number) => {

@@ -1,8 +1,9 @@
 import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../../model/fields/picture";
+import { freeSlug, slugOf } from "./slug";
 
 /** Pixels: more than any screen asks for. */
 const LARGEST_SIDE = 4000;
-const JPEG_QUALITY = 0.9;
+const QUALITY = 0.9;
 
 const ENDINGS: Record<string, string> = {
   "image/jpeg": ".jpg",
@@ -10,6 +11,9 @@ const ENDINGS: Record<string, string> = {
   "image/webp": ".webp",
   "image/avif": ".avif",
 };
+
+/** Where each of those formats keeps what a camera or a program has noted, the place above all. */
+const NOTES = /Exif|EXIF|eXIf|ns\.adobe\.com\/xap|Photoshop 3\.0|XMP |[itz]TXt|tEXt/;
 
 type IsTaken = (name: string) => Promise<boolean>;
 
@@ -20,8 +24,8 @@ export type Fit = { file: File; remarks: string[] };
 type Prepared = Fit | { refusal: string };
 
 /**
- * Makes a picture fit for the site: a name without spaces and accents, and a size that a build can
- * bear. The words are the owner's.
+ * Makes a picture fit for the site: a name without spaces and accents, a size that a build can bear,
+ * and nothing in it but the picture. The words are the owner's.
  * @param isTaken whether there is a picture of that name already
  */
 export const preparePicture = async (original: File, isTaken: IsTaken): Promise<Prepared> => {
@@ -30,8 +34,8 @@ export const preparePicture = async (original: File, isTaken: IsTaken): Promise<
       refusal: `«${original.name}» está en el formato del iPhone (HEIC), que los navegadores no muestran. Exportadla como JPEG y subidla otra vez.`,
     };
   }
-  const ending = ENDINGS[original.type];
-  const bitmap = ending ? await createImageBitmap(original).catch(() => undefined) : undefined;
+  const bitmap =
+    original.type in ENDINGS ? await createImageBitmap(original).catch(() => undefined) : undefined;
   if (!bitmap) {
     return {
       refusal: `«${original.name}» no es una foto que se pueda leer. Subid una foto JPEG, PNG, WebP o AVIF.`,
@@ -39,9 +43,10 @@ export const preparePicture = async (original: File, isTaken: IsTaken): Promise<
   }
   const isLarge =
     original.size > LARGEST_MB * 1e6 || bitmap.width * bitmap.height > LARGEST_MEGAPIXELS * 1e6;
-  const content = isLarge ? await smaller(bitmap) : original;
-  const wanted = safeName(original.name, isLarge ? ".jpg" : ending);
-  const name = await freeName(wanted, isTaken);
+  const content = await drawnAnew(original, bitmap, isLarge);
+  const ending = ENDINGS[content.type];
+  const wanted = slugOf(original.name.replace(/\.[^.]*$/, "")) || "foto";
+  const name = (await freeSlug(wanted, (free) => isTaken(free + ending))) + ending;
   return {
     file: new File([content], name, { type: content.type }),
     remarks: [
@@ -50,7 +55,9 @@ export const preparePicture = async (original: File, isTaken: IsTaken): Promise<
             `La foto pesaba ${megabytes(original)}; la hemos reducido a ${megabytes(content)}, de sobra para la web.`,
           ]
         : []),
-      ...(name !== wanted ? [`Ya hay una foto «${wanted}», que se queda como está.`] : []),
+      ...(name !== wanted + ending
+        ? [`Ya hay una foto «${wanted}${ending}», que se queda como está.`]
+        : []),
       ...(name !== original.name ? [`La foto se guarda con el nombre «${name}».`] : []),
     ],
   };
@@ -65,27 +72,20 @@ const headOf = (file: File) => file.slice(0, 40).text();
 const megabytes = ({ size }: Blob) =>
   `${(size / 1e6).toLocaleString("es", { maximumFractionDigits: 1 })} MB`;
 
-const smaller = (bitmap: ImageBitmap) => {
-  const scale = Math.min(1, LARGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+/** The picture itself, upright, if there is more in its file than that, or too much of it. */
+const drawnAnew = async (original: File, bitmap: ImageBitmap, isLarge: boolean) => {
+  if (isLarge) return draw(bitmap, "image/jpeg", LARGEST_SIDE);
+  const bytes = new TextDecoder("latin1").decode(await original.arrayBuffer());
+  return NOTES.test(bytes) ? draw(bitmap, original.type) : original;
+};
+
+/** @param type what the browser cannot write becomes a PNG, AVIF everywhere a JPEG */
+const draw = (bitmap: ImageBitmap, type: string, largestSide = Infinity) => {
+  const scale = Math.min(1, largestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(bitmap.width * scale, bitmap.height * scale);
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY });
-};
-
-/** `Cala Vella (día).JPG` → `cala-vella-dia.jpg`: what every system and address can bear. */
-export const safeName = (name: string, ending: string) => {
-  const words = name
-    .replace(/\.[^.]*$/, "")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return `${words || "foto"}${ending}`;
-};
-
-/** `barco.jpg`, or `barco-2.jpg` where there is one: a new picture never takes another's place. */
-const freeName = async (wanted: string, isTaken: IsTaken, number = 1): Promise<string> => {
-  const name = number === 1 ? wanted : wanted.replace(/(?=\.\w+$)/, `-${number}`);
-  return (await isTaken(name)) ? freeName(wanted, isTaken, number + 1) : name;
+  return canvas.convertToBlob({
+    type: type === "image/avif" ? "image/jpeg" : type,
+    quality: QUALITY,
+  });
 };

@@ -1,6 +1,6 @@
 import type { Path } from "../../model/schema";
 import { showAlert } from "./alert";
-import { fieldAt, revealField } from "./form-dom";
+import { fieldAt, markFields, revealField } from "./form-dom";
 import { ENDED, hasSessionEnded, tellSessionEnded } from "./session";
 
 const UNREACHABLE = [
@@ -10,12 +10,24 @@ const UNREACHABLE = [
 
 /**
  * Stops the CMS, which shows the error in a notice that goes by itself: with its name, if any.
- * @param field the field to correct, if it is one
+ * @param wrong the fields to correct, if it is fields
  */
-export const refuse = async (lines: string[], field?: Path): Promise<never> => {
-  const element = field && fieldAt(field);
-  showAlert(lines, element && (await revealField(element)));
+export const refuse = async (lines: string[], wrong: Path[] = []): Promise<never> => {
+  showAlert(lines, await reveal(wrong));
   return stop(lines);
+};
+
+/** Stops the CMS where the owner knows why already, and leads to the first of the fields. */
+export const stopAt = async (line: string, fields: Path[]): Promise<never> => {
+  (await reveal(fields))?.();
+  return stop([line]);
+};
+
+/** Marks fields, and brings the first into sight. Returns what leads the cursor into it. */
+const reveal = async (paths: Path[]) => {
+  const fields = paths.flatMap((path) => fieldAt(path) ?? []);
+  markFields(fields);
+  return fields.length > 0 ? revealField(fields[0]) : undefined;
 };
 
 const stop = (lines: string[]): never => {

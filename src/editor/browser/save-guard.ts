@@ -1,11 +1,13 @@
 import { isRecord } from "../../content-files/content";
 import { parseText } from "../../content-files/parse";
-import type { DraftEntry } from "./cms";
+import type { DraftEntry, EntryData } from "./cms";
 import { formatEntry } from "./content-format";
 import { contentGuard } from "./content-guard";
 import { isRestored, openedText } from "./draft-backup";
 import { errorsInForm } from "./entry-errors";
 import type { FileKind } from "./file-kinds";
+import { missingIdentifiers, pathOf } from "./identifiers";
+import { confirmPrices } from "./price-changes";
 import { reached, refuse } from "./refusal";
 import type { Place, Versions } from "./versions";
 
@@ -31,26 +33,23 @@ type Event = { entry: DraftEntry };
 export const saveGuard = (kinds: FileKind[], versions: Versions) => {
   const { refuseBrokenSave } = contentGuard(versions);
 
-  const refuseIfTaken = async (entry: DraftEntry, kind: FileKind) => {
-    const id = String(idOf(entry.get("data").toJS()));
-    // Decap names a new file after this; Sveltia CMS before, and has then found a free name.
-    const isTaken = entry.get("path")
-      ? entry.get("slug") !== id
-      : await reached(versions.exists(pathOf(entry, kind)));
-    if (isTaken) await refuse([`${idLabel(kind)}: «${id}» ya existe. Poned otro.`], ["id"]);
+  /** Entries of a folder are of the folder's kind; a single file has its own. */
+  const kindOf = (entry: DraftEntry) =>
+    kinds.find(({ name }) => name === entry.get("collection")) ??
+    kinds.find(({ name }) => name === entry.get("slug"));
+
+  const refuseIfTaken = async (kind: FileKind, data: object) => {
+    const id = idOf(data);
+    const isTaken = await reached(versions.exists(pathOf(kind, id)));
+    if (isTaken) await refuse([`${idLabel(kind)}: «${id}» ya existe. Poned otro.`], [["id"]]);
   };
 
-  const refuseIfOvertaken = async (entry: DraftEntry, kind: FileKind) => {
+  const refuseIfOvertaken = async (entry: DraftEntry) => {
     const raw = entry.get("raw");
     if (!raw) return;
     const saved = await reached(versions.saved(placeOf(entry)));
     if (saved === undefined || saved !== openedText(raw)) {
-      return refuse(isRestored(raw) ? RESTORED : MEANWHILE);
-    }
-    const id = idIn(entry.get("path"), saved);
-    // The number of a picture is its place, which may change.
-    if (typeof id === "string" && id !== idOf(entry.get("data").toJS())) {
-      return refuse([`${idLabel(kind)}: ya no se cambia. Poned otra vez «${id}».`], ["id"]);
+      await refuse(isRestored(raw) ? RESTORED : MEANWHILE);
     }
     await refuseIfOutdated(entry);
   };
@@ -59,30 +58,43 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
     if (await reached(versions.publishedMeanwhile(placeOf(entry)))) await refuse(OUTDATED);
   };
 
+  const refuseIfBroken = (entry: DraftEntry, kind: FileKind, data: object) => {
+    const path = entry.get("path") || pathOf(kind, idOf(data));
+    const pictures = entry.get("mediaFiles")?.toJS() ?? [];
+    return refuseBrokenSave({
+      path,
+      text: formatEntry(path, kind, data),
+      pictures: pictures.map((picture) => picture.path),
+    });
+  };
+
   return {
-    preSave: async ({ entry }: Event) => {
-      // Entries of a folder are of the folder's kind; a single file has its own.
-      const kind =
-        kinds.find(({ name }) => name === entry.get("collection")) ??
-        kinds.find(({ name }) => name === entry.get("slug"));
-      if (!kind) return;
-      const data = entry.get("data").toJS();
+    /** @returns the data with the identifiers that it lacked */
+    preSave: async ({ entry }: Event): Promise<EntryData | undefined> => {
+      const kind = kindOf(entry);
+      if (!kind) return undefined;
+      const isNew = entry.get("newRecord");
+      const written = entry.get("data");
+      const changes = await missingIdentifiers(kind, written.toJS(), isNew, versions);
+      const data = { ...written.toJS(), ...changes };
       const errors = errorsInForm(kind, data);
       if (errors.length > 0) {
-        const messages = errors.map(({ message }) => message);
-        await refuse(messages, errors[0].path);
+        await refuse(
+          errors.map(({ message }) => message),
+          errors.map(({ path }) => path),
+        );
       }
       // The CMS would save a second entry of this name under another, which the check then refuses.
-      await (entry.get("newRecord") ? refuseIfTaken : refuseIfOvertaken)(entry, kind);
-      const path = pathOf(entry, kind);
-      const pictures = entry.get("mediaFiles")?.toJS() ?? [];
-      await refuseBrokenSave({
-        path,
-        text: formatEntry(path, kind, data),
-        pictures: pictures.map((picture) => picture.path),
-      });
+      await (isNew ? refuseIfTaken(kind, data) : refuseIfOvertaken(entry));
+      await refuseIfBroken(entry, kind, data);
+      await confirmPrices(kind, data, earlierData(entry));
+      return written.merge(changes);
     },
-    prePublish: ({ entry }: Event) => refuseIfOutdated(entry),
+    prePublish: async ({ entry }: Event): Promise<undefined> => {
+      await refuseIfOutdated(entry);
+      const kind = kindOf(entry);
+      if (kind) await refuseIfBroken(entry, kind, entry.get("data").toJS());
+    },
   };
 };
 
@@ -92,15 +104,12 @@ const placeOf = (entry: DraftEntry): Place => ({
   path: entry.get("path"),
 });
 
-/** Decap names the file of a new entry once it is saved. */
-const pathOf = (entry: DraftEntry, { folder, extension }: FileKind) =>
-  entry.get("path") || `${folder}/${String(idOf(entry.get("data").toJS()))}.${extension}`;
-
-const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
-
-const idIn = (path: string, text: string) => {
-  const parsed = parseText(path, text);
-  return "data" in parsed ? idOf(parsed.data) : undefined;
+/** What an entry's file held when it was opened. */
+const earlierData = (entry: DraftEntry) => {
+  const parsed = parseText(entry.get("path"), openedText(entry.get("raw")) ?? "");
+  return "data" in parsed ? parsed.data : undefined;
 };
+
+const idOf = (data: unknown) => String(isRecord(data) ? data.id : undefined);
 
 const idLabel = ({ fields }: FileKind) => fields.find(({ name }) => name === "id")?.label;

@@ -29,7 +29,7 @@ export type EditorFile = {
 };
 
 /**
- * The editor's configuration (Decap CMS; Sveltia CMS reads the same): a list for each group
+ * The editor's configuration (Decap CMS): a list for each group
  * of single files and for each folder. The CMS's own i18n is not used, which has lost data
  * (decap-cms issues 6978, 7371): a translated text is a group of fields.
  */

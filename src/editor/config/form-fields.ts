@@ -2,7 +2,7 @@ import { labelPath } from "../../content-files/labels";
 import type { SchemaNode } from "../../model/schema";
 import { isForgiving } from "../browser/put-right";
 
-/** A field of an entry's form, as Decap and Sveltia CMS read it from their configuration. */
+/** A field of an entry's form, as Decap reads it from its configuration. */
 export type EditorField = {
   name: string;
   label: string;
@@ -32,7 +32,8 @@ export const editorFields = (node: SchemaNode, { labels, optional }: Surrounding
       name,
       label: child.title ?? name,
       ...(child.description && { hint: child.description }),
-      ...(surroundings.optional && { required: false }),
+      // An identifier that is left out is made when the entry is saved.
+      ...((surroundings.optional || name === "id") && { required: false }),
       ...widgetOf(child, surroundings),
       ...textRules(child),
     };
@@ -53,7 +54,9 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
       return { widget: "number", value_type: node.type === "integer" ? "int" : "float", min, max };
     case "price":
       // Written as people write amounts; the editor's format makes a number of it.
-      return { widget: "string" };
+      return { widget: "string", isAmount: true };
+    case "id":
+      return { widget: "hidden" };
     case "choice":
       return { widget: "select", options: node.enum?.map((value) => choiceOf(node, value)) };
     case "yes-no":

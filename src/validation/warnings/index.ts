@@ -22,7 +22,7 @@ export const contentWarnings = (
   [
     ...dummyValues(content),
     ...openBrackets(content),
-    ...changedPrices(content, earlier),
+    ...changedPrices(content.entries, earlier),
     ...unmatchedReferences(content),
     ...fewTrips(content),
     ...textWarnings(content),

@@ -1,4 +1,4 @@
-import { isRecord, type Content } from "../../content-files/content";
+import { isRecord, type Entry } from "../../content-files/content";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../model/schema";
 import type { Warning } from "./warning";
 
@@ -10,19 +10,21 @@ const LARGEST_CHANGE = 0.5;
  * @param earlier the data of a file before; undefined when it is not known
  */
 export const changedPrices = (
-  { entries }: Content,
+  entries: Pick<Entry, "file" | "node" | "data">[],
   earlier: (file: string) => unknown,
-): Warning[] =>
+) =>
   entries.flatMap(({ file, node, data }) => {
     const prices = pricesIn(node, data);
     // Looking up an earlier version may be slow.
     const known = prices.length > 0 ? pricesIn(node, earlier(file)) : [];
-    return prices.flatMap(({ path, name, price: now }): Warning[] => {
+    return prices.flatMap(({ path, name, price: now }): PriceWarning[] => {
       const before = known.find((other) => other.name === name)?.price ?? now;
       const isLarge = Math.abs(now - before) > before * LARGEST_CHANGE;
       return isLarge ? [{ file, path, code: "price", before, now }] : [];
     });
   });
+
+type PriceWarning = Extract<Warning, { code: "price" }>;
 
 const pricesIn = (node: SchemaNode, data: unknown) => {
   const prices: { path: Path; name: string; price: number }[] = [];

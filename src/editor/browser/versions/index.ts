@@ -8,11 +8,3 @@ export type { Place, Versions } from "./types";
 /** The versions that the editor's back end knows. */
 export const versionsOf = ({ backend }: EditorConfig): Versions =>
   backend.name === "proxy" ? localVersions(String(backend.proxy_url)) : gitHubVersions(backend);
-
-/** Nothing is known of others where another CMS than Decap speaks to the host. */
-export const unknownVersions: Versions = {
-  exists: () => Promise.resolve(false),
-  saved: () => Promise.resolve(undefined),
-  publishedMeanwhile: () => Promise.resolve(false),
-  texts: () => Promise.resolve(undefined),
-};

@@ -10,5 +10,5 @@ export type Versions = {
   /** Has the public file changed since this draft of it was begun? Never where there is no draft. */
   publishedMeanwhile: (place: Place) => Promise<boolean>;
   /** All content files as they are public now, by their path below the content root. */
-  texts: () => Promise<Record<string, string> | undefined>;
+  texts: () => Promise<Record<string, string>>;
 };
