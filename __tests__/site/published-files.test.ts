@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import sharp from "sharp";
 import { filesBelow } from "../../src/commands/lib/repository-copy";
 import { siteRoot } from "./built-pages";
 
@@ -22,4 +23,15 @@ test("every picture that is published is named by a page, whatever was built bef
     .filter((file) => file.startsWith("static/"));
   expect(pictures.length).toBeGreaterThan(50);
   expect(pictures.filter((file) => !texts.includes(file))).toEqual([]);
+});
+
+test("no picture that is published tells what a camera has noted, not even below /media", async () => {
+  const pictures = filesBelow(siteRoot).filter((file) => /\.(jpe?g|png|webp|avif)$/.test(file));
+  expect(pictures.some((file) => file.startsWith(join(siteRoot, "media")))).toBe(true);
+  const noted: string[] = [];
+  for (const file of pictures) {
+    const { exif, xmp, iptc } = await sharp(file).metadata();
+    if (exif ?? xmp ?? iptc) noted.push(relative(siteRoot, file));
+  }
+  expect(noted).toEqual([]);
 });

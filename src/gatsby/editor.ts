@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 import { collections } from "../model";
 import { translationsPage } from "../translations/page";
@@ -6,6 +6,7 @@ import { readContent } from "../content-files/read";
 import { translationsOf } from "../translations/table";
 import { readEditorConfig } from "../editor/config/read-config";
 import { editorPolicy } from "./content-policy";
+import { writeEditorPictures } from "./editor-pictures";
 
 const FOLDER = "public/admin";
 
@@ -27,8 +28,7 @@ export const writeEditor = async () => {
   const config = readEditorConfig("content", server);
   writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));
   writeFileSync(`${FOLDER}/translations.html`, translationsHtml());
-  rmSync("public/media", { recursive: true, force: true });
-  cpSync("content/media", "public/media", { recursive: true });
+  await writeEditorPictures("content/media", "public/media");
   const { metafile } = await build({
     entryPoints: ["src/editor/browser/main.ts"],
     outfile: `${FOLDER}/editor.js`,

@@ -23,7 +23,6 @@ export const fragments = graphql`
   fragment Photo on Picture {
     ...PictureDetails
     file {
-      publicURL
       childImageSharp {
         gatsbyImageData(
           width: 1600

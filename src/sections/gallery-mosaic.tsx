@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Container } from "../elements/container";
 import { Picture } from "../elements/picture";
 import { Small } from "../elements/text";
+import { largeVersion } from "../features/gallery/large-version";
 import { openOnClick } from "../features/gallery/picture-hash";
 import { useMessages } from "../features/language/use-messages";
 import { Caption, Header, Mosaic, Tile } from "./gallery-mosaic.styles";
@@ -31,7 +32,7 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
               id={String(jsonId)}
               data-app=""
               onClick={(event) => openOnClick(event, jsonId)}
-              href={picture.file.publicURL ?? undefined}
+              href={largeVersion(picture)}
               aria-label={t("gallery:enlarge", {
                 number: pictures.findIndex((item) => item.jsonId === jsonId) + 1,
                 total: pictures.length,

@@ -79,6 +79,8 @@ export type Control = {
     getEntry: () => DraftEntry;
   };
   render: () => ReactElement;
+  /** Puts the cursor back where it was; some controls alone. */
+  componentDidUpdate?: (previous: Control["props"]) => void;
 };
 
 type PreviewTemplate = (props: { entry: DraftEntry }) => unknown;

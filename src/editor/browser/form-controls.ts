@@ -6,13 +6,19 @@ import { moneyText, parseAmount } from "./parse-amount";
 const WIDGETS = ["string", "text", "number"];
 
 /**
- * Changes Decap's controls in place: an amount says how visitors will read it, and the open entry,
- * which Decap shows to its controls alone, is remembered for backups.
+ * Changes Decap's controls in place: an amount says how visitors will read it, what is selected stays
+ * so when a field gets the focus, and the open entry, which Decap shows to its controls alone, is
+ * remembered for backups.
  */
 export const changeControls = () => {
   for (const name of WIDGETS) {
     const { prototype } = CMS.getWidget(name).control;
-    const { render } = prototype;
+    const { render, componentDidUpdate } = prototype;
+    if (componentDidUpdate) {
+      prototype.componentDidUpdate = function (this: Control, previous) {
+        if (previous.value !== this.props.value) componentDidUpdate.call(this, previous);
+      };
+    }
     prototype.render = function (this: Control) {
       const { field, value, getEntry } = this.props;
       rememberOpened(getEntry());

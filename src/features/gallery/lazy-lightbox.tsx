@@ -1,9 +1,10 @@
 import { lazy, useEffect, type ComponentType } from "react";
+import { largeVersion } from "./large-version";
 import type { LightboxProps } from "./lightbox";
 
 /** Fallback for a lightbox that could not be loaded: navigates to the image file. */
 const LargeVersion: ComponentType<LightboxProps> = ({ items, index }) => {
-  const address = items[index].picture.file.publicURL;
+  const address = largeVersion(items[index].picture);
   useEffect(() => {
     if (address) location.replace(address);
   }, [address]);

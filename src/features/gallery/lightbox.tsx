@@ -7,10 +7,7 @@ import { closePicture, showPicture } from "./picture-hash";
 import { useSwipe } from "./use-swipe";
 
 export type LightboxProps = {
-  items: readonly {
-    jsonId: number;
-    picture: PictureData & { file: { publicURL: string | null } };
-  }[];
+  items: readonly { jsonId: number; picture: PictureData }[];
   index: number;
 };
 

@@ -1,0 +1,23 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { filesIn } from "../content-files/read";
+
+/** Pixels: as much as a form shows. */
+const WIDTH = 800;
+
+/**
+ * Writes the pictures of the content small, upright and without what a camera has noted in them, for
+ * the forms of the editor. The originals are not public.
+ */
+export const writeEditorPictures = async (from: string, to: string) => {
+  rmSync(to, { recursive: true, force: true });
+  for (const file of filesIn(from)) {
+    const target = join(to, file);
+    mkdirSync(join(target, ".."), { recursive: true });
+    await sharp(join(from, file))
+      .rotate()
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .toFile(target);
+  }
+};
