@@ -13,6 +13,8 @@ export const forgetUnfinishedBuild = (store: Store) => {
   if (existsSync(MARK)) store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 };
 
+/** Notes that a build, or the development server, has begun to write its cache. */
 export const markBuild = () => writeFileSync(MARK, "");
 
+/** Notes that the cache is whole. */
 export const unmarkBuild = () => rmSync(MARK, { force: true });

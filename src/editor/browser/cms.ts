@@ -13,8 +13,8 @@ export type Cms = {
   ) => void;
   registerEventListener: (listener: {
     name: "preSave" | "postSave" | "prePublish";
-    /** @returns other data to be saved, if any */
-    handler: (event: { entry: DraftEntry }) => Promise<EntryData | undefined> | undefined;
+    /** @returns of `preSave`: other data to be saved, if any */
+    handler: (event: { entry: DraftEntry }) => unknown;
   }) => void;
   getLocale: (code: string) => Phrases;
   registerLocale: (code: string, phrases: Phrases) => void;

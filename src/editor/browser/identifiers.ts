@@ -18,14 +18,13 @@ export const missingIdentifiers = async (
   versions: Versions,
 ): Promise<object> => {
   const node = schemaOf(kind);
-  const lists = Object.entries(node.properties ?? {}).flatMap(([name, { items }]) => {
+  const changes: Record<string, unknown> = {};
+  for (const [name, { items }] of Object.entries(node.properties ?? {})) {
     const list = (data as Record<string, unknown>)[name];
-    return items?.properties?.id && Array.isArray(list) ? [[name, named(items, list)]] : [];
-  });
-  return {
-    ...Object.fromEntries(lists),
-    ...(isNew && { id: await newIdentifier(kind, node, data, versions) }),
-  };
+    if (items?.properties?.id && Array.isArray(list)) changes[name] = await named(items, list);
+  }
+  if (isNew) changes.id = await newIdentifier(kind, node, data, versions);
+  return changes;
 };
 
 const newIdentifier = async (
@@ -59,16 +58,20 @@ const lastNumber = (texts: Record<string, string>, { folder = "" }: FileKind) =>
   );
 
 /** The items of a list, each with an identifier that no other has. */
-const named = (node: SchemaNode, items: unknown[]) => {
+const named = async (node: SchemaNode, items: unknown[]) => {
   const taken = new Set(items.map(idOf));
-  return items.map((item) => {
-    if (!isRecord(item) || item.id) return item;
-    const wanted = nameIn(node, item) || "apartado";
-    let id = wanted;
-    for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+  const isTaken = (id: string) => Promise.resolve(taken.has(id));
+  const all: unknown[] = [];
+  for (const item of items) {
+    if (!isRecord(item) || item.id) {
+      all.push(item);
+      continue;
+    }
+    const id = await freeSlug(nameIn(node, item) || "apartado", isTaken);
     taken.add(id);
-    return { ...item, id };
-  });
+    all.push({ ...item, id });
+  }
+  return all;
 };
 
 const idOf = (item: unknown) => (isRecord(item) ? item.id : undefined);

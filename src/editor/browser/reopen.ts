@@ -6,7 +6,7 @@ const LIMIT = 10_000;
  * Opens the entry again once it is saved. Decap compares a form with what it has loaded, not with
  * what it has saved: whoever put an old value back would be told that it is saved, which it is not.
  */
-export const reopenWhenSaved = (): undefined => {
+export const reopenWhenSaved = () => {
   const entry = location.hash;
   const [list] = entry.split("/entries/");
   const deadline = Date.now() + LIMIT;

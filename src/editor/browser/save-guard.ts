@@ -90,7 +90,7 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
       await confirmPrices(kind, data, earlierData(entry));
       return written.merge(changes);
     },
-    prePublish: async ({ entry }: Event): Promise<undefined> => {
+    prePublish: async ({ entry }: Event) => {
       await refuseIfOutdated(entry);
       const kind = kindOf(entry);
       if (kind) await refuseIfBroken(entry, kind, entry.get("data").toJS());
