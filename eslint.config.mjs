@@ -142,7 +142,13 @@ export default defineConfig(
   },
   {
     // Where Gatsby or a tool asks for a default export.
-    files: ["src/pages/**", "gatsby-*", "**/*.config.*", "__tests__/e2e/global-setup.ts"],
+    files: [
+      "src/html.tsx",
+      "src/pages/**",
+      "gatsby-*",
+      "**/*.config.*",
+      "__tests__/e2e/global-setup.ts",
+    ],
     rules: { "no-restricted-exports": "off" },
   },
   { files: ["__tests__/setup/*.js"], languageOptions: { sourceType: "commonjs" } },

@@ -38,6 +38,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: SITE_FONTS.css }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <script
       key="speculation"
       type="speculationrules"

@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
 import { slowDown } from "../../src/commands/lib/slow-phone";
+import { startLoopbackServer } from "../../src/stand-ins/server";
 import { expect, test } from "./fixtures";
 import { holdBack } from "./hold-back";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
+import { testSite } from "./sites";
 import { waitForHydration } from "./app";
 
 /** Not yet in TypeScript's DOM library. */
@@ -62,6 +66,40 @@ for (const width of [390, 412, 1440])
           expect(await shiftsOn(page)).toEqual([]);
         });
     });
+
+/**
+ * Serves the test site with its home page in two pieces, the second of which waits: the first ends
+ * after the first link of what floats at the bottom.
+ */
+const serveInPieces = async () => {
+  const html = readFileSync(join(testSite.folder, "index.html"), "utf8");
+  const end = html.indexOf("</a>", html.lastIndexOf("<aside")) + "</a>".length;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const server = await startLoopbackServer(0, async ({ url = "/" }, response) => {
+    if (url !== "/") return void response.end(readFileSync(join(testSite.folder, url)));
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.write(html.slice(0, end));
+    await released;
+    response.end(html.slice(end));
+  });
+  return { ...server, release };
+};
+
+test("nothing moves on a page whose HTML comes in pieces", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const server = await serveInPieces();
+  await watchShifts(page);
+  await page.goto(server.url, { waitUntil: "commit" });
+  await expect(page.locator("footer")).toBeAttached();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  server.release();
+  await expect(page.locator("[data-banner]")).toBeVisible();
+  expect(await shiftsOn(page)).toEqual([]);
+  await server.close();
+});
 
 /** Returns the fonts in which an element's text is painted. */
 const fontsOf = async (session: CDPSession, selector: string) => {

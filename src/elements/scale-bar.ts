@@ -2,7 +2,7 @@ import styled from "styled-components";
 
 /** The scale bar of a nautical chart: `$parts` stripes across its width. */
 export const ScaleBar = styled.div.attrs({ "aria-hidden": true })<{ $parts: number }>`
-  --part: ${({ $parts }) => 100 / $parts}%;
+  --part: ${({ $parts }) => (100 / $parts).toFixed(3)}%;
   height: 7px;
   border-block: 1px solid var(--ink);
   background: repeating-linear-gradient(

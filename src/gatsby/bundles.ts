@@ -49,6 +49,7 @@ export const slimBundles = ({ stage, actions, getConfig, plugins }: CreateWebpac
   if (stage !== "build-javascript") return;
   const config = getConfig() as {
     resolve: { alias: object };
+    output: object;
     module: { rules: object[] };
     optimization: object;
   };
@@ -57,6 +58,8 @@ export const slimBundles = ({ stage, actions, getConfig, plugins }: CreateWebpac
     // Source maps would be published with the bundles.
     devtool: false,
     module: { ...config.module, rules: [...config.module.rules, endRetries()] },
+    // Each page names them; no more of them were ever built at one time than eight digits tell apart.
+    output: { ...config.output, hashDigestLength: 8 },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused, ...unusedFiles() } },
     optimization: {
       ...config.optimization,

@@ -21,10 +21,9 @@ const inOneLine = (directives: Directives) =>
  * Returns the content policy of a page, for a `<meta>` element, which can say all but
  * `frame-ancestors`: that is in `static/_headers`.
  *
- * Scripts are this site's own and those whose hash is named. Styles are those whose hash is named,
- * the empty one too, which styled-components fills by script. What remains open are `style`
- * attributes, in which pages hold positions, and on the booking page all styles: its provider writes
- * its own.
+ * Scripts and styles are this site's own and those whose hash is named, the empty style too, which
+ * styled-components fills by script. What remains open are `style` attributes, in which pages hold
+ * positions, and on the booking page all styles: its provider writes its own.
  * @param path the page's path in any language
  */
 export const contentPolicy = (
@@ -38,7 +37,10 @@ export const contentPolicy = (
   return inOneLine({
     "default-src": ["'self'", booking],
     "script-src": ["'self'", ...scripts.map(hashOf), booking],
-    "style-src-elem": booking ? ["'unsafe-inline'", booking] : [hashOf(""), hashOf(style)],
+    "style-src-elem": [
+      "'self'",
+      ...(booking ? ["'unsafe-inline'", booking] : [hashOf(""), hashOf(style)]),
+    ],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", booking],
     ...(form && { "connect-src": ["'self'", form] }),

@@ -90,7 +90,7 @@ const publishFont = async (font: Font, letters: string[]) => {
   const file = publish(few, font.source);
   const { these, others } = unicodeRanges(letters);
   const faces = [fontFace(font, file, these), fontFace(font, publish(whole, font.source), others)];
-  return { file, css: faces.join("\n") };
+  return { file, css: faces.join("") };
 };
 
 const publishFonts = async (): Promise<SiteFonts> => {
@@ -99,7 +99,7 @@ const publishFonts = async (): Promise<SiteFonts> => {
   const letters = lettersOf("content");
   const files = await Promise.all(fonts.map((font) => publishFont(font, letters)));
   return {
-    css: [...files.map(({ css }) => css), ...fallbackFaces].join("\n"),
+    css: [...files.map(({ css }) => css), ...fallbackFaces].join(""),
     preloaded: files.filter((_, index) => fonts[index].isPreloaded).map(({ file }) => file),
   };
 };

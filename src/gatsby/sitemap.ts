@@ -7,6 +7,8 @@ type Data = { company: { website: string }; allSitePage: { nodes: Page[] } };
 export const sitemap = {
   resolve: "gatsby-plugin-sitemap",
   options: {
+    // Search engines find it in `robots.txt`.
+    createLinkInHead: false,
     query: `query Sitemap { company { website } allSitePage { nodes { path pageContext } } }`,
     excludes: ["/**/404/", "/404*", "/dev-404-page/"],
     resolveSiteUrl: ({ company }: Data) => company.website,

@@ -13,7 +13,7 @@ const Column = styled.aside`
   z-index: var(--z-dock);
   inset: auto 0 0 0;
   display: flex;
-  flex-direction: column;
+  flex-direction: column-reverse;
   align-items: flex-end;
   gap: var(--s3);
   padding: var(--s4);
@@ -23,8 +23,13 @@ const Column = styled.aside`
   & > * {
     pointer-events: auto;
   }
+  /* Of a page that comes in pieces, the button would be painted where the banner is to stand. */
+  &:not(:has(> a)) {
+    display: none;
+  }
   ${media.large} {
-    flex-direction: row-reverse;
+    flex-direction: row;
+    justify-content: flex-end;
     gap: var(--s4);
     padding: var(--s5);
   }
@@ -58,6 +63,7 @@ export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (
     <Column aria-label={t("layout:talk")}>
+      <CookieBanner />
       <WhatsAppButton
         href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
         notice={t("layout:newTab")}
@@ -65,7 +71,6 @@ export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
         <FilledIcon name="wa" />
         <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
       </WhatsAppButton>
-      <CookieBanner />
     </Column>
   );
 };

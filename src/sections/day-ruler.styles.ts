@@ -55,31 +55,33 @@ export const Sun = styled.span`
 `;
 
 export const Hours = styled.div`
-  position: relative;
+  display: flex;
+  justify-content: space-between;
   height: 1.75rem;
   margin-top: 0.375rem;
   font: 600 var(--caption) / 1.75rem var(--sans);
   color: var(--ink-2);
 
+  /* No width, so that each stands above its hour however long it is. */
   span {
-    position: absolute;
-    left: calc((var(--hour) - var(--day-from)) / var(--day-for) * 100%);
-    transform: translateX(-50%);
+    display: flex;
+    justify-content: center;
+    width: 0;
   }
   span:first-child {
-    transform: none;
+    justify-content: start;
   }
   span:last-child {
-    transform: translateX(-100%);
+    justify-content: end;
   }
   /* Every third hour on small screens; all hours, the others lighter, on large screens. */
   span:not(:nth-child(3n + 1)):not(:last-child) {
-    display: none;
+    visibility: hidden;
     font-weight: 400;
   }
   ${media.large} {
     span:not(:nth-child(3n + 1)):not(:last-child) {
-      display: inline;
+      visibility: visible;
     }
   }
 `;

@@ -36,15 +36,19 @@ export const DayRuler = ({ prices: { packages, currency }, position, detailed }:
       <SkyBox aria-hidden="true">
         <Sky position={position} span={span} slices={slices} />
         <Sun
-          style={{ "--noon": solarNoon, "--level": level, "--swing": swing } as React.CSSProperties}
+          style={
+            {
+              "--noon": solarNoon.toFixed(3),
+              "--level": level.toFixed(4),
+              "--swing": swing.toFixed(4),
+            } as React.CSSProperties
+          }
         />
       </SkyBox>
       <ScaleBar $parts={(span.to - span.from) * 2} />
       <Hours aria-hidden="true">
         {hours.map((hour) => (
-          <span key={hour} style={{ "--hour": hour } as React.CSSProperties}>
-            {hour}:00
-          </span>
+          <span key={hour}>{`${hour}:00`}</span>
         ))}
       </Hours>
       <Trips>

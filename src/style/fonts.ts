@@ -34,37 +34,50 @@ export const fonts: Font[] = [
   },
 ];
 
+const face = (declarations: string[]) => `@font-face{${declarations.join(";")}}`;
+
 /**
  * A font that loads after the first paint would shift the text: the page keeps its fallback, and
  * `gatsby-browser.ts` applies the font from the next page on.
  * @param letters the `unicode-range` that the file is for
  */
 export const fontFace = ({ family, style, weights }: Font, file: string, letters: string) =>
-  `@font-face {
-  font-family: "${family}"; src: url("${file}") format("woff2"); font-style: ${style};
-  font-weight: ${weights.min} ${weights.max}; font-display: optional; unicode-range: ${letters};
-}`;
+  face([
+    `font-family:"${family}"`,
+    `font-style:${style}`,
+    `font-weight:${weights.min} ${weights.max}`,
+    "font-display:optional",
+    `unicode-range:${letters}`,
+    `src:url(${file})`,
+  ]);
 
 /** Local fonts with adjusted metrics, which take about the same space. */
-const fallback = (family: string, local: string, metrics: string, style = "normal") => `@font-face {
-  font-family: "${family}"; font-style: ${style}; src: ${local}; ${metrics} line-gap-override: 0%;
-}`;
+const fallback = (family: string, style: string, names: string[], metrics: string[]) =>
+  face([
+    `font-family:"${family}"`,
+    `font-style:${style}`,
+    ...metrics,
+    "line-gap-override:0%",
+    `src:${names.map((name) => `local("${name}")`).join()}`,
+  ]);
 
 export const fallbackFaces = [
   fallback(
     "Brygada fallback",
-    'local("Times New Roman"), local("Liberation Serif")',
-    "size-adjust: 115.3%; ascent-override: 79.8%; descent-override: 21.7%;",
+    "normal",
+    ["Times New Roman", "Liberation Serif"],
+    ["size-adjust:115.3%", "ascent-override:79.8%", "descent-override:21.7%"],
   ),
   fallback(
     "Brygada fallback",
-    'local("Times New Roman Italic"), local("Liberation Serif Italic")',
-    "size-adjust: 107.4%; ascent-override: 85.7%; descent-override: 23.3%;",
     "italic",
+    ["Times New Roman Italic", "Liberation Serif Italic"],
+    ["size-adjust:107.4%", "ascent-override:85.7%", "descent-override:23.3%"],
   ),
   fallback(
     "Source Sans fallback",
-    'local("Arial"), local("Liberation Sans")',
-    "size-adjust: 91.9%; ascent-override: 111.4%; descent-override: 43.5%;",
+    "normal",
+    ["Arial", "Liberation Sans"],
+    ["size-adjust:91.9%", "ascent-override:111.4%", "descent-override:43.5%"],
   ),
 ];

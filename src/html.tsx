@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from "react";
+import { withoutUnusedClasses } from "./gatsby/component-classes";
+
+type Props = {
+  htmlAttributes: object;
+  bodyAttributes: object;
+  headComponents: ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>[];
+  preBodyComponents: ReactNode;
+  /** The rendered page; empty while developing. */
+  body: string;
+  postBodyComponents: ReactNode;
+};
+
+/** The document around every page, in place of Gatsby's, which also speaks to browsers of 2015. */
+const Html = (props: Props) => {
+  const { htmlAttributes, bodyAttributes, headComponents, preBodyComponents, body } = props;
+  const styles = headComponents
+    .filter(({ type }) => type === "style")
+    .map((style) => style.props.dangerouslySetInnerHTML?.__html);
+  const html = withoutUnusedClasses(body, styles.join(""));
+  return (
+    // eslint-disable-next-line jsx-a11y/html-has-lang -- among the attributes, from `src/layout/seo.tsx`
+    <html {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {headComponents}
+      </head>
+      <body {...bodyAttributes}>
+        {preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: html }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+};
+
+export default Html;
