@@ -19,6 +19,7 @@ import {
 } from "./src/gatsby/public-files";
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
+import { answerUnchangedPages } from "./src/gatsby/unchanged-pages";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/gatsby/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/gatsby/third-party-notices";
@@ -86,8 +87,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
 };
 
 /** The editor beside the pages, which change while one edits. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   await writeEditor();
-  serveEditor(app as DevServer);
+  serveEditor(args.app as DevServer);
+  answerUnchangedPages(args);
   unmarkBuild();
 };

@@ -2242,6 +2242,7 @@ type GalleryPageSortInput = {
 
 type GalleryPicture = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['Int'];
@@ -2297,6 +2298,7 @@ type GalleryPictureEdge = {
 
 type GalleryPictureFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -2307,6 +2309,7 @@ type GalleryPictureFieldSelector = {
 
 type GalleryPictureFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -2362,6 +2365,7 @@ type GalleryPictureGroupConnection_sumArgs = {
 
 type GalleryPictureSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -5796,6 +5800,7 @@ type Query_galleryPageArgs = {
 
 type Query_galleryPictureArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -5957,6 +5962,7 @@ type Query_providersArgs = {
 
 type Query_reviewArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -5984,6 +5990,7 @@ type Query_reviewsPageArgs = {
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   condition: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -6140,6 +6147,7 @@ type Query_writeReviewPageArgs = {
 
 type Review = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
@@ -6202,6 +6210,7 @@ type ReviewEdge = {
 
 type ReviewFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -6214,6 +6223,7 @@ type ReviewFieldSelector = {
 
 type ReviewFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -6271,6 +6281,7 @@ type ReviewGroupConnection_sumArgs = {
 
 type ReviewSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -6524,6 +6535,7 @@ type ReviewsPageSortInput = {
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly condition: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
@@ -6597,6 +6609,7 @@ type ServiceEdge = {
 type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly condition: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -6610,6 +6623,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly condition: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -6668,6 +6682,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly condition: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;

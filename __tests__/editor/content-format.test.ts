@@ -40,3 +40,11 @@ test("an amount that cannot be read is kept as it was written", () => {
   expect(amountsIn(JSON.parse(text))).toEqual(["1,250", "gratis"]);
   expect(amountsIn(fromFile(text))).toEqual(["1,250", "gratis"]);
 });
+
+test("a switch that may be left out is left out when it is off, and stays when it is on", () => {
+  const service = contentForms.find(({ file }) => file.endsWith("services/birthdays.json"));
+  const { toFile } = formatOf(service?.list ?? "");
+  const saved = (hidden: boolean) => toFile({ ...service?.data, hidden });
+  expect(saved(false)).toBe(service?.text);
+  expect(JSON.parse(saved(true))).toHaveProperty("hidden", true);
+});

@@ -20,12 +20,12 @@ afterAll(() => {
 });
 
 /** What the development server sends for a path. */
-const sent = (path: string) => {
+const sent = async (path: string) => {
   const routes: [RegExp, Answer][] = [];
   serveEditor({ get: (pattern, answer) => routes.push([pattern, answer]) });
   const [, answer] = routes.find(([pattern]) => pattern.test(path)) ?? [];
   let text = "";
-  answer?.(
+  await answer?.(
     { path },
     {
       redirect: (address) => (text = `to ${address}`),
@@ -36,16 +36,26 @@ const sent = (path: string) => {
   return text;
 };
 
-test("the table of translations shows the content as it is now", () => {
+test("the table of translations shows the content as it is now", async () => {
   const file = join(folder, "content/trips/morning.json");
-  expect(sent("/admin/translations.html")).not.toContain("Windrose von heute");
+  expect(await sent("/admin/translations.html")).not.toContain("Windrose von heute");
   const changed = readFileSync(file, "utf8").replace(/"de": "[^"]*"/, '"de": "Windrose von heute"');
   writeFileSync(file, changed);
-  expect(sent("/admin/translations.html")).toContain("Windrose von heute");
+  expect(await sent("/admin/translations.html")).toContain("Windrose von heute");
 });
 
-test("the editor has one address, and its pictures are those of the content", () => {
-  expect(sent("/admin")).toBe("to /admin/");
-  expect(sent("/admin/")).toBe(join(process.cwd(), "public/admin/index.html"));
-  expect(sent("/media/hero.jpg")).toBe(join(process.cwd(), "content/media/hero.jpg"));
+test("the editor has one address, and its pictures are those of the content", async () => {
+  expect(await sent("/admin")).toBe("to /admin/");
+  expect(await sent("/admin/")).toBe(join(process.cwd(), "public/admin/index.html"));
+  expect(await sent("/media/hero.jpg")).toBe(join(process.cwd(), "content/media/hero.jpg"));
+});
+
+test("the start page tells what is missing now", async () => {
+  const missing = async () =>
+    (JSON.parse(await sent("/admin/start.json")) as { missing: { place: string }[] }).missing;
+  const places = (await missing()).map(({ place }) => place);
+  const file = join(folder, "content/reviews/otto.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace('"sample": false', '"sample": true'));
+  const more = (await missing()).map(({ place }) => place).filter((at) => !places.includes(at));
+  expect(more).toEqual([expect.stringContaining("Es un ejemplo")]);
 });

@@ -8,7 +8,7 @@ const home = readFileSync(join(siteRoot, "index.html"), "utf8");
 
 /** The letters of the files that pages load first; the other files have no range. */
 const isPublished = (() => {
-  const [, ranges] = /unicode-range: ([^;]+);/.exec(home) ?? [];
+  const [, ranges] = /unicode-range:([^;]+);/.exec(home) ?? [];
   const spans = ranges.split(",").map((range) =>
     range
       .slice(2)

@@ -66,11 +66,23 @@ describe("with the site's own content", () => {
   });
 
   test("every link leads somewhere, and no address is there twice", () => {
-    const links = [...page.querySelectorAll("a")];
+    const links = [...page.querySelectorAll('a[href^="#"]')];
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter((link) => !target(page, link))).toEqual([]);
     const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("the title of each row leads to its field in the editor", () => {
+    const links = [...page.querySelectorAll("th[scope=row] > a")];
+    expect(links).toHaveLength(texts(page, "th[scope=row]").length);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      expect.arrayContaining([
+        "./?field=facts.guests.es#/collections/paginas/entries/HomePage",
+        "./?field=skip#/collections/palabras/entries/layout-es",
+        "./?field=title.es#/collections/Trip/entries/morning",
+      ]),
+    );
   });
 
   test("needs neither a script nor another file, and is kept from search engines", () => {

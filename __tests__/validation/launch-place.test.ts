@@ -15,10 +15,10 @@ import { contentOf } from "./fixtures";
 const content = readContent(TEST_CONTENT, collections);
 const place = (file: string, path: Path) => placeInEditor(content, { file, path });
 
-/** What a summary of the editor, like `{{title.es}}`, shows of an entry. */
+/** What a summary of the editor, like `{{title.es}}`, shows of an entry that is not hidden. */
 const shownBy = (summary: string, data: unknown) =>
   summary
-    .slice(2, -2)
+    .replace(/^\{\{(.*?)\}\}.*/, "$1")
     .split(".")
     .reduce((value, key) => (value as Record<string, unknown>)[key], data) as string;
 

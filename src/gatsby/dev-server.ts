@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { translationsHtml } from "./editor";
+import { startJson, translationsHtml } from "./editor";
 
 type Answer = (
   request: { path: string },
@@ -8,13 +8,13 @@ type Answer = (
     send: (html: string) => void;
     sendFile: (path: string, options: { root: string }) => void;
   },
-) => void;
+) => void | Promise<void>;
 
 /** What we use of Gatsby's development server, an Express application. */
 export type DevServer = { get: (path: RegExp, answer: Answer) => void };
 
 /**
- * The editor's page, the table of translations as it is at this moment, and the pictures of the
+ * The editor's page, its start page and the table of translations as they are at this moment, and the pictures of the
  * content: the development server would find none of them.
  */
 export const serveEditor = (app: DevServer) => {
@@ -24,6 +24,7 @@ export const serveEditor = (app: DevServer) => {
       : response.redirect("/admin/"),
   );
   app.get(/^\/admin\/translations\.html$/, (_, response) => response.send(translationsHtml()));
+  app.get(/^\/admin\/start\.json$/, async (_, response) => response.send(await startJson()));
   app.get(/^\/media\//, ({ path }, response) =>
     response.sendFile(decodeURIComponent(path.slice("/media".length)), {
       root: resolve("content/media"),

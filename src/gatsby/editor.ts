@@ -4,6 +4,8 @@ import { collections } from "../model";
 import { translationsPage } from "../translations/page";
 import { readContent } from "../content-files/read";
 import { translationsOf } from "../translations/table";
+import { readPictures } from "../content-files/read-pictures";
+import { startOf } from "../editor/start";
 import { readEditorConfig } from "../editor/config/read-config";
 import { editorPolicy } from "./content-policy";
 import { writeEditorPictures } from "./editor-pictures";
@@ -14,8 +16,8 @@ const FOLDER = "public/admin";
 const CMS = "node_modules/decap-cms/dist/decap-cms.js";
 
 /**
- * Writes the owner's editor to `/admin`: the page, the CMS, its configuration, our own script and
- * the table of translations; and to `/media` the pictures that its forms show.
+ * Writes the owner's editor to `/admin`: the page, the CMS, its configuration, our own script, what
+ * its start page says and the table of translations; and to `/media` the pictures that its forms show.
  * @returns the files of which our own script is made
  */
 export const writeEditor = async () => {
@@ -28,6 +30,7 @@ export const writeEditor = async () => {
   const config = readEditorConfig("content", server);
   writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));
   writeFileSync(`${FOLDER}/translations.html`, translationsHtml());
+  writeFileSync(`${FOLDER}/start.json`, await startJson());
   await writeEditorPictures("content/media", "public/media");
   const { metafile } = await build({
     entryPoints: ["src/editor/browser/main.ts"],
@@ -46,6 +49,12 @@ const withPolicy = (html: string, policy: string) =>
     /(?<=<meta charset="utf-8" \/>)/,
     `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
   );
+
+/** What the editor's start page says, as of now. */
+export const startJson = async () => {
+  const content = readContent("content", collections);
+  return JSON.stringify(startOf(content, await readPictures("content", content.files)));
+};
 
 /** The page with all texts of the content as they are now. */
 export const translationsHtml = () =>

@@ -47,7 +47,7 @@ export const query = graphql`
       boat(language: $language)
       experiences(language: $language)
     }
-    pictures: allGalleryPicture(sort: { jsonId: ASC }) {
+    pictures: allGalleryPicture(filter: { hidden: { ne: true } }, sort: { jsonId: ASC }) {
       nodes {
         ...GalleryItem
       }

@@ -59,7 +59,7 @@ export const query = graphql`
     chart: places {
       ...BayChart
     }
-    reviews: allReview(sort: { order: ASC }) {
+    reviews: allReview(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
         ...Quote
       }

@@ -1,4 +1,6 @@
-import { languageCodes, languages, type LanguageCode } from "../languages";
+import { defaultLanguage, languageCodes, languages, type LanguageCode } from "../languages";
+import { collections } from "../model";
+import { editorAddress } from "../content-files/editor-address";
 import { markOf, type FileTexts, type Mark, type Row } from "../content-files/texts";
 import { Markup, markup } from "../markup";
 import { grammarOf } from "../validation/messages/grammar";
@@ -31,7 +33,8 @@ export const translationsPage = (translations: Translations) => {
 <main>
 <h1>Todos los textos de la web</h1>
 <p>Aquí está cada texto en todos los idiomas, uno al lado del otro: ${rows.length} textos en
-${names}. Lo que va entre {{ y }} lo rellena la web, y no se traduce.</p>
+${names}. Lo que va entre {{ y }} lo rellena la web, y no se traduce. Buscad una frase con
+Ctrl+F (en un Mac, ⌘F): el nombre de su fila la abre en <a href="./">el editor</a>.</p>
 ${unreadable.length > 0 ? unreadableFiles(unreadable) : []}
 ${markList(`Textos que faltan: ${gaps.length}`, gaps, "No falta ninguno.")}
 ${markList(
@@ -115,9 +118,17 @@ ${rows.map(tableRow)}
 </tbody>`;
 
 const tableRow = (row: Row) => markup`<tr>
-<th scope="row">${row.label.join(" › ")}</th>
+<th scope="row">${rowTitle(row)}</th>
 ${languageCodes.map((code) => tableCell(row, code))}
 </tr>`;
+
+/** The title of the row's field, which leads to the editor. */
+const rowTitle = ({ label, cells }: Row) => {
+  const { file, path } = cells[defaultLanguage];
+  const title = label.join(" › ");
+  const address = editorAddress(collections, file, path);
+  return address ? markup`<a href="${address}">${title}</a>` : title;
+};
 
 const tableCell = (row: Row, code: LanguageCode) => {
   const { text } = row.cells[code];

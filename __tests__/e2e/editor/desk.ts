@@ -18,6 +18,13 @@ export const openEditor = async (page: Page, { url }: Desk) => {
   const backend: EditorConfig["backend"] = { name: "proxy", proxy_url: url, branch: "main" };
   await loadEditor(page, { backend, publish_mode: "simple" });
   await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await leaveStartPage(page);
+};
+
+/** Waits for what the editor shows first, and closes it. */
+export const leaveStartPage = async (page: Page) => {
+  await page.locator("#start[open]").waitFor();
+  await page.keyboard.press("Escape");
   await page.getByRole("heading", { name: "Colecciones" }).waitFor();
 };
 

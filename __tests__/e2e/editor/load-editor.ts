@@ -31,7 +31,7 @@ export const loadEditor = async (page: Page, changes: Partial<EditorConfig>) => 
  * also when it is loaded anew, or in another tab.
  */
 const allowServer = (page: Page, server: string) =>
-  page.context().route("**/admin/", async (route) => {
+  page.context().route(/\/admin\/(\?.*)?$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replace("connect-src 'self'", `$& ${new URL(server).origin}`);

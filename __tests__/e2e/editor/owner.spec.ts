@@ -64,7 +64,7 @@ test("a picture of the gallery is added, uploaded under a name that can be kept"
   await addPicture(page);
   await saveNew(page);
   expect(existsSync(join(desk.folder, "content/media/cala-vella-dia.jpg"))).toBe(true);
-  expect(existsSync(join(desk.folder, "content/gallery/10.json"))).toBe(true);
+  expect(existsSync(join(desk.folder, "content/gallery/11.json"))).toBe(true);
 });
 
 test("a review is added, and another deleted", async ({ page, desk }) => {

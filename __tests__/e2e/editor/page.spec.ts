@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "../axe";
 import { liveSite } from "../sites";
 import { expect, test } from "./fixtures";
-import { openEditor, openEntry } from "./desk";
+import { field, openEditor, openEntry } from "./desk";
 
 test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT/ });
 
@@ -50,6 +50,24 @@ test("the editor's start and a form have no fault of ours, fit a phone, and ask 
   await expect.poll(width).toBe(360);
   await expect(page.getByRole("button", { name: "Guardado" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Eliminar" })).toBeInViewport({ ratio: 1 });
+});
+
+test("the start page leads to what owners do, and an address to its field", async ({
+  page,
+  desk,
+}) => {
+  await openEditor(page, desk);
+  await page.getByRole("button", { name: "¿Qué queréis hacer?" }).click();
+  const start = page.getByRole("dialog");
+  await expect(start.getByRole("heading", { level: 1 })).not.toBeEmpty();
+  expect(await ownViolations(page)).toEqual([]);
+  await start.getByRole("link", { name: "Cambiar un precio" }).click();
+  await expect(start).toBeHidden();
+  await expect(page.getByLabel("Precio").first()).toBeVisible();
+
+  await page.goto("/admin/?field=facts.guests.en#/collections/paginas/entries/HomePage");
+  await expect(field(page, ["Tres datos", "Invitados", "English"])).toBeFocused();
+  await expect(page).toHaveURL(/\/admin\/#/);
 });
 
 test("the table of translations is published beside the editor", async ({ page }) => {

@@ -9,6 +9,7 @@ test.use({ expectedNoise: DECAPS_NOISE });
 const failure = (number: number, text: string): CheckRun => ({
   name: PUBLICATION,
   conclusion: "failure",
+  completed_at: new Date().toISOString(),
   html_url: `https://github.com/brisa/web/runs/${number}`,
   output: { title: "No salió bien.", summary: "Corregid [esto](https://example.com/).", text },
 });
@@ -35,4 +36,10 @@ test("a failed publication is told with its lines, until it is read or put right
   web.checkRuns[0].conclusion = "success";
   await openEntry(page, "datos", "Terms");
   await expect(notice).toBeHidden();
+  const status = page.getByRole("status").filter({ hasText: /^(En la web|Publicándose)/ });
+  await expect(status).toHaveText(/^En la web desde las? \d+:\d\d$/);
+
+  web.checkRuns.pop();
+  await openEntry(page, "datos", "Company");
+  await expect(status).toHaveText("Publicándose…");
 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { CopyUnderGit } from "./copy-under-git";
-import { field, openEntry } from "./desk";
+import { field, leaveStartPage, openEntry } from "./desk";
 import { REPOSITORY, startGitHost, type CheckRun } from "./git-host";
 import { deployedConfig, loadEditor } from "./load-editor";
 
@@ -43,18 +43,16 @@ export const openWebEditor = async (page: Page, { url }: Web) => {
   await loadEditor(page, { backend: { ...deployedConfig().backend, ...addresses } });
 };
 
-const start = (page: Page) => page.getByRole("heading", { name: "Colecciones" });
-
 /** Opens the editor once a browser has been signed in. */
 export const comeBack = async (page: Page, web: Web) => {
   await openWebEditor(page, web);
-  await start(page).waitFor();
+  await leaveStartPage(page);
 };
 
 /** Signs in on the page that asks for it. */
 export const passDoor = async (page: Page) => {
   await press(page, "Iniciar sesión con GitHub");
-  await start(page).waitFor();
+  await leaveStartPage(page);
 };
 
 export const signIn = async (page: Page, web: Web) => {

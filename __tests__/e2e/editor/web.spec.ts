@@ -59,8 +59,8 @@ test("a new picture and its entry wait in one draft", async ({ page, web }) => {
   await signIn(page, web);
   await addPicture(page);
   await saveDraft(page);
-  expect(web.git("diff", "--name-only", "main", "cms/GalleryPicture/10")).toBe(
-    "content/gallery/10.json\ncontent/media/cala-vella-dia.jpg\n",
+  expect(web.git("diff", "--name-only", "main", "cms/GalleryPicture/11")).toBe(
+    "content/gallery/11.json\ncontent/media/cala-vella-dia.jpg\n",
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { HOME } from "./edit-addresses";
+import { EDITOR, HOME } from "./edit-addresses";
 import { open, save } from "./edit-session";
 
 /** What is on the screen when a picture is taken, and how much of it is shown. */
@@ -21,10 +21,10 @@ const centre = (shown: Locator) =>
 /** The pictures of the handbook, by the names of their files. */
 export const scenes: Record<string, Scene> = {
   inicio: {
-    window: [1000, 604],
+    window: [1000, 700],
     prepare: async (page) => {
-      await open(page, "datos");
-      await page.getByText("Nombres de la carta").waitFor();
+      await page.goto(EDITOR);
+      await page.getByText("Añadir un servicio").waitFor();
     },
   },
   precio: {
@@ -44,8 +44,8 @@ export const scenes: Record<string, Scene> = {
       await open(page, "paginas/entries/TripsPage");
       await page.frameLocator("iframe").getByRole("link", { name: "English" }).click();
       await pageBeside(page).locator("html[lang='en'] h1").waitFor();
-      await page.getByLabel("Español").nth(1).fill("{{trips.count}} salidas, un solo mar");
-      await centre(page.getByLabel("English").nth(1));
+      await page.getByLabel("Español").first().fill("{{trips.count}} salidas, un solo mar");
+      await centre(page.getByLabel("English").first());
       await page.getByRole("button", { name: "Guardar", exact: true }).click();
     },
   },

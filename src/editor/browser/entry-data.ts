@@ -10,11 +10,12 @@ export const toForm = (node: SchemaNode, data: unknown) =>
   );
 
 /**
- * An entry as its file holds it: amounts are numbers, and what people write is put right. A text that
- * cannot be read stays as it is.
+ * An entry as its file holds it: amounts are numbers, what people write is put right, and a switch that
+ * may be left out and is off is left out. A text that cannot be read stays as it is.
  */
 export const fromForm = (node: SchemaNode, data: unknown) =>
-  mapValues(node, data, ({ kind }, value) => {
+  mapValues(node, data, ({ kind }, value, isOptional) => {
+    if (value === false && isOptional) return undefined;
     if (typeof value !== "string") return value;
     const parsed = kind === "price" ? parseAmount(value) : undefined;
     if (parsed) return "amount" in parsed ? parsed.amount : value;
@@ -25,14 +26,15 @@ export const fromForm = (node: SchemaNode, data: unknown) =>
 const mapValues = (
   node: SchemaNode,
   data: unknown,
-  change: (node: SchemaNode, value: unknown) => unknown,
+  change: (node: SchemaNode, value: unknown, isOptional: boolean) => unknown,
+  isOptional = false,
 ): unknown => {
   if (Array.isArray(data)) return data.map((item) => mapValues(node.items ?? {}, item, change));
-  if (!isRecord(data)) return change(node, data);
+  if (!isRecord(data)) return change(node, data, isOptional);
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
       name,
-      mapValues(node.properties?.[name] ?? {}, value, change),
+      mapValues(node.properties?.[name] ?? {}, value, change, !node.required?.includes(name)),
     ]),
   );
 };

@@ -1,3 +1,5 @@
+import type { Start } from "../start";
+import { revealAskedField } from "./asked-field";
 import { contentFormat } from "./content-format";
 import { guardDeletions } from "./deletion-guard";
 import { mendBackups } from "./draft-backup";
@@ -11,12 +13,16 @@ import { explainRefusedSaves } from "./refused-saves";
 import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
 import { watchSession } from "./session";
+import { offerStartPage } from "./start-page";
 import { completeSpanish, translateNotices } from "./spanish";
 import { watchUploads } from "./uploads";
 import { versionsOf } from "./versions";
 
 const start = async () => {
-  const config = (await (await fetch("config.json")).json()) as EditorConfig;
+  const [config, startPage] = await Promise.all([
+    read<EditorConfig>("config.json"),
+    read<Start>("start.json"),
+  ]);
   globalThis.CMS_MANUAL_INIT = true;
   await loadScript("decap-cms.js");
   const lists = listFormats(config);
@@ -36,11 +42,13 @@ const start = async () => {
   const isHome = config.backend.name === "proxy";
   changeControls();
   guardDeletions(config.backend.name, versions);
+  offerStartPage(startPage);
   if (!isHome) {
     watchSession(config.backend);
     mendFirstDrafts(config.backend.name);
     watchPublication(config.backend);
   }
+  revealAskedField();
   explainRefusedSaves();
   completeSpanish(isHome);
   translateNotices();
@@ -50,6 +58,8 @@ const start = async () => {
   CMS.init({ config: { ...config, ...site, locale: "es" } });
   document.getElementById("loading")?.remove();
 };
+
+const read = async <Answer>(file: string) => (await (await fetch(file)).json()) as Answer;
 
 const loadScript = (src: string) =>
   new Promise((done, failed) => {

@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../../languages";
 import { markup } from "../../markup";
 import type { EditorConfig } from "./file-kinds";
 import { gitHub, JSON_DATA } from "./github";
@@ -7,14 +8,30 @@ import { assertOk } from "./versions/assert-ok";
 /** The check run in which the job `tell` of `publish.yml` says how a publication went. */
 export const PUBLICATION = "Publicación";
 
+/** The element, at the foot of every screen, that says how far a publication is. */
+export const PUBLICATION_STATUS = "publication-status";
+
 /** Milliseconds between two looks. */
-const INTERVAL = 60_000;
+const INTERVAL = 30_000;
+
+/** Milliseconds that a publication may take. After them nobody is told that it is under way. */
+const LONGEST = 45 * 60_000;
 
 /** What GitHub knows of a check run: texts in Markdown, with a line of the check in each item. */
 type CheckRun = {
   html_url: string;
   conclusion: string;
+  /** ISO 8601. */
+  completed_at: string;
   output: { title: string; summary: string; text: string };
+};
+
+/** The newest public commit. */
+type Newest = {
+  /** ISO 8601. */
+  savedAt: string;
+  /** How its publication went, once that has ended. */
+  run?: CheckRun;
 };
 
 type Notice = {
@@ -26,8 +43,8 @@ type Notice = {
   address: string;
 };
 
-/** What there is to say of a publication; nothing while it is under way, nor of one that went well. */
-export const noticeOf = (run: CheckRun | undefined): Notice | undefined => {
+/** What there is to correct after a publication that failed. */
+export const noticeOf = ({ run }: Pick<Newest, "run">): Notice | undefined => {
   if (run?.conclusion !== "failure") return undefined;
   const { title, summary, text } = run.output;
   return {
@@ -38,18 +55,46 @@ export const noticeOf = (run: CheckRun | undefined): Notice | undefined => {
   };
 };
 
-/** Shows, at the foot of every screen, why the newest publication has failed, until that is read. */
+/** Says how far the newest publication is, in few words; nothing of one that failed. */
+export const statusOf = ({ run, savedAt }: Newest, now: Date) => {
+  if (run) return run.conclusion === "success" ? `En la web desde ${since(run, now)}` : "";
+  return now.getTime() - Date.parse(savedAt) < LONGEST ? "Publicándose…" : "";
+};
+
+/** "las 12:04" of today, "el 20 de noviembre" of another day. */
+const since = ({ completed_at }: CheckRun, now: Date) => {
+  const end = new Date(completed_at);
+  if (end.toDateString() !== now.toDateString())
+    return `el ${end.toLocaleDateString(defaultLanguage, { day: "numeric", month: "long" })}`;
+  const time = end.toLocaleTimeString(defaultLanguage, { hour: "numeric", minute: "2-digit" });
+  return `${end.getHours() === 1 ? "la" : "las"} ${time}`;
+};
+
+/**
+ * Says, on every screen, whether what was published last is on the web; or why not, until that is
+ * read.
+ */
 export const watchPublication = (backend: EditorConfig["backend"]) => {
   const get = gitHub(backend);
-  const checkRuns = `commits/${String(backend.branch)}/check-runs`;
-  const path = `${checkRuns}?check_name=${encodeURIComponent(PUBLICATION)}`;
+  const commit = `commits/${String(backend.branch)}`;
+  const runs = `${commit}/check-runs?check_name=${encodeURIComponent(PUBLICATION)}`;
+  const status = document.getElementById(PUBLICATION_STATUS);
   /** The address of the notice that was shown last. */
   let shown: string | undefined;
+  const read = async <Answer>(path: string) =>
+    (await assertOk(await get(path, JSON_DATA)).json()) as Answer;
+  const newest = async (): Promise<Newest> => {
+    const [{ check_runs }, { commit: saved }] = await Promise.all([
+      read<{ check_runs: CheckRun[] }>(runs),
+      read<{ commit: { committer: { date: string } } }>(commit),
+    ]);
+    return { run: check_runs[0], savedAt: saved.committer.date };
+  };
   const look = async () => {
     if (!storedToken() || document.hidden) return;
-    const answer = assertOk(await get(path, JSON_DATA));
-    const [newest] = ((await answer.json()) as { check_runs: CheckRun[] }).check_runs;
-    const notice = noticeOf(newest);
+    const found = await newest();
+    if (status) status.textContent = statusOf(found, new Date());
+    const notice = noticeOf(found);
     if (notice?.address === shown) return;
     shown = notice?.address;
     document.getElementById(ID)?.remove();

@@ -1,6 +1,7 @@
 import type { Collection } from "../../model/collection";
+import { listName } from "../../content-files/editor-address";
 import { labelPath, LOCALES_TITLE } from "../../content-files/labels";
-import { jsonSchema } from "../../model/schema";
+import { jsonSchema, type SchemaNode } from "../../model/schema";
 import { routes } from "../../routes";
 import { editorFields, type EditorField } from "./form-fields";
 
@@ -69,7 +70,7 @@ const MEDIA = "content/media";
 
 /** Decap has a format for each list, not for each file. */
 const groupList = (label: string, files: EditorFile[]) => {
-  const name = label.normalize("NFD").replace(/\W/g, "").toLowerCase();
+  const name = listName(label);
   return { name, label, format: name, delete: false, files };
 };
 
@@ -101,11 +102,21 @@ const folderList = (collection: Collection, labels: Record<string, string>) => {
     // opened before they are there. A folder of an entry's own would have no slash before it.
     media_folder: `/${MEDIA}`,
     public_folder: "/media",
-    summary: `{{${labels[type]}}}`,
+    summary: `{{${labels[type]}}}${node.properties?.hidden ? HIDDEN : ""}`,
+    ...inOrder(node),
     ...previewPath(collection),
     fields: editorFields(node, { labels, optional: false }),
   };
 };
+
+/** Lists a folder's entries as the pages do, where they have a place. */
+const inOrder = ({ properties = {} }: SchemaNode) => {
+  const field = ["order", "id"].find((name) => properties[name]?.type === "integer");
+  return field ? { sortable_fields: [{ field, default_sort: true }] } : {};
+};
+
+/** What the list says of an entry that pages do not show. */
+const HIDDEN = "{{hidden | ternary(' · escondida', '')}}";
 
 /** The page to look at in a draft's preview. */
 const previewPath = ({ shownOn }: Collection) =>

@@ -60,7 +60,7 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
     case "choice":
       return { widget: "select", options: node.enum?.map((value) => choiceOf(node, value)) };
     case "yes-no":
-      return { widget: "boolean", default: false };
+      return { widget: "boolean", ...(!surroundings.optional && { default: false }) };
     case "picture-file":
       return { widget: "image", choose_url: false };
     case "reference":

@@ -1,4 +1,4 @@
-import { choice, group, integer, picture } from "../fields";
+import { choice, group, hidden, integer, picture } from "../fields";
 import type { Collection } from "../collection";
 
 export const gallery: Collection = {
@@ -14,5 +14,6 @@ export const gallery: Collection = {
       experiences: "Las experiencias",
     }),
     picture: picture("Foto"),
+    hidden: hidden(),
   }),
 };

@@ -1,4 +1,4 @@
-import { group, id, integer, plainText, localizedText, yesNo } from "../fields";
+import { group, hidden, id, integer, plainText, localizedText, yesNo } from "../fields";
 import type { Collection } from "../collection";
 
 export const reviews: Collection = {
@@ -16,5 +16,6 @@ export const reviews: Collection = {
       "Es un ejemplo",
       "Un ejemplo se marca en la página. No se publica como reseña de verdad.",
     ),
+    hidden: hidden(),
   }),
 };

@@ -1,4 +1,4 @@
-import { group, id, integer, localizedLine, localizedText, picture } from "../fields";
+import { group, hidden, id, integer, localizedLine, localizedText, picture } from "../fields";
 import type { Collection } from "../collection";
 
 export const services: Collection = {
@@ -17,5 +17,6 @@ export const services: Collection = {
       "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.",
     ).optional(),
     picture: picture("Foto"),
+    hidden: hidden(),
   }),
 };

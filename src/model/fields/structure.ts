@@ -20,6 +20,13 @@ export const monthOfYear = (title: string) => choice(title, months, monthNames);
 export const yesNo = (title: string, description = "") =>
   z.boolean().meta({ kind: "yes-no", ...label(title, description) });
 
+/** Whether an entry is kept without being shown: pages ask for the others only. */
+export const hidden = () =>
+  yesNo(
+    "Esconder en la web",
+    "No se ve, pero la ficha se queda aquí para volver a enseñarla.",
+  ).optional();
+
 /**
  * The `id` of an entry of another collection, in the groups of a list; each entry is named once.
  * The site shows an entry only with its group and a group only with its entry, in the order of the

@@ -72,6 +72,7 @@ export const openRepository = (folder: string) => {
       return { commits, files: changed.map(changedFile) };
     },
     parents: (sha: string) => lines("show", "--no-patch", "--format=%P", sha).join().split(" "),
+    date: (revision: string) => line("show", "--no-patch", "--format=%cI", commit(revision)),
     message: (sha: string) => line("show", "--no-patch", "--format=%B", sha),
     /** The tree in which both have come together; throws where they contradict each other. */
     merged: (base: string, head: string) =>

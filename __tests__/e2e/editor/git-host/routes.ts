@@ -29,6 +29,8 @@ type Route = [method: string, path: RegExp, answer: (request: Request) => unknow
 export type CheckRun = {
   name: string;
   conclusion: "success" | "failure";
+  /** ISO 8601. */
+  completed_at: string;
   html_url: string;
   output: { title: string; summary: string; text: string };
 };
@@ -136,6 +138,11 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
           files,
         };
       },
+    ],
+    [
+      "GET",
+      /^\/commits\/main$/,
+      () => ({ commit: { committer: { date: repository.date("main") } } }),
     ],
     [
       "GET",

@@ -4,9 +4,12 @@ import type { Collection } from "../../collection";
 import { group, localizedLine, localizedText } from "../../fields";
 
 const head = {
-  description: localizedLine("Descripción para buscadores", "Una frase de 70 a 155 letras."),
   heading: localizedLine("Título de la página"),
   lead: localizedText("Entradilla", "Una o dos frases junto al título."),
+};
+
+const forSearchEngines = {
+  description: localizedLine("Descripción para buscadores", "Una frase de 70 a 155 letras."),
 };
 
 /** `write-review` → `writeReview`, when there is such a route. */
@@ -28,5 +31,5 @@ export const page = (
   set: "single",
   group: "Páginas",
   shownOn: routeOf(file),
-  schema: group(title, { ...head, ...shape }),
+  schema: group(title, { ...head, ...shape, ...forSearchEngines }),
 });

@@ -1,0 +1,22 @@
+import { fieldAt, revealField } from "./form-dom";
+
+/** Milliseconds between two looks, and until we give up: whoever is not signed in has to do so first. */
+const INTERVAL = 100;
+const LIMIT = 120_000;
+
+/**
+ * Leads to the field that the editor's address asks for (`?field=facts.0.title.es`), as the table of
+ * translations does, once its form is there.
+ */
+export const revealAskedField = () => {
+  const asked = new URLSearchParams(location.search).get("field");
+  if (!asked) return;
+  history.replaceState(history.state, "", location.pathname + location.hash);
+  const path = asked.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const deadline = Date.now() + LIMIT;
+  const timer = setInterval(() => {
+    const field = fieldAt(path);
+    if (field || Date.now() > deadline) clearInterval(timer);
+    if (field) void revealField(field).then((focus) => focus());
+  }, INTERVAL);
+};
