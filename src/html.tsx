@@ -4,7 +4,7 @@ import { withoutUnusedClasses } from "./gatsby/component-classes";
 type Props = {
   htmlAttributes: object;
   bodyAttributes: object;
-  headComponents: ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>[];
+  headComponents: (ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }> | null)[];
   preBodyComponents: ReactNode;
   /** The rendered page; empty while developing. */
   body: string;
@@ -15,8 +15,8 @@ type Props = {
 const Html = (props: Props) => {
   const { htmlAttributes, bodyAttributes, headComponents, preBodyComponents, body } = props;
   const styles = headComponents
-    .filter(({ type }) => type === "style")
-    .map((style) => style.props.dangerouslySetInnerHTML?.__html);
+    .filter((element) => element?.type === "style")
+    .map((style) => style?.props.dangerouslySetInnerHTML?.__html);
   const html = withoutUnusedClasses(body, styles.join(""));
   return (
     // eslint-disable-next-line jsx-a11y/html-has-lang -- among the attributes, from `src/layout/seo.tsx`
