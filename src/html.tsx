@@ -13,21 +13,21 @@ type Props = {
 
 /** The document around every page, in place of Gatsby's, which also speaks to browsers of 2015. */
 const Html = (props: Props) => {
-  const { htmlAttributes, bodyAttributes, headComponents, preBodyComponents, body } = props;
+  const { headComponents, body } = props;
   const styles = headComponents
     .filter((element) => element?.type === "style")
     .map((style) => style?.props.dangerouslySetInnerHTML?.__html);
   const html = withoutUnusedClasses(body, styles.join(""));
   return (
     // eslint-disable-next-line jsx-a11y/html-has-lang -- among the attributes, from `src/layout/seo.tsx`
-    <html {...htmlAttributes}>
+    <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {headComponents}
       </head>
-      <body {...bodyAttributes}>
-        {preBodyComponents}
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: html }} />
         {props.postBodyComponents}
       </body>

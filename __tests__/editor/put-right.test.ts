@@ -25,7 +25,7 @@ test.each([
   ["url", "javascript:alert(1)", "javascript:alert(1)"],
   ["url", "barco", "barco"],
   ["origin", "www.example.com/", "https://www.example.com"],
-  ["email", " mailto:hola@example.com", "hola@example.com"],
+  ["email", " mailto:ana@barca.test", "ana@barca.test"],
   ["text", " \u200bBarco\u00a0bueno\t\n", "Barco\u00a0bueno"],
   ["text", "Man\u0303ana", "Mañana"],
   [undefined, "una\r\ndos\rtres ", "una\ndos\ntres"],

@@ -29,4 +29,6 @@ test("the company's name, and what is missing with its place in the editor", asy
   expect(company?.data).toMatchObject({ name });
   expect(missing.length).toBeGreaterThan(0);
   expect(missing.filter(({ place, address }) => !place || !address)).toEqual([]);
+  // A sample review is missing a real one, unless it is hidden.
+  expect(missing.filter(({ address }) => /field=sample#.*hidden-guest/.test(address))).toEqual([]);
 });

@@ -14,14 +14,14 @@ const looksDummy = (value: string, field: Kind) =>
 
 test.each<[Kind, string[]]>([
   ["text", ["PENDIENTE", "Brisa (PENDIENTE)", "Pendiente", "EXAMPLE"]],
-  ["text", ["B00000000", "tomo 0000, folio 12", "folio 000.", "PM-00000", "ES00 0000 0000"]],
-  ["text", ["Calle de Ejemplo, 1", "un nombre de ejemplo", "Lorem ipsum"]],
+  ["text", ["A0000000", "tomo 000, folio 12", "folio 000.", "PM-000", "ES00 0000 0000"]],
+  ["text", ["Plaza de Ejemplo, 2", "un nombre de ejemplo", "Lorem ipsum"]],
   ["url", ["https://formspree.io/f/PENDIENTE", "https://pendiente.example.com"]],
   ["url", ["https://www.example.com", "https://ejemplo.es/web", "https://brisa.EXAMPLE:8080"]],
   ["origin", ["https://pendiente.example.com", "https://www.example.com"]],
   ["repository", ["PENDIENTE/web"]],
-  ["email", ["hola@example.com", "hola@correo.ejemplo.es", "PENDIENTE@brisa.test"]],
-  ["phone", ["+34 600 000 000", "+34971000000"]],
+  ["email", ["info@example.com", "hola@correo.ejemplo.es", "PENDIENTE@brisa.test"]],
+  ["phone", ["+34 700 000 000", "+34971000000"]],
   ["localized", ["PENDIENTE", "Aquí va lo PENDIENTE.", "LOREM IPSUM dolor", "Lorem\nipsum"]],
 ])("a %s that nobody has entered yet: %j", (kind, values) => {
   expect(values.filter((value) => !looksDummy(value, kind))).toEqual([]);
@@ -45,7 +45,7 @@ test.each<[Kind, string[]]>([
   ["phone", ["+34 971 000 123"]],
   [
     "localized",
-    ["El pago queda pendiente.", "For example, an INDEPENDIENTE.", "B00000000", "de ejemplo"],
+    ["El pago queda pendiente.", "For example, an INDEPENDIENTE.", "A0000000", "de ejemplo"],
   ],
 ])("a %s of the owner's own: %j", (kind, values) => {
   expect(values.filter((value) => looksDummy(value, kind))).toEqual([]);

@@ -1,10 +1,20 @@
+import type { LanguageCode } from "../languages";
 import { holds, type Collection } from "../model/collection";
 import type { Path } from "../model/schema";
 import { localeOf } from "./content";
 import { LOCALES_TITLE } from "./labels";
 
-/** The editor's own name for a list of single files, of what the owner calls it. */
+/** The name, in the editor's addresses, of a list of single files, made from its title. */
 export const listName = (title: string) => title.normalize("NFD").replace(/\W/g, "").toLowerCase();
+
+/** The name, in the editor's addresses, of a file of interface words. */
+export const localeName = ({
+  language,
+  namespace,
+}: {
+  language: LanguageCode;
+  namespace: string;
+}) => `${namespace}-${language}`;
 
 /**
  * Where the editor opens a field, relative to its page; undefined for a file that it does not have.
@@ -17,7 +27,7 @@ export const editorAddress = (collections: Collection[], file: string, path: Pat
 
 const entryAddress = (collections: Collection[], file: string) => {
   const locale = localeOf(file);
-  if (locale) return `${listName(LOCALES_TITLE)}/entries/${locale.namespace}-${locale.language}`;
+  if (locale) return `${listName(LOCALES_TITLE)}/entries/${localeName(locale)}`;
   const collection = collections.find((candidate) => holds(candidate, file));
   if (!collection) return undefined;
   const { group, type } = collection;

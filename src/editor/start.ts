@@ -1,7 +1,6 @@
-import type { Content } from "../content-files/content";
+import { isRecord, type Content } from "../content-files/content";
 import { editorAddress } from "../content-files/editor-address";
 import type { Picture } from "../content-files/pictures";
-import { isRecord } from "../content-files/content";
 import { missingForLaunch } from "../validation/launch";
 
 /** What the editor's start page says of the content. */
@@ -12,6 +11,7 @@ export type Start = {
   missing: { place: string; address: string }[];
 };
 
+/** Returns what the start page says of content as it is now, which may have errors. */
 export const startOf = (content: Content, pictures: Picture[]): Start => {
   const company = content.entries.find(({ collection }) => collection.type === "Company")?.data;
   return {

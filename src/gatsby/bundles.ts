@@ -58,7 +58,7 @@ export const slimBundles = ({ stage, actions, getConfig, plugins }: CreateWebpac
     // Source maps would be published with the bundles.
     devtool: false,
     module: { ...config.module, rules: [...config.module.rules, endRetries()] },
-    // Each page names them; no more of them were ever built at one time than eight digits tell apart.
+    // Each page names its scripts: twenty digits, which is Gatsby's length, weigh more than they tell.
     output: { ...config.output, hashDigestLength: 8 },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused, ...unusedFiles() } },
     optimization: {

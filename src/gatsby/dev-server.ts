@@ -14,8 +14,8 @@ type Answer = (
 export type DevServer = { get: (path: RegExp, answer: Answer) => void };
 
 /**
- * The editor's page, its start page and the table of translations as they are at this moment, and the pictures of the
- * content: the development server would find none of them.
+ * The editor's page, its start page and the table of translations as they are at this moment, and the
+ * pictures of the content: the development server would find none of them.
  */
 export const serveEditor = (app: DevServer) => {
   app.get(/^\/admin\/?$/, ({ path }, response) =>

@@ -8,8 +8,8 @@ type State = { pendingPageDataWrites: { pagePaths: Set<string> } };
 /**
  * Answers at once for pages whose data are asked for anew and turn out to be the same. Gatsby's
  * development server waits until they are written, which they are not, and looks again after five
- * seconds (`waitNextPageData` in its `get-page-data.js`); it does so for the not-found page of each
- * page that is opened.
+ * seconds (`waitNextPageData` in its `get-page-data.js`). A browser asks for the not-found page, too,
+ * before it shows the one that is opened.
  */
 export const answerUnchangedPages = ({
   emitter,

@@ -62,7 +62,7 @@ export const Hours = styled.div`
   font: 600 var(--caption) / 1.75rem var(--sans);
   color: var(--ink-2);
 
-  /* No width, so that each stands above its hour however long it is. */
+  /* No width, so that each stands at its hour however long it is. */
   span {
     display: flex;
     justify-content: center;

@@ -1,4 +1,5 @@
 import { defaultLanguage, type LanguageCode } from "../../languages";
+import { localeName } from "../../content-files/editor-address";
 import { localeTitle } from "../../content-files/labels";
 import { placeholdersIn } from "../../model/placeholders";
 import type { EditorFile } from "./cms-config";
@@ -20,7 +21,7 @@ export const editorWords = (
   { language, namespace, words }: InterfaceWords,
   originals: Record<string, string>,
 ): EditorFile => ({
-  name: `${namespace}-${language}`,
+  name: localeName({ language, namespace }),
   label: localeTitle({ language, namespace }),
   file: `content/locales/${language}/${namespace}.json`,
   fields: Object.keys(words).map((key) => ({

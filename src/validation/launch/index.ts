@@ -22,7 +22,8 @@ export const missingForLaunch = (content: Content, pictures: Picture[]): Missing
     .map((warning) => ({ ...warning, place: placeInEditor(content, warning) }))
     .sort(byFile);
 
+/** Those that a page shows. */
 const sampleReviews = ({ entries }: Content): Warning[] =>
   entries
-    .filter(({ data }) => isRecord(data) && data.sample === true)
+    .filter(({ data }) => isRecord(data) && data.sample === true && data.hidden !== true)
     .map(({ file }) => ({ file, path: ["sample"], code: "sample" }));
