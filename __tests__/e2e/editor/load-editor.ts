@@ -32,7 +32,8 @@ export const loadEditor = async (page: Page, changes: Partial<EditorConfig>) => 
  */
 const allowServer = (page: Page, server: string) =>
   page.context().route(/\/admin\/(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
+    // A kept connection may be closed by the server as it is used again.
+    const response = await route.fetch({ maxRetries: 3 });
     const html = await response.text();
     const body = html.replace("connect-src 'self'", `$& ${new URL(server).origin}`);
     const headers = Object.entries(response.headers()).filter(
