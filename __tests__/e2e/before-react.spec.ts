@@ -134,7 +134,7 @@ test.describe("where the script in the head throws", () => {
 
   test("a page is as it is without scripts", async ({ page }) => {
     await page.route("/contacto/", async (route) => {
-      const html = await (await route.fetch()).text();
+      const html = await (await route.fetch({ maxRetries: 3 })).text();
       const broken = html
         .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
         .replace("<script>", '$&throw Error("thrown by the test");');

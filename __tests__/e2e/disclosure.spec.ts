@@ -84,10 +84,9 @@ const meetNewBuild = async (page: Page) => {
   let questions = 0;
   await page.route("**/page-data/app-data.json", async (route) => {
     questions += 1;
-    const { webpackCompilationHash } = (await (await route.fetch()).json()) as Record<
-      string,
-      string
-    >;
+    const { webpackCompilationHash } = (await (
+      await route.fetch({ maxRetries: 3 })
+    ).json()) as Record<string, string>;
     await route.fulfill({
       json: { webpackCompilationHash: questions === 2 ? "new" : webpackCompilationHash },
     });

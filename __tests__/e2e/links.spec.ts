@@ -14,7 +14,7 @@ test("a wrong path below a language gets that language's not-found page", async 
     ["/en/nothing/at/all", "en"],
     ["/de/nichts", "de"],
   ]) {
-    const response = await request.get(path);
+    const response = await request.get(path, { maxRetries: 3 });
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain(`lang="${language}"`);
   }

@@ -5,7 +5,7 @@ import { pages } from "./pages";
 
 test("every page answers at its own address, with its status", async ({ request }) => {
   for (const { name, path } of pages) {
-    const response = await request.get(encodeURI(path), { maxRedirects: 0 });
+    const response = await request.get(encodeURI(path), { maxRedirects: 0, maxRetries: 3 });
     expect(response.status(), path).toBe(name === "notFound" ? 404 : 200);
   }
 });

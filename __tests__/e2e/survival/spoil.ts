@@ -7,7 +7,7 @@ const answer = async (
   route: Route,
   change: (body: string) => { status?: number; body: string; contentType?: string },
 ) => {
-  const response = await route.fetch();
+  const response = await route.fetch({ maxRetries: 3 });
   const headers = Object.entries(response.headers()).filter(
     ([name]) => !/^content-(?:encoding|length)$/.test(name),
   );
