@@ -39,11 +39,7 @@ export const openEntry = async (page: Page, list: string, entry: string) => {
 /** Opens the form of a new entry. */
 export const openNew = async (page: Page, list: string) => {
   await page.goto(`/admin/#/collections/${list}/new`);
-  await page
-    .getByText("Cambios no guardados")
-    .or(page.getByText("Cambios guardados"))
-    .first()
-    .waitFor();
+  await page.locator("[data-entry]").waitFor();
 };
 
 /** The field at a path of labels: `["Nombre", "Deutsch"]`. */
@@ -86,6 +82,8 @@ export const save = async (page: Page) => {
 export const saveNew = async (page: Page) => {
   await pressSave(page);
   await page.waitForURL(/\/entries\//);
+  // Until then the CMS asks whoever leaves.
+  await page.getByText("Cambios guardados").waitFor();
 };
 
 const isAnswerTo = (response: Response, action: string) =>

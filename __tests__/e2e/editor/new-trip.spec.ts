@@ -102,7 +102,7 @@ test.describe("a trip in the web editor", { tag: "@slow" }, () => {
     await signIn(page, web);
     await openEntry(page, "Trip", ID);
     page.once("dialog", (dialog) => void dialog.accept());
-    await press(page, "Eliminar entrada publicada");
+    await press(page, "Borrar");
     await expect
       .poll(() => web.git("log", "--format=", "--name-status", "main", "-1"))
       .toBe(`D\tcontent/trips/${ID}.json\n`);

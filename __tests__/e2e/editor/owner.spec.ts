@@ -72,7 +72,7 @@ test("a review is added, and another deleted", async ({ page, desk }) => {
   await addReview(page);
   await openEntry(page, "Review", "otto");
   page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Eliminar entrada" }).click();
+  await page.getByRole("button", { name: "Borrar", exact: true }).click();
   await expect.poll(() => existsSync(join(desk.folder, "content/reviews/otto.json"))).toBe(false);
 });
 

@@ -68,7 +68,7 @@ test("a review is deleted at once, and nothing with it", async ({ page, web }) =
   await signIn(page, web);
   await openEntry(page, "Review", "otto");
   page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Eliminar entrada publicada" }).click();
+  await page.getByRole("button", { name: "Borrar", exact: true }).click();
   await expect
     .poll(() => web.git("log", "--format=", "--name-status", "main", "-1"))
     .toBe("D\tcontent/reviews/otto.json\n");

@@ -85,7 +85,7 @@ export type Control = {
 
 type PreviewTemplate = (props: { entry: DraftEntry }) => unknown;
 
-type ReactElement = { type: unknown; props: object };
+export type ReactElement = { type: unknown; props: object };
 
 /** React's own, of which the editor brings a copy. */
 type CreateElement = (type: unknown, props: object, ...children: unknown[]) => ReactElement;

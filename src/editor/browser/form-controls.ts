@@ -1,6 +1,11 @@
-import type { Control } from "./cms";
+import type { Control, ReactElement } from "./cms";
 import { rememberOpened } from "./draft-backup";
+import type { EditorConfig } from "./file-kinds";
+import { nameOpenEntry } from "./open-entry";
 import { moneyText, parseAmount } from "./parse-amount";
+
+/** Lines of an empty text, which grows with what is written; Decap's own are five. */
+const ROWS = 2;
 
 /** Every form has a control of one of these kinds. */
 const WIDGETS = ["string", "text", "number"];
@@ -8,9 +13,9 @@ const WIDGETS = ["string", "text", "number"];
 /**
  * Changes Decap's controls in place: an amount says how visitors will read it, what is selected stays
  * so when a field gets the focus, and the open entry, which Decap shows to its controls alone, is
- * remembered for backups.
+ * remembered for backups and named in the header.
  */
-export const changeControls = () => {
+export const changeControls = (config: EditorConfig) => {
   for (const name of WIDGETS) {
     const { prototype } = CMS.getWidget(name).control;
     const { render, componentDidUpdate } = prototype;
@@ -22,13 +27,17 @@ export const changeControls = () => {
     prototype.render = function (this: Control) {
       const { field, value, getEntry } = this.props;
       rememberOpened(getEntry());
-      const control = render.call(this);
+      nameOpenEntry(config, getEntry());
+      const control = withRows(render.call(this));
       return field.get("isAmount")
         ? h("div", {}, control, h("output", { className: "amount" }, asRead(value)))
         : control;
     };
   }
 };
+
+const withRows = (control: ReactElement) =>
+  "minRows" in control.props ? h(control.type, { ...control.props, minRows: ROWS }) : control;
 
 /** An amount as the page will show it, or why it cannot. */
 const asRead = (written: unknown) => {

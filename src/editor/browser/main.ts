@@ -40,7 +40,7 @@ const start = async () => {
   takeDecimalCommas();
   keepNumbersFromWheel();
   const isHome = config.backend.name === "proxy";
-  changeControls();
+  changeControls(config);
   guardDeletions(config.backend.name, versions);
   offerStartPage(startPage);
   if (!isHome) {

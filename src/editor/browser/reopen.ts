@@ -1,3 +1,5 @@
+import { openAddress } from "./navigate";
+
 /** Milliseconds between two looks, and until we give up. */
 const INTERVAL = 50;
 const LIMIT = 10_000;
@@ -8,18 +10,13 @@ const LIMIT = 10_000;
  */
 export const reopenWhenSaved = () => {
   const entry = location.hash;
-  const [list] = entry.split("/entries/");
   const deadline = Date.now() + LIMIT;
   const timer = setInterval(() => {
     const hasLeft = location.hash !== entry;
     if (hasLeft || Date.now() > deadline) return clearInterval(timer);
     if (wouldLoseWords()) return;
     clearInterval(timer);
-    location.replace(list);
-    // The CMS must see both addresses, or it would stay as it is.
-    setTimeout(() => {
-      if (location.hash === list) location.replace(entry);
-    }, INTERVAL);
+    openAddress(entry);
   }, INTERVAL);
 };
 

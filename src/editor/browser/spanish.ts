@@ -3,8 +3,10 @@ export type Phrases = { [key: string]: string | Phrases };
 
 /** What Decap's Spanish lacks of the words that our editor shows, and what it says too stiffly. */
 const ours: Phrases = {
+  app: { header: { workflow: "Borradores", quickAdd: "Añadir" } },
   collection: {
     collectionTop: {
+      newButton: "Añadir: %{collectionLabel}",
       viewAsList: "Ver como lista",
       viewAsGrid: "Ver como cuadrícula",
       searchResults: "Resultados de «%{searchTerm}»",
@@ -15,6 +17,19 @@ const ours: Phrases = {
   },
   editor: {
     editor: {
+      onLeavePage: "¿Queréis salir sin guardar?",
+      onUpdatingWithUnsavedChanges:
+        "Hay cambios sin guardar. Guardadlos antes de cambiar el estado.",
+      onPublishingNotReady: "Poned antes el estado en «Listo».",
+      onPublishingWithUnsavedChanges: "Hay cambios sin guardar. Guardadlos antes de publicar.",
+      onPublishing: "¿Publicamos este cambio?",
+      onUnpublishing: "¿Retiramos esto de la web?",
+      onDeleteWithUnsavedChanges:
+        "¿Borramos esto de la web, con lo que habéis escrito y no guardado?",
+      onDeletePublishedEntry: "¿Borramos esto de la web?",
+      onDeleteUnpublishedChangesWithUnsavedChanges:
+        "¿Eliminamos el borrador, con lo que habéis escrito y no guardado?",
+      onDeleteUnpublishedChanges: "¿Eliminamos el borrador? La web se queda como está.",
       confirmLoadBackup:
         "Hay una copia de seguridad local de lo que escribisteis y no guardasteis. ¿Queréis usarla?",
     },
@@ -26,6 +41,11 @@ const ours: Phrases = {
       toggleNotes: "Mostrar u ocultar las notas",
     },
     editorToolbar: {
+      backCollection: "%{collectionLabel}",
+      deleteUnpublishedChanges: "Eliminar el borrador",
+      deleteUnpublishedEntry: "Eliminar el borrador",
+      deletePublishedEntry: "Borrar",
+      deleteEntry: "Borrar",
       statusInfoTooltipDraft: "Es un borrador. Cuando esté listo, pasadlo a «En revisión».",
       statusInfoTooltipInReview: "Está en revisión. Todavía podéis cambiarlo.",
     },
@@ -35,6 +55,7 @@ const ours: Phrases = {
     },
   },
   mediaLibrary: {
+    mediaLibrary: { onDelete: "¿Borramos esta foto?" },
     mediaLibraryCard: {
       copy: "Copiar",
       copyUrl: "Copiar la dirección",
@@ -42,16 +63,48 @@ const ours: Phrases = {
       copyName: "Copiar el nombre",
       copied: "Copiado",
     },
-    mediaLibraryModal: { close: "Cerrar" },
+    mediaLibraryModal: { close: "Cerrar", noAssetsFound: "No hay archivos." },
   },
   ui: {
     settingsDropdown: { account: "Cuenta" },
+    errorBoundary: {
+      details: "Algo ha fallado. ",
+      reportIt: "Contádselo a quien lleva la web.",
+      privacyWarning: "El informe lleva el error y datos técnicos: miradlo antes de enviarlo.",
+      recoveredEntry: { warning: "Copiad esto antes de cerrar la página." },
+    },
     toast: {
       missingRequiredField:
         "Falta algo por rellenar: está marcado en rojo. Rellenadlo y guardad otra vez.",
+      entryUpdated: "Estado cambiado",
+      onDeleteUnpublishedChanges: "Borrador eliminado",
       onFailToPersist: "No se ha guardado. %{details}",
       onLoggedOut: "Se ha cerrado la sesión. Copiad lo que habéis escrito y entrad de nuevo.",
       onBackendDown: "El servicio donde se guarda la web no responde. Más: %{details}",
+    },
+  },
+  workflow: {
+    workflow: {
+      loading: "Cargando los borradores",
+      workflowHeading: "Borradores",
+      newPost: "Añadir",
+      description:
+        "%{smart_count} en revisión, %{readyCount} listo para publicar |||| %{smart_count} en revisión, %{readyCount} listos para publicar",
+      // Decap writes the names of months in English.
+      dateFormat: "D/M/YYYY",
+    },
+    workflowCard: {
+      deleteChanges: "Eliminar el borrador",
+      deleteNewEntry: "Eliminar el borrador",
+      publishChanges: "Publicar",
+      publishNewEntry: "Publicar",
+    },
+    workflowList: {
+      onDeleteEntry: "¿Eliminamos este borrador? La web se queda como está.",
+      onPublishingNotReadyEntry: "Llevadlo antes a la columna «Listo».",
+      onPublishEntry: "¿Publicamos este cambio?",
+      draftHeader: "En borrador",
+      currentEntries: "%{smart_count} cambio |||| %{smart_count} cambios",
     },
   },
 };
@@ -59,6 +112,10 @@ const ours: Phrases = {
 /** At home nothing is public yet: what is saved is seen on this computer alone. */
 const atHome: Phrases = {
   editor: {
+    editor: {
+      onDeletePublishedEntry: "¿Borramos esto?",
+      onDeleteWithUnsavedChanges: "¿Borramos esto, con lo que habéis escrito y no guardado?",
+    },
     editorToolbar: {
       publish: "Guardar",
       publishing: "Guardando…",
@@ -84,21 +141,31 @@ export const completeSpanish = (isHome: boolean) => {
   CMS.registerLocale("es", isHome ? merged(complete, atHome) : complete);
 };
 
-/** Notices that Decap has in English alone, by their beginning. */
-const notices = new Map([
-  ["Failed to delete media: ", "No se ha borrado la foto. "],
-  ["Failed to persist media: ", "No se ha guardado la foto. "],
-]);
+/** What Decap and its libraries have in English alone: where it is, what it says, and how we say it. */
+const untranslated: [selector: string, english: RegExp, spanish: string][] = [
+  [".Toastify__toast-body div", /^Failed to delete media: /, "No se ha borrado la foto. "],
+  [".Toastify__toast-body div", /^Failed to persist media: /, "No se ha guardado la foto. "],
+  [
+    "[id^='DndDescribedBy']",
+    /^\s*To pick up[^]*/,
+    "Coged un elemento con la barra espaciadora, movedlo con las flechas y dejadlo con la barra espaciadora. Escape lo devuelve a su sitio.",
+  ],
+  ["[id^='DndLiveRegion']", /^Picked up[^]*/, "Cogido."],
+  ["[id^='DndLiveRegion']", /^Draggable item .* was moved[^]*/, "Movido."],
+  ["[id^='DndLiveRegion']", /^Draggable item[^]*/, "Dejado."],
+  ["[id^='DndLiveRegion']", /^Dragging was cancelled[^]*/, "Devuelto a su sitio."],
+];
 
-/** Translates notices as they appear. */
+/** Translates as it appears what no table of Decap's has. */
 export const translateNotices = () => {
   new MutationObserver(() => {
-    for (const notice of document.querySelectorAll(".Toastify__toast-body div")) {
-      for (const [english, spanish] of notices) {
-        if (notice.textContent?.startsWith(english) && !notice.firstElementChild) {
-          notice.textContent = notice.textContent.replace(english, spanish);
+    for (const [selector, english, spanish] of untranslated) {
+      for (const element of document.querySelectorAll(selector)) {
+        const text = String(element.textContent);
+        if (english.test(text) && !element.firstElementChild) {
+          element.textContent = text.replace(english, spanish);
         }
       }
     }
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
 };

@@ -1,5 +1,6 @@
 import { markup } from "../../markup";
 import type { Start } from "../start";
+import { openAddress } from "./navigate";
 import { PUBLICATION_STATUS } from "./publication";
 
 /** What owners do most, and where the editor does it. */
@@ -22,6 +23,13 @@ export const offerStartPage = (start: Start) => {
   const show = () => {
     if (!dialog.open) dialog.showModal();
   };
+  dialog.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a[href^='#']");
+    if (!link) return;
+    event.preventDefault();
+    dialog.close();
+    openAddress(String(link.getAttribute("href")));
+  });
   document.body.append(foot(show));
   addEventListener("hashchange", ({ oldURL }) => {
     const { hash } = new URL(oldURL);

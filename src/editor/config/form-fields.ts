@@ -46,8 +46,13 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
     case "localized":
     case "markdown":
     case "picture":
-    case "group":
       return { widget: "object", fields: fieldsInside(node, surroundings) };
+    case "group":
+      return {
+        widget: "object",
+        collapsed: hasGroups(node),
+        fields: fieldsInside(node, surroundings),
+      };
     case "list":
       return { widget: "list", ...listOptions(node, surroundings) };
     case "number":
@@ -76,13 +81,16 @@ const fieldsInside = (node: SchemaNode, surroundings: Surroundings) =>
     node.multiline || node.kind === "markdown" ? { ...field, widget: "text" } : field,
   );
 
+/** Whether fields have fields inside; a row of numbers needs no lid. */
+const hasGroups = ({ properties = {} }: SchemaNode) =>
+  Object.values(properties).some((child) => child.properties);
+
 const listOptions = (
   { items = {}, minItems: min, maxItems: max }: SchemaNode,
   surroundings: Surroundings,
 ) => ({
   label_singular: items.title,
-  // A row of numbers needs no lid.
-  collapsed: Object.values(items.properties ?? {}).some(({ properties }) => properties),
+  collapsed: hasGroups(items),
   summary: `{{fields.${labelPath(items)}}}`,
   min,
   max,
