@@ -74,13 +74,15 @@ export const Hours = styled.div`
   span:last-child {
     justify-content: end;
   }
-  /* Every third hour on small screens; all hours, the others lighter, on large screens. */
-  span:not(:nth-child(3n + 1)):not(:last-child) {
+  /* Every third hour and the last on small screens, and none so near the last that they touch; all
+     hours, the others lighter, on large screens. */
+  span:not(:nth-child(3n + 1)):not(:last-child),
+  span:nth-last-child(2) {
     visibility: hidden;
     font-weight: 400;
   }
   ${media.large} {
-    span:not(:nth-child(3n + 1)):not(:last-child) {
+    span:nth-child(n):nth-child(n) {
       visibility: visible;
     }
   }

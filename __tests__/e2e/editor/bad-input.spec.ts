@@ -33,6 +33,8 @@ test("an amount is stored as it was meant, and asked back where it has two readi
   expect(desk.changes()).toBe("");
   await pressSave(page);
   await question.getByRole("button", { name: "Sí, guardar" }).click();
+  // The notice that nothing was saved does not stay beside it.
+  await expect(page.locator(".Toastify__toast")).toHaveText(["Entrada guardada"]);
   await expect(price).toHaveValue("1250,50");
   const saved = () => readFileSync(join(desk.folder, "content/prices.json"), "utf8");
   expect(saved()).toContain('"amount": 1250.5\n');

@@ -18,6 +18,13 @@ export const ask = (lines: string[], yes: string, no: string) =>
 
 const YES = "yes";
 
+/** Closes the CMS's own notices, which would stand beside the next one and contradict it. */
+export const closeNotices = () => {
+  for (const button of document.querySelectorAll<HTMLElement>(".Toastify__close-button")) {
+    button.click();
+  }
+};
+
 const open = (lines: string[], buttons: Node[], onClose: (value: string) => void) => {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("role", "alertdialog");

@@ -1,5 +1,6 @@
 import { isRecord } from "../../content-files/content";
 import { parseText } from "../../content-files/parse";
+import { closeNotices } from "./alert";
 import type { DraftEntry, EntryData } from "./cms";
 import { formatEntry } from "./content-format";
 import { contentGuard } from "./content-guard";
@@ -71,6 +72,7 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
   return {
     /** @returns the data with the identifiers that it lacked */
     preSave: async ({ entry }: Event): Promise<EntryData | undefined> => {
+      closeNotices();
       const kind = kindOf(entry);
       if (!kind) return undefined;
       const isNew = entry.get("newRecord");

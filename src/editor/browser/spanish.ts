@@ -9,11 +9,8 @@ const ours: Phrases = {
       newButton: "Añadir: %{collectionLabel}",
       viewAsList: "Ver como lista",
       viewAsGrid: "Ver como cuadrícula",
-      searchResults: "Resultados de «%{searchTerm}»",
-      searchResultsInCollection: "Resultados de «%{searchTerm}» en %{collection}",
     },
     entries: { unpublishedHeader: "Borradores" },
-    sidebar: { allCollections: "Todas las colecciones", searchIn: "Buscar en" },
   },
   editor: {
     editor: {

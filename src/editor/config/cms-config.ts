@@ -49,6 +49,8 @@ export const editorConfig = (
     logo: { src: "/icons/icon.svg" },
     publish_mode: isHome ? "simple" : "editorial_workflow",
     editor: { preview: isHome },
+    // It misses most texts; the table of all texts finds them in any language.
+    search: false,
     media_folder: MEDIA,
     public_folder: "/media",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
