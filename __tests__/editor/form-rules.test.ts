@@ -55,6 +55,7 @@ test("the content has a value for every kind of field", () => {
     "list",
     "number",
     "object",
+    "picture",
     "relation",
     "select",
     "string",

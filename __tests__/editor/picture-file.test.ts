@@ -69,7 +69,7 @@ describe("in a browser that reads pictures", () => {
       isFree,
     );
     expect(prepared).toMatchObject({ file: { name: stored } });
-    expect(picture("Foto").shape.file.safeParse(`/media/${stored}`).success).toBe(true);
+    expect(picture("Foto", {}).shape.file.safeParse(`/media/${stored}`).success).toBe(true);
   });
 
   test.each([

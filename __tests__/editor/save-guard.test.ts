@@ -218,9 +218,26 @@ test("the number of a picture, which is its place, may change", async () => {
   expect(told()).toEqual([]);
 });
 
+test("another picture is not saved with the words of the one before, unless they hold", async () => {
+  const { picture } = JSON.parse(texts["gallery/1.json"]) as { picture: object };
+  const { file } = (JSON.parse(texts["gallery/2.json"]) as { picture: { file: string } }).picture;
+  const { entry, raw } = opened("gallery/1.json", { picture: { ...picture, file } });
+  const saved = saveGuard(kinds, {
+    ...quietVersions,
+    saved: () => Promise.resolve(raw),
+    exists: () => Promise.resolve(true),
+  }).preSave({ entry });
+  const refused = expect(saved).rejects.toThrow("Cambiad la descripción de la foto");
+  await new Promise((resolve) => setTimeout(resolve));
+  document.querySelector("dialog")?.dispatchEvent(new Event("close"));
+  await refused;
+});
+
 describe("the content as a whole", () => {
-  const { picture } = JSON.parse(texts["gallery/1.json"]) as { picture: { file: string } };
-  const shown = { ...picture, file: "/media/new.jpg" };
+  const shown = {
+    file: "/media/new.jpg",
+    description: { es: "Nudos.", en: "Knots.", de: "Knoten." },
+  };
 
   /** Saves a file in which something has changed. */
   const saveWith = async (file: string, change: object, draft: object = {}, isThere = false) => {

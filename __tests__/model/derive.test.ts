@@ -20,7 +20,7 @@ const boat: Collection = {
     sails: field.yesNo("Velas"),
     title: field.localizedLine("Nombre"),
     note: field.localizedText("Nota").optional(),
-    picture: picture("Foto"),
+    picture: picture("Foto", { Cuadrada: "1" }),
     engine: field.group("Motor", { maker: field.plainText("Marca") }),
     decks: field.list(
       "Cubiertas",

@@ -15,10 +15,10 @@ import { contentOf } from "./fixtures";
 const content = readContent(TEST_CONTENT, collections);
 const place = (file: string, path: Path) => placeInEditor(content, { file, path });
 
-/** What a summary of the editor, like `{{title.es}}`, shows of an entry that is not hidden. */
+/** What a summary of the editor, like `{{title.es | truncate(60)}}`, shows of an entry that is not hidden. */
 const shownBy = (summary: string, data: unknown) =>
   summary
-    .replace(/^\{\{(.*?)\}\}.*/, "$1")
+    .replace(/^\{\{(\S*) \| truncate.*/, "$1")
     .split(".")
     .reduce((value, key) => (value as Record<string, unknown>)[key], data) as string;
 

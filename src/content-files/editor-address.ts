@@ -25,7 +25,8 @@ export const editorAddress = (collections: Collection[], file: string, path: Pat
   return entry && `./?field=${encodeURIComponent(path.join("."))}#/collections/${entry}`;
 };
 
-const entryAddress = (collections: Collection[], file: string) => {
+/** The part of an entry's address after `#/collections/`. */
+export const entryAddress = (collections: Collection[], file: string) => {
   const locale = localeOf(file);
   if (locale) return `${listName(LOCALES_TITLE)}/entries/${localeName(locale)}`;
   const collection = collections.find((candidate) => holds(candidate, file));

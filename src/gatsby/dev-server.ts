@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { startJson, translationsHtml } from "./editor";
+import { startJson, thumbnailsJson, translationsHtml } from "./editor";
 
 type Answer = (
   request: { path: string },
@@ -14,8 +14,8 @@ type Answer = (
 export type DevServer = { get: (path: RegExp, answer: Answer) => void };
 
 /**
- * The editor's page, its start page and the table of translations as they are at this moment, and the
- * pictures of the content: the development server would find none of them.
+ * The editor's page, its start page, the pictures of its lists and the table of translations as they
+ * are at this moment, and the pictures of the content: the development server would find none of them.
  */
 export const serveEditor = (app: DevServer) => {
   app.get(/^\/admin\/?$/, ({ path }, response) =>
@@ -25,6 +25,7 @@ export const serveEditor = (app: DevServer) => {
   );
   app.get(/^\/admin\/translations\.html$/, (_, response) => response.send(translationsHtml()));
   app.get(/^\/admin\/start\.json$/, async (_, response) => response.send(await startJson()));
+  app.get(/^\/admin\/thumbnails\.json$/, (_, response) => response.send(thumbnailsJson()));
   app.get(/^\/media\//, ({ path }, response) =>
     response.sendFile(decodeURIComponent(path.slice("/media".length)), {
       root: resolve("content/media"),

@@ -6,6 +6,7 @@ import { readContent } from "../content-files/read";
 import { translationsOf } from "../translations/table";
 import { readPictures } from "../content-files/read-pictures";
 import { startOf } from "../editor/start";
+import { thumbnailsOf } from "../editor/thumbnails";
 import { readEditorConfig } from "../editor/config/read-config";
 import { editorPolicy } from "./content-policy";
 import { writeEditorPictures } from "./editor-pictures";
@@ -17,7 +18,8 @@ const CMS = "node_modules/decap-cms/dist/decap-cms.js";
 
 /**
  * Writes the owner's editor to `/admin`: the page, the CMS, its configuration, our own script, what
- * its start page says and the table of translations; and to `/media` the pictures that its forms show.
+ * its start page says, which pictures its lists show and the table of translations; and to `/media`
+ * the pictures of its forms and lists.
  * @returns the files of which our own script is made
  */
 export const writeEditor = async () => {
@@ -25,16 +27,19 @@ export const writeEditor = async () => {
   const server = process.env.EDITOR_SERVER;
   const page = readFileSync("src/editor/browser/index.html", "utf8");
   writeFileSync(`${FOLDER}/index.html`, withPolicy(page, editorPolicy(server)));
-  copyFileSync("src/editor/browser/editor.css", `${FOLDER}/editor.css`);
   copyFileSync(CMS, `${FOLDER}/decap-cms.js`);
   const config = readEditorConfig("content", server);
   writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));
   writeFileSync(`${FOLDER}/translations.html`, translationsHtml());
   writeFileSync(`${FOLDER}/start.json`, await startJson());
+  writeFileSync(`${FOLDER}/thumbnails.json`, thumbnailsJson());
   await writeEditorPictures("content/media", "public/media");
   const { metafile } = await build({
-    entryPoints: ["src/editor/browser/main.ts"],
-    outfile: `${FOLDER}/editor.js`,
+    entryPoints: [
+      { in: "src/editor/browser/main.ts", out: "editor" },
+      { in: "src/editor/browser/editor.css", out: "editor" },
+    ],
+    outdir: FOLDER,
     bundle: true,
     minify: true,
     target: "es2022",
@@ -55,6 +60,10 @@ export const startJson = async () => {
   const content = readContent("content", collections);
   return JSON.stringify(startOf(content, await readPictures("content", content.files)));
 };
+
+/** The pictures that the editor's lists show, as of now. */
+export const thumbnailsJson = () =>
+  JSON.stringify(thumbnailsOf(readContent("content", collections)));
 
 /** The page with all texts of the content as they are now. */
 export const translationsHtml = () =>

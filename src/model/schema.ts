@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Collection } from "./collection";
 import type { Kind, ReferenceWarnings } from "./fields/kind";
+import type { Crops } from "./fields/picture";
 
 /**
  * The only intermediate form between the model and what derives from it: JSON Schema, whose
@@ -17,6 +18,8 @@ export type SchemaNode = {
   enum?: string[];
   /** Spanish names of the values of a choice. */
   names?: Record<string, string>;
+  /** The shapes in which pages crop a picture. */
+  crops?: Crops;
   /** The collection that a reference points into, and what is told where the two do not match. */
   collection?: string;
   warnings?: ReferenceWarnings;

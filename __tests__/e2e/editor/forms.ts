@@ -38,7 +38,7 @@ const pathTo = (
 ): string[] | undefined => {
   for (const field of fields) {
     if (fits(field)) return [field.label];
-    const inside = field.widget === "object" && pathTo(field.fields ?? [], fits);
+    const inside = field.widget !== "list" && pathTo(field.fields ?? [], fits);
     if (inside) return [field.label, ...inside];
   }
   return undefined;

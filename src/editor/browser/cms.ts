@@ -22,6 +22,7 @@ export type Cms = {
   /** What is registered, to be changed in place. */
   getBackend: (name: string) => { init: (...args: unknown[]) => Backend };
   getWidget: (name: string) => { control: { prototype: Control } };
+  registerWidget: (name: string, control: unknown) => void;
 };
 
 /** An entry as it will be saved: an immutable map. */
@@ -69,11 +70,13 @@ export type SaveOptions = {
   unpublished?: boolean;
 };
 
+/** A field's configuration. */
+export type Field = { get: (option: string) => unknown };
+
 /** A field's control in Decap's form: a React component. */
 export type Control = {
   props: {
-    /** The field's configuration. */
-    field: { get: (option: string) => unknown };
+    field: Field;
     value: unknown;
     /** The entry that is open at this moment. */
     getEntry: () => DraftEntry;

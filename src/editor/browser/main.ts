@@ -15,8 +15,10 @@ import { saveGuard } from "./save-guard";
 import { watchSession } from "./session";
 import { offerStartPage } from "./start-page";
 import { completeSpanish, translateNotices } from "./spanish";
+import { showThumbnails } from "./thumbnails";
 import { watchUploads } from "./uploads";
 import { versionsOf } from "./versions";
+import { registerPictures } from "./widgets/picture";
 
 const start = async () => {
   const [config, startPage] = await Promise.all([
@@ -41,6 +43,7 @@ const start = async () => {
   keepNumbersFromWheel();
   const isHome = config.backend.name === "proxy";
   changeControls(config);
+  registerPictures();
   guardDeletions(config.backend.name, versions);
   offerStartPage(startPage);
   if (!isHome) {
@@ -48,6 +51,7 @@ const start = async () => {
     mendFirstDrafts(config.backend.name);
     watchPublication(config.backend);
   }
+  showThumbnails();
   revealAskedField();
   explainRefusedSaves();
   completeSpanish(isHome);

@@ -8,6 +8,7 @@ import { isRestored, openedText } from "./draft-backup";
 import { errorsInForm } from "./entry-errors";
 import type { FileKind } from "./file-kinds";
 import { missingIdentifiers, pathOf } from "./identifiers";
+import { confirmDescriptions } from "./picture-changes";
 import { confirmPrices } from "./price-changes";
 import { reached, refuse } from "./refusal";
 import type { Place, Versions } from "./versions";
@@ -89,7 +90,9 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
       // The CMS would save a second entry of this name under another, which the check then refuses.
       await (isNew ? refuseIfTaken(kind, data) : refuseIfOvertaken(entry));
       await refuseIfBroken(entry, kind, data);
-      await confirmPrices(kind, data, earlierData(entry));
+      const earlier = earlierData(entry);
+      await confirmPrices(kind, data, earlier);
+      await confirmDescriptions(kind, data, earlier);
       return written.merge(changes);
     },
     prePublish: async ({ entry }: Event) => {

@@ -1,5 +1,6 @@
 import type { Collection } from "../../model/collection";
 import { listName } from "../../content-files/editor-address";
+import { LONGEST } from "../../content-files/strings";
 import { labelPath, LOCALES_TITLE } from "../../content-files/labels";
 import { jsonSchema, type SchemaNode } from "../../model/schema";
 import { routes } from "../../routes";
@@ -104,7 +105,7 @@ const folderList = (collection: Collection, labels: Record<string, string>) => {
     // opened before they are there. A folder of an entry's own would have no slash before it.
     media_folder: `/${MEDIA}`,
     public_folder: "/media",
-    summary: `{{${labels[type]}}}${node.properties?.hidden ? HIDDEN : ""}`,
+    summary: `{{${labels[type]} | truncate(${LONGEST},'…')}}${node.properties?.hidden ? HIDDEN : ""}`,
     ...inOrder(node),
     ...previewPath(collection),
     fields: editorFields(node, { labels, optional: false }),

@@ -45,7 +45,6 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
   switch (kind) {
     case "localized":
     case "markdown":
-    case "picture":
       return { widget: "object", fields: fieldsInside(node, surroundings) };
     case "group":
       return {
@@ -53,6 +52,8 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
         collapsed: hasGroups(node),
         fields: fieldsInside(node, surroundings),
       };
+    case "picture":
+      return { widget: "picture", fields: editorFields(node, surroundings), crops: node.crops };
     case "list":
       return { widget: "list", ...listOptions(node, surroundings) };
     case "number":

@@ -13,7 +13,11 @@ export const gallery: Collection = {
       boat: "El barco",
       experiences: "Las experiencias",
     }),
-    picture: picture("Foto"),
+    picture: picture("Foto", {
+      Vertical: "4 / 5",
+      Apaisada: "3 / 2",
+      Ancha: "2 / 1",
+    }),
     hidden: hidden(),
   }),
 };

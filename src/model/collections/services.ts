@@ -16,7 +16,11 @@ export const services: Collection = {
       "Condición",
       "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.",
     ).optional(),
-    picture: picture("Foto"),
+    picture: picture("Foto", {
+      Apaisada: "3 / 2",
+      Vertical: "4 / 5",
+      Ancha: "16 / 9",
+    }),
     hidden: hidden(),
   }),
 };

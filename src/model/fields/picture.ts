@@ -10,8 +10,14 @@ export const LARGEST_MEGAPIXELS = 100;
 /** The width, in pixels, at which the site shows its pictures on a large screen. */
 export const SHOWN_WIDTH = 1600;
 
+/**
+ * The shapes in which pages crop a picture, as CSS aspect ratios by what the owner calls them. Where
+ * the shape follows the screen it is that of a phone and of a large screen (`picture-crops.spec.ts`).
+ */
+export type Crops = Record<string, string>;
+
 /** A picture under `content/media` with its description and the point that crops keep in view. */
-export const picture = (title: string, description = "") =>
+export const picture = (title: string, crops: Crops, description = "") =>
   z
     .strictObject({
       file: z
@@ -39,4 +45,4 @@ export const picture = (title: string, description = "") =>
         })
         .optional(),
     })
-    .meta({ kind: "picture", ...label(title, description) });
+    .meta({ kind: "picture", crops, ...label(title, description) });

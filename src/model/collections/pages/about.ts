@@ -2,7 +2,7 @@ import { group, list, localizedLine, localizedText, picture } from "../../fields
 import { page } from "./page";
 
 export const aboutPage = page("AboutPage", "Quiénes somos", "about", {
-  picture: picture("Foto"),
+  picture: picture("Foto", { "En la página": "21 / 9" }),
   story: group("La historia", {
     heading: localizedLine("Título"),
     lead: localizedText("Primer párrafo"),

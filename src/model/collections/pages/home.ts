@@ -9,7 +9,11 @@ const feature = {
 
 export const homePage = page("HomePage", "Inicio", "home", {
   headingSecond: localizedLine("Título, segunda línea", "Se escribe en cursiva."),
-  picture: picture("Foto de portada", "Con el barco a la derecha del centro y el horizonte alto."),
+  picture: picture(
+    "Foto de portada",
+    { Móvil: "6 / 5", Ordenador: "11 / 6" },
+    "Con el barco a la derecha del centro y el horizonte alto.",
+  ),
   tripsLink: localizedLine("Enlace a las excursiones"),
   facts: group("Tres datos", {
     guests: localizedLine("Invitados"),
@@ -22,9 +26,12 @@ export const homePage = page("HomePage", "Inicio", "home", {
     heading: localizedLine("Título"),
     lead: localizedText("Entradilla"),
   }),
-  boat: group("El barco", { ...feature, picture: picture("Foto") }),
+  boat: group("El barco", { ...feature, picture: picture("Foto", { "En la página": "3 / 2" }) }),
   places: group("Los sitios", { ...feature, note: localizedText("Nota") }),
-  sunset: group("El atardecer", { ...feature, picture: picture("Foto") }),
+  sunset: group("El atardecer", {
+    ...feature,
+    picture: picture("Foto", { Móvil: "10 / 9", Ordenador: "2 / 1" }),
+  }),
   reviews: group("Reseñas", {
     heading: localizedLine("Título"),
     link: localizedLine("Texto del enlace"),

@@ -20,5 +20,5 @@ export const locationPage = page("LocationPage", "Dónde estamos", "location", {
       group("Manera", { title: localizedLine("Título"), text: localizedText("Texto") }),
     ),
   }).optional(),
-  picture: picture("Foto"),
+  picture: picture("Foto", { "En la página": "21 / 9" }),
 });

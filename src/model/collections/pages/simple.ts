@@ -22,6 +22,6 @@ export const galleryPage = page("GalleryPage", "Galería", "gallery", {
 });
 
 export const contactPage = page("ContactPage", "Contacto", "contact", {
-  picture: picture("Foto"),
+  picture: picture("Foto", { "En la página": "3 / 2" }),
   formHeading: localizedLine("Título del formulario"),
 });
