@@ -50,6 +50,15 @@ test("the editor has one address, and its pictures are those of the content", as
   expect(await sent("/media/hero.jpg")).toBe(join(process.cwd(), "content/media/hero.jpg"));
 });
 
+test("lists show the pictures of the content as it is now", async () => {
+  const file = join(folder, "content/gallery/1.json");
+  const changed = readFileSync(file, "utf8").replace(/"file": "[^"]*"/, '"file": "/media/hoy.jpg"');
+  writeFileSync(file, changed);
+  expect(JSON.parse(await sent("/admin/thumbnails.json"))).toMatchObject({
+    "GalleryPicture/entries/1": "/media/hoy.jpg",
+  });
+});
+
 test("the start page tells what is missing now", async () => {
   const missing = async () =>
     (JSON.parse(await sent("/admin/start.json")) as { missing: { place: string }[] }).missing;

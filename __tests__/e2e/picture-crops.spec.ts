@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { collections } from "../../src/model";
+import { jsonSchema, nodeAt } from "../../src/model/schema";
+import { routes, type RouteName } from "../../src/routes";
+import { expect, test } from "./fixtures";
+
+/** The windows whose crops the model says. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** How far a crop that follows the screen may be from the one that the model says. */
+const TOLERANCE = 0.06;
+
+/** The fields whose pictures a page shows, in its order; the last holds all that follow. */
+const fields: Partial<Record<RouteName, [type: string, field: string][]>> = {
+  home: [
+    ["HomePage", "picture"],
+    ["HomePage", "boat.picture"],
+    ["HomePage", "sunset.picture"],
+  ],
+  about: [["AboutPage", "picture"]],
+  location: [["LocationPage", "picture"]],
+  contact: [["ContactPage", "picture"]],
+  services: [["Service", "picture"]],
+  gallery: [["GalleryPicture", "picture"]],
+};
+
+const cropsOf = (type: string, field: string) => {
+  const collection = collections.find((candidate) => candidate.type === type);
+  const node = collection && nodeAt(jsonSchema(collection), field.split("."));
+  return Object.values(node?.crops ?? {});
+};
+
+/** The shapes of the pictures in the window, those that are not shown being NaN. */
+const shapes = (page: Page) =>
+  page
+    .locator("main picture")
+    .evaluateAll((pictures) =>
+      pictures.map(({ parentElement }) =>
+        parentElement ? parentElement.clientWidth / parentElement.clientHeight : NaN,
+      ),
+    );
+
+const ratio = (crop: string) => {
+  const [width, height] = crop.split("/").map(Number);
+  return width / height;
+};
+
+const nearest = (shape: number, crops: string[]) =>
+  crops.find((crop) => Math.abs(shape / ratio(crop) - 1) < TOLERANCE) ?? shape.toFixed(2);
+
+test("pages crop their pictures as the editor shows it, and in no other way", async ({ page }) => {
+  for (const [route, shown] of Object.entries(fields)) {
+    const seen = shown.map(() => new Set<string>());
+    await page.goto(routes[route as RouteName]);
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      for (const [index, shape] of (await shapes(page)).entries()) {
+        const at = Math.min(index, shown.length - 1);
+        if (!Number.isNaN(shape)) seen[at].add(nearest(shape, cropsOf(...shown[at])));
+      }
+    }
+    for (const [at, [type, field]] of shown.entries()) {
+      expect([...seen[at]].sort(), `${type} ${field}`).toEqual(cropsOf(type, field).sort());
+    }
+  }
+});
