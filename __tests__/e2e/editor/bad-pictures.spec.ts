@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { LARGEST_MB } from "../../../src/model/fields/picture";
 import { expect, test } from "./fixtures";
-import { openEditor, openEntry, openNew, save, type Desk } from "./desk";
+import { fillEach, openEditor, openEntry, openNew, save, type Desk } from "./desk";
 import { choose, openLibrary } from "./library";
 
 // Decap logs what it refuses, and asks for a new picture before it has it.
@@ -72,6 +72,10 @@ test("a new picture never takes the place of another of its name", async ({ page
     mimeType: "image/jpeg",
     buffer: readFileSync(join(desk.folder, "content/media/sea-cave.jpg")),
   });
+  // It is seen before it is saved.
+  const whole = page.getByRole("group", { name: "Punto de interés" }).locator("img").first();
+  await expect.poll(() => whole.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  await fillEach(page, "Descripción", "Una cueva.");
   await save(page);
   expect(desk.changes()).toBe(" M content/gallery/9.json\n?? content/media/boat-helm-2.jpg\n");
   expect(readFileSync(join(desk.folder, "content/gallery/9.json"), "utf8")).toContain(
