@@ -20,16 +20,17 @@ afterAll(() => {
 });
 
 /** What the development server sends for a path. */
-const sent = async (path: string) => {
+const sent = async (path: string, query: Record<string, string> = {}) => {
   const routes: [RegExp, Answer][] = [];
   serveEditor({ get: (pattern, answer) => routes.push([pattern, answer]) });
   const [, answer] = routes.find(([pattern]) => pattern.test(path)) ?? [];
   let text = "";
   await answer?.(
-    { path },
+    { path, query },
     {
       redirect: (address) => (text = `to ${address}`),
       send: (html) => (text = html),
+      json: (data) => (text = JSON.stringify(data)),
       sendFile: (file, options) => (text = join(options.root, file)),
     },
   );
@@ -67,4 +68,9 @@ test("the start page tells what is missing now", async () => {
   writeFileSync(file, readFileSync(file, "utf8").replace('"sample": false', '"sample": true'));
   const more = (await missing()).map(({ place }) => place).filter((at) => !places.includes(at));
   expect(more).toEqual([expect.stringContaining("Es un ejemplo")]);
+});
+
+test("where there is no Git, there is no history", async () => {
+  const log = { path: "content/prices.json", count: "3" };
+  expect(await sent("/admin/history.json", log)).toBe("{}");
 });

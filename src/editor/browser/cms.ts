@@ -28,6 +28,7 @@ export type Cms = {
 /** An entry as it will be saved: an immutable map. */
 export type DraftEntry = {
   get: <Key extends keyof Draft>(key: Key) => Draft[Key];
+  toJS: () => object;
 };
 
 type Draft = {

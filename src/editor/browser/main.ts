@@ -6,6 +6,7 @@ import { mendBackups } from "./draft-backup";
 import { listFormats, type EditorConfig } from "./file-kinds";
 import { mendFirstDrafts } from "./first-draft";
 import { changeControls } from "./form-controls";
+import { offerVersions } from "./history/versions-sheet";
 import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
 import { registerPreviews } from "./preview";
 import { watchPublication } from "./publication";
@@ -14,9 +15,11 @@ import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
 import { watchSession } from "./session";
 import { offerStartPage } from "./start-page";
+import { keepStore } from "./store";
 import { completeSpanish, translateNotices } from "./spanish";
 import { showThumbnails } from "./thumbnails";
 import { watchUploads } from "./uploads";
+import { historyOf, versionsOf } from "./versions";
 import { versionsOf } from "./versions";
 import { registerPictures } from "./widgets/picture";
 
@@ -26,6 +29,7 @@ const start = async () => {
     read<Start>("start.json"),
   ]);
   globalThis.CMS_MANUAL_INIT = true;
+  keepStore();
   await loadScript("decap-cms.js");
   const lists = listFormats(config);
   for (const list of lists) {
@@ -46,6 +50,7 @@ const start = async () => {
   registerPictures();
   guardDeletions(config.backend.name, versions);
   offerStartPage(startPage);
+  offerVersions(config, historyOf(config));
   if (!isHome) {
     watchSession(config.backend);
     mendFirstDrafts(config.backend.name);

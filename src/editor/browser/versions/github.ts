@@ -1,9 +1,7 @@
 import { assertOk } from "./assert-ok";
 import type { EditorConfig } from "../file-kinds";
-import { gitHub, JSON_DATA } from "../github";
+import { gitHub, JSON_DATA, RAW } from "../github";
 import type { Place, Versions } from "./types";
-
-const RAW = "application/vnd.github.raw+json";
 
 /** GitHub lists no more files of a comparison: this one may be among the others. */
 const LISTED = 300;

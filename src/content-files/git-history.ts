@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { SAVED, type Commit, type FileChange, type History } from "./history";
+
+const run = promisify(execFile);
+
+/** Bytes that Git may answer with. */
+const LONGEST = 1e8;
+
+/** A file or folder of the content, and no other: whoever asks may be a page in the browser. */
+const CONTENT = /^content(\/(?!\.)[^/\\]+)*$/;
+
+const COMMIT = /^([\da-f]{40}\^?|HEAD)$/;
+
+/** Hash, date and name of a commit, between characters that no name has. */
+const FORMAT = "%H%x1f%cI%x1f%an";
+
+/** The history that Git keeps of the content below a folder; all of it throws where it has none. */
+const gitHistory = (folder: string): History => {
+  const git = async (...args: string[]) => {
+    const options = { cwd: folder, maxBuffer: LONGEST };
+    return (await run("git", ["-c", "core.quotePath=false", ...args], options)).stdout;
+  };
+  const lines = async (...args: string[]) => (await git(...args)).split("\n").filter(Boolean);
+  /** What is saved below a path and not committed: a letter of its status and its path. */
+  const saved = async (path: string) => [
+    ...(await lines("diff", "--name-status", "--no-renames", "--relative", "HEAD", "--", path)),
+    ...(await lines("ls-files", "--others", "--exclude-standard", "--", path)).map(
+      (file) => `A\t${file}`,
+    ),
+  ];
+  const committed = async (path: string, count: number) =>
+    (await lines("log", `--max-count=${count}`, `--format=${FORMAT}`, "--", path)).map(
+      (line): Commit => {
+        const [id, date, author] = line.split("\x1f");
+        return { id, date, author };
+      },
+    );
+  return {
+    log: async (path, count) => {
+      assert(CONTENT, path);
+      const commits = await committed(path, count);
+      const isSaved = (await saved(path)).length > 0;
+      return isSaved ? [{ id: SAVED, author: "" }, ...commits] : commits;
+    },
+    changedFiles: async (commit) => {
+      if (commit === SAVED) return (await saved("content")).map(fileChange("HEAD"));
+      assert(COMMIT, commit);
+      const options = ["--format=", "--name-status", "--no-renames", "--relative"];
+      // Of a merge, what it has brought.
+      const changes = await lines("show", ...options, "--diff-merges=first-parent", commit);
+      return changes.map(fileChange(`${commit}^`));
+    },
+    text: async (path, commit) => {
+      assert(CONTENT, path);
+      if (commit === SAVED) return readFile(join(folder, path), "utf8");
+      assert(COMMIT, commit);
+      // Without `./` Git would begin at the top of the checkout.
+      return git("show", `${commit}:./${path}`);
+    },
+  };
+};
+
+const assert = (pattern: RegExp, text: string) => {
+  if (!pattern.test(text)) throw new Error(`No history is kept of ${JSON.stringify(text)}.`);
+};
+
+const fileChange =
+  (before: string) =>
+  (line: string): FileChange => {
+    const [status, path] = line.split("\t");
+    return { path, isRemoved: status === "D", before };
+  };
+
+/**
+ * Answers what the editor asks about the history of a folder's content; undefined where there is no
+ * Git, or nothing of the kind.
+ * @param query `path` and `count` ask for a log, `commit` alone for its files, and `path` with `commit`
+ *   for a text
+ */
+export const historyAnswer = async (query: Record<string, unknown>, folder = ".") => {
+  const { log, changedFiles, text } = gitHistory(folder);
+  const path = String(query.path);
+  const commit = String(query.commit);
+  try {
+    if (query.count !== undefined) return await log(path, Number(query.count));
+    return await (query.path === undefined ? changedFiles(commit) : text(path, commit));
+  } catch {
+    return undefined;
+  }
+};

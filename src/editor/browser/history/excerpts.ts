@@ -1,0 +1,27 @@
+import { collapseWhitespace } from "../../../content-files/strings";
+
+/** Characters that are quoted of a text. */
+const LONGEST = 70;
+
+/** Characters that stand before the first that differs. */
+const LEAD = 20;
+
+/** Two texts, cut where they are long, around the first character in which they differ. */
+export const excerpts = (before: string, after: string): [string, string] => {
+  const texts = [before, after].map((text) => [...collapseWhitespace(text)]);
+  const [a, b] = texts;
+  let same = 0;
+  while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1;
+  const isLong = texts.some(({ length }) => length > LONGEST);
+  const start = isLong && same > LEAD ? wordBefore(a, same - LEAD) : 0;
+  const [from, to] = texts.map((text) => cut(text, start));
+  return [from, to];
+};
+
+const wordBefore = (text: string[], place: number) => text.lastIndexOf(" ", place) + 1;
+
+const cut = (text: string[], start: number) => {
+  const end = start + LONGEST;
+  const lead = start > 0 && text.length > 0 ? "…" : "";
+  return `${lead}${text.slice(start, end).join("").trimEnd()}${end < text.length ? "…" : ""}`;
+};
