@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
+import { historyAnswer } from "../../../src/content-files/git-history";
 import { startFileServer } from "../../../src/commands/lib/file-server";
 import { freePort } from "../../../src/commands/lib/free-port";
 import type { CopyUnderGit } from "./copy-under-git";
@@ -14,12 +15,20 @@ export const startDesk = async (copy: CopyUnderGit) => {
 export type Desk = Awaited<ReturnType<typeof startDesk>>;
 
 /** Opens the editor, as it is deployed, at the desk's server instead of the Git host. */
-export const openEditor = async (page: Page, { url }: Desk) => {
-  const backend: EditorConfig["backend"] = { name: "proxy", proxy_url: url, branch: "main" };
+export const openEditor = async (page: Page, desk: Desk) => {
+  await answerHistory(page, desk.folder);
+  const backend: EditorConfig["backend"] = { name: "proxy", proxy_url: desk.url, branch: "main" };
   await loadEditor(page, { backend, publish_mode: "simple" });
   await page.getByRole("button", { name: "Iniciar sesión" }).click();
   await leaveStartPage(page);
 };
+
+/** Answers as the development server of `npm run edit` does, which these tests do not start. */
+const answerHistory = (page: Page, folder: string) =>
+  page.route(/\/admin\/history\.json/, async (route) => {
+    const query = Object.fromEntries(new URL(route.request().url()).searchParams);
+    await route.fulfill({ json: { answer: await historyAnswer(query, folder) } });
+  });
 
 /** Waits for what the editor shows first, and closes it. */
 export const leaveStartPage = async (page: Page) => {

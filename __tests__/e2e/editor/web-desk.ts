@@ -83,9 +83,8 @@ export const setStatus = async (page: Page, from: string, to: string) => {
   await page.getByText(`Estado: ${to}`).waitFor();
 };
 
-/** Publishes a draft; the CMS asks once more. */
+/** Publishes what the form holds; the editor asks once more. */
 export const publish = async (page: Page) => {
-  page.once("dialog", (dialog) => void dialog.accept());
   await press(page, "Publicar");
-  await page.getByRole("menuitem", { name: "Publicar ahora" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publicar" }).click();
 };

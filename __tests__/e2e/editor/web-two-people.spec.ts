@@ -14,18 +14,20 @@ import {
 
 test.use({ expectedNoise: DECAPS_NOISE });
 
-test("a draft is published beside what others have published in other files", async ({
+test("what is not saved yet is published beside what others have published in other files", async ({
   page,
   web,
 }) => {
   await signIn(page, web);
   await changeGuests(page, "9");
-  await saveDraft(page);
-  await setStatus(page, "Borrador", "Listo");
   web.publishElsewhere("prices.json", "320", "333");
   await publish(page);
   await expect.poll(() => web.published("terms.json")).toContain('"guests": 9');
   expect(web.published("prices.json")).toContain("333");
+  // What is open is public: there is nothing to publish any more.
+  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeDisabled();
+  await expect(field(page, ["Invitados"])).toHaveValue("9");
+  await expect.poll(() => web.git("branch")).not.toContain(GUESTS_DRAFT);
 });
 
 test("an older draft neither undoes what others have published in the same file, nor is lost", async ({

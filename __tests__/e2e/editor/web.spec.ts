@@ -38,14 +38,19 @@ test("a draft is saved twice, reviewed, looked at and published; nothing else ch
   await expect.poll(() => web.git("branch")).not.toContain(GUESTS_DRAFT);
 });
 
-test("a draft is saved at the second attempt, once the first was refused", async ({
+test("a draft is saved, and not published, once its publication was refused", async ({
   page,
   web,
 }) => {
   await signIn(page, web);
   await openEntry(page, "Trip", "morning");
+  await field(page, ["Nombre", "English"]).fill("");
+  await publish(page);
+  await expect(page.getByRole("alertdialog")).toContainText("English es obligatorio");
+  await press(page, "Entendido");
+  await field(page, ["Nombre", "English"]).fill("Morning");
   await field(page, ["Regreso"]).fill("08:00");
-  await press(page, "Guardar");
+  await publish(page);
   await expect(page.getByRole("alertdialog")).toContainText("no es después de la salida");
   await press(page, "Entendido");
   await field(page, ["Regreso"]).fill("13:45");
@@ -53,15 +58,23 @@ test("a draft is saved at the second attempt, once the first was refused", async
   expect(web.git("diff", "--numstat", "main", "cms/Trip/morning")).toBe(
     "1\t1\tcontent/trips/morning.json\n",
   );
+  expect(web.published("trips/morning.json")).not.toContain("13:45");
 });
 
-test("a new picture and its entry wait in one draft", async ({ page, web }) => {
+test("a new picture and its entry wait in one draft, and are published together", async ({
+  page,
+  web,
+}) => {
   await signIn(page, web);
   await addPicture(page);
   await saveDraft(page);
   expect(web.git("diff", "--name-only", "main", "cms/GalleryPicture/11")).toBe(
     "content/gallery/11.json\ncontent/media/cala-vella-dia.jpg\n",
   );
+  await publish(page);
+  await expect
+    .poll(() => web.git("diff", "--name-only", "start", "main"))
+    .toBe("content/gallery/11.json\ncontent/media/cala-vella-dia.jpg\n");
 });
 
 test("a review is deleted at once, and nothing with it", async ({ page, web }) => {

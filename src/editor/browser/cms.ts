@@ -36,6 +36,9 @@ type Draft = {
   slug: string;
   path: string;
   newRecord: boolean;
+  /** Of a draft alone. */
+  status?: string;
+  isPersisting?: boolean;
   /** The text of the file when it was opened; "" of a new entry. */
   raw: string;
   data: EntryData;
@@ -59,6 +62,7 @@ export type Backend = {
   /** @param paths of entries or pictures, from the root of the repository */
   deleteFiles: (paths: string[], message: string) => Promise<unknown>;
   persistEntry: (entry: SavedEntry, options: SaveOptions) => Promise<unknown>;
+  publishUnpublishedEntry: (collection: string, slug: string) => Promise<unknown>;
   /** @throws `notUnderEditorialWorkflow` where an entry has no draft */
   unpublishedEntry: (entry: { collection: string; slug: string }) => Promise<unknown>;
 };

@@ -6,10 +6,12 @@ import { mendBackups } from "./draft-backup";
 import { listFormats, type EditorConfig } from "./file-kinds";
 import { mendFirstDrafts } from "./first-draft";
 import { changeControls } from "./form-controls";
+import { addLastChanges } from "./history/last-changes";
 import { offerVersions } from "./history/versions-sheet";
 import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
 import { registerPreviews } from "./preview";
 import { watchPublication } from "./publication";
+import { offerPublish } from "./publish";
 import { explainRefusedSaves } from "./refused-saves";
 import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
@@ -39,6 +41,8 @@ const start = async () => {
   const kinds = lists.flatMap((list) => list.kinds);
   const { preSave, prePublish } = saveGuard(kinds, versions);
   CMS.registerEventListener({ name: "preSave", handler: preSave });
+  const isHome = config.backend.name === "proxy";
+  if (!isHome) offerPublish(config.backend.name, prePublish);
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });
   watchUploads(config.media_folder, versions);
@@ -49,8 +53,9 @@ const start = async () => {
   changeControls(config);
   registerPictures();
   guardDeletions(config.backend.name, versions);
-  offerStartPage(startPage);
-  offerVersions(config, historyOf(config));
+  const history = historyOf(config);
+  offerStartPage(startPage, (page) => addLastChanges(page, config, history));
+  offerVersions(config, history);
   if (!isHome) {
     watchSession(config.backend);
     mendFirstDrafts(config.backend.name);

@@ -17,11 +17,13 @@ export const tasks = [
 /**
  * Shows, to whoever comes to the editor and not to one of its pages, what owners do; and at the foot of
  * every screen, the way back to it.
+ * @param complete adds to the page what is known later
  */
-export const offerStartPage = (start: Start) => {
+export const offerStartPage = (start: Start, complete: (page: HTMLElement) => Promise<void>) => {
   const dialog = document.body.appendChild(startPage(start));
   const show = () => {
     if (!dialog.open) dialog.showModal();
+    void complete(dialog);
   };
   dialog.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a[href^='#']");

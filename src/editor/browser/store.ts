@@ -51,6 +51,9 @@ export const putIntoForm = (data: object) => {
   store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" });
 };
 
+/** Calls back whenever the CMS has changed something. */
+export const onChange = (look: () => void) => store.subscribe(look);
+
 /** Waits until something holds of the CMS. */
 export const until = (holds: () => boolean) =>
   new Promise<void>((done) => {

@@ -71,7 +71,20 @@ export const openRepository = (folder: string) => {
       const commits = lines("rev-list", "--reverse", `${commit(base)}..${commit(head)}`);
       return { commits, files: changed.map(changedFile) };
     },
+    /** The newest commits that changed a file, or anything in a folder. */
+    log: (revision: string, path: string, count: string) =>
+      lines("log", `--max-count=${count}`, "--format=%H", commit(revision), "--", path),
+    /** What a commit has changed; of a merge, what it has brought. */
+    changedFiles: (sha: string) => {
+      const options = ["-r", "--root", "--raw", "--no-abbrev", "--no-renames", "--no-commit-id"];
+      return lines("diff-tree", ...options, "--diff-merges=first-parent", sha).map(changedFile);
+    },
     parents: (sha: string) => lines("show", "--no-patch", "--format=%P", sha).join().split(" "),
+    /** Who made a commit, and when. */
+    author: (sha: string) => {
+      const [name, date] = lines("show", "--no-patch", "--format=%an%n%cI", sha);
+      return { name, date };
+    },
     date: (revision: string) => line("show", "--no-patch", "--format=%cI", commit(revision)),
     message: (sha: string) => line("show", "--no-patch", "--format=%B", sha),
     /** The tree in which both have come together; throws where they contradict each other. */

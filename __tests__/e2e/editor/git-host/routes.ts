@@ -46,8 +46,15 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
   const pulls = pullRequests(repository);
   const commit = (sha: string) => ({
     sha,
-    parents: repository.parents(sha).map((parent) => ({ sha: parent })),
-    commit: { message: repository.message(sha), author: null, committer: null },
+    parents: repository
+      .parents(sha)
+      .filter(Boolean)
+      .map((parent) => ({ sha: parent })),
+    commit: {
+      message: repository.message(sha),
+      author: repository.author(sha),
+      committer: repository.author(sha),
+    },
   });
   return [
     ["GET", /^\/user$/, () => USER],
@@ -158,7 +165,19 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
         check_runs: checkRuns.filter(({ name }) => name === query.get("check_name")),
       }),
     ],
-    ["GET", /^\/commits$/, () => [{ commit: { author: { name: "Mar" } } }]],
+    [
+      "GET",
+      /^\/commits$/,
+      ({ query }) =>
+        repository
+          .log(query.get("sha") ?? "main", query.get("path") ?? ".", query.get("per_page") ?? "30")
+          .map(commit),
+    ],
+    [
+      "GET",
+      /^\/commits\/([\da-f]{40})$/,
+      ({ parts: [sha] }) => ({ ...commit(sha), files: repository.changedFiles(sha) }),
+    ],
     [
       "GET",
       /^\/contents\/(.+)$/,

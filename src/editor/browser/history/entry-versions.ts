@@ -1,7 +1,7 @@
-import { SAVED, type Commit } from "../../../content-files/history";
-import { defaultLanguage } from "../../../languages";
+import type { Commit } from "../../../content-files/history";
 import { differences } from "./differences";
 import { dataIn, type EntryForm } from "./entry-forms";
+import { whenOf } from "./when";
 
 /** Differences that are listed of one version. */
 const LISTED = 4;
@@ -46,10 +46,4 @@ const changesOf = ({ kind }: EntryForm, before: unknown, after: unknown) => {
   const more = lines.length - LISTED;
   if (lines.length === 0) return ["Nada que se vea en el formulario."];
   return more > 1 ? [...lines.slice(0, LISTED), `Y ${more} cambios más.`] : lines;
-};
-
-/** "20 de noviembre de 2026, 12:04" */
-export const whenOf = ({ id, date }: Commit) => {
-  if (id === SAVED || !date) return "Guardado en este ordenador, sin publicar";
-  return new Date(date).toLocaleString(defaultLanguage, { dateStyle: "long", timeStyle: "short" });
 };

@@ -5,7 +5,7 @@ const TITLE = "sheet-title";
 /** A window over the editor, which first says that what it shows is being looked for. */
 export const openSheet = (title: string) => {
   const dialog = document.createElement("dialog");
-  dialog.className = "sheet";
+  dialog.id = "sheet";
   dialog.setAttribute("aria-labelledby", TITLE);
   dialog.innerHTML = markup`
     <form method="dialog"><h1 id="${TITLE}">${title}</h1><button>Cerrar</button></form>
