@@ -22,8 +22,8 @@ test("each version says when, who and what it changed; the first was created", (
   const versions = entryVersions(form("content/terms.json"), commits, texts);
   expect(versions.map(({ when }) => when)).toEqual([
     "Guardado en este ordenador, sin publicar",
-    expect.stringMatching(/^20 de noviembre de 2026.* \d+:04$/),
-    expect.stringMatching(/^19 de noviembre de 2026.* \d+:04$/),
+    expect.stringMatching(/^20 nov 2026.* \d+:04$/),
+    expect.stringMatching(/^19 nov 2026.* \d+:04$/),
   ]);
   expect(versions.map(({ changes }) => changes)).toEqual([
     ["Invitados: de «8» a «9»"],

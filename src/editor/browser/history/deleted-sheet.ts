@@ -6,7 +6,7 @@ import { openForm, putIntoForm, until } from "../store";
 import { deletedEntries, type EntryChange } from "./content-changes";
 import { inForm } from "./entry-forms";
 import { openSheet, UNREACHABLE } from "./sheet";
-import { whenOf } from "./when";
+import { bylineOf } from "./when";
 
 const UNSAVED = [
   "En el formulario que está abierto hay cambios sin guardar.",
@@ -41,8 +41,7 @@ const list = (entries: EntryChange[]) =>
         ${entries.map(
           ({ title, commit }, index) => markup`<li>
             <h2 id="deleted-${index}">${title}</h2>
-            <p>${whenOf(commit)}</p>
-            <p>${commit.author}</p>
+            <p>${bylineOf(commit)}</p>
             <button value="${index}" aria-describedby="deleted-${index}">Recuperar</button>
           </li>`,
         )}

@@ -21,7 +21,9 @@ export const excerpts = (before: string, after: string): [string, string] => {
 const wordBefore = (text: string[], place: number) => text.lastIndexOf(" ", place) + 1;
 
 const cut = (text: string[], start: number) => {
-  const end = start + LONGEST;
   const lead = start > 0 && text.length > 0 ? "…" : "";
-  return `${lead}${text.slice(start, end).join("").trimEnd()}${end < text.length ? "…" : ""}`;
+  const part = text.slice(start, start + LONGEST).join("");
+  // At a word's end, if it has any other.
+  const isCut = start + LONGEST < text.length;
+  return isCut ? `${lead}${part.replace(/\s+\S*$/, "")}…` : `${lead}${part}`;
 };

@@ -3,7 +3,7 @@ import { markup } from "../../../markup";
 import type { EditorConfig } from "../file-kinds";
 import { lastChanges, type EntryChange } from "./content-changes";
 import { showDeleted } from "./deleted-sheet";
-import { whenOf } from "./when";
+import { bylineOf } from "./when";
 
 const ID = "last-changes";
 
@@ -33,8 +33,7 @@ const list = (changes: EntryChange[]) => markup`
   <ul>
     ${changes.map(
       ({ form, title, commit }) => markup`<li>
-        <a href="${form.address}">${title}</a> <span>${whenOf(commit)}</span>
-        <span>${commit.author}</span>
+        <a href="${form.address}">${title}</a> <span>${bylineOf(commit)}</span>
       </li>`,
     )}
   </ul>
