@@ -35,7 +35,7 @@ beforeEach(() => {
   folder = join(checkout, "site");
   write(PRICES, "1");
   write(OTTO, "Otto");
-  git("init", "--quiet");
+  git("init", "--quiet", checkout);
 });
 afterEach(() => rmSync(checkout, { recursive: true }));
 
@@ -100,7 +100,7 @@ test.each([
 });
 
 test("nothing is told where there is no Git", async () => {
-  rmSync(join(folder, ".git"), { recursive: true });
+  rmSync(join(checkout, ".git"), { recursive: true });
   expect(await log(PRICES)).toBeUndefined();
   expect(await changedFiles("")).toBeUndefined();
 });
