@@ -49,7 +49,6 @@ const start = async () => {
   mendBackups();
   takeDecimalCommas();
   keepNumbersFromWheel();
-  const isHome = config.backend.name === "proxy";
   changeControls(config);
   registerPictures();
   guardDeletions(config.backend.name, versions);
