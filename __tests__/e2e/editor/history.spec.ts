@@ -89,7 +89,7 @@ test("at home, what is saved or deleted and not committed comes back too", async
   await press(page, "Versiones anteriores");
   await expect(versions(page)).toHaveCount(2);
   const [saved, committed] = [versions(page).first(), versions(page).nth(1)];
-  await expect(saved).toContainText("Guardado en este ordenador, sin publicar");
+  await expect(saved).toContainText("En este ordenador, sin publicar");
   await expect(saved).toContainText("Precio: de «320,00 €» a «345,00 €»");
   await expect(saved).toContainText("Es la que tenéis abierta");
   await committed.getByRole("button").click();

@@ -21,7 +21,7 @@ test("each version says when, who and what it changed; the first was created", (
   const texts = [text(9), text(8), text(7)];
   const versions = entryVersions(form("content/terms.json"), commits, texts);
   expect(versions.map(({ when }) => when)).toEqual([
-    "Guardado en este ordenador, sin publicar",
+    "En este ordenador, sin publicar",
     expect.stringMatching(/^20 nov 2026.* \d+:04$/),
     expect.stringMatching(/^19 nov 2026.* \d+:04$/),
   ]);

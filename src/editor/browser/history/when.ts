@@ -5,7 +5,7 @@ import { defaultLanguage } from "../../../languages";
 export const whenOf = ({ date }: Commit) =>
   date
     ? new Date(date).toLocaleString(defaultLanguage, { dateStyle: "medium", timeStyle: "short" })
-    : "Guardado en este ordenador, sin publicar";
+    : "En este ordenador, sin publicar";
 
 /** When, and by whom: "20 nov 2026, 12:04 · Mar". */
 export const bylineOf = (commit: Commit) =>
