@@ -22,7 +22,6 @@ import { completeSpanish, translateNotices } from "./spanish";
 import { showThumbnails } from "./thumbnails";
 import { watchUploads } from "./uploads";
 import { historyOf, versionsOf } from "./versions";
-import { versionsOf } from "./versions";
 import { registerPictures } from "./widgets/picture";
 
 const start = async () => {
