@@ -9,7 +9,7 @@ const isForm = (address: string) => /\/(entries\/|new)/.test(address);
  * a form as long as there is one, and would show the new one without its data.
  * @param address a hash
  */
-export const openAddress = (address: string) => {
+export const openAddress = async (address: string) => {
   if (!isForm(location.hash) || !isForm(address)) {
     location.hash = address;
     return;
@@ -17,7 +17,6 @@ export const openAddress = (address: string) => {
   const [list] = address.split(/\/(?:entries\/|new)/);
   location.replace(list);
   // Whoever has not saved is asked meanwhile, and may stay.
-  setTimeout(() => {
-    if (location.hash === list) location.replace(address);
-  }, SEEN);
+  await new Promise((seen) => setTimeout(seen, SEEN));
+  if (location.hash === list) location.replace(address);
 };

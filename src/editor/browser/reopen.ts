@@ -16,7 +16,7 @@ export const reopenWhenSaved = () => {
     if (hasLeft || Date.now() > deadline) return clearInterval(timer);
     if (wouldLoseWords()) return;
     clearInterval(timer);
-    openAddress(entry);
+    void openAddress(entry);
   }, INTERVAL);
 };
 

@@ -30,7 +30,7 @@ export const offerStartPage = (start: Start, complete: (page: HTMLElement) => Pr
     if (!link) return;
     event.preventDefault();
     dialog.close();
-    openAddress(String(link.getAttribute("href")));
+    void openAddress(String(link.getAttribute("href")));
   });
   document.body.append(foot(show));
   addEventListener("hashchange", ({ oldURL }) => {

@@ -2,6 +2,7 @@ import type { History } from "../../../content-files/history";
 import { markup } from "../../../markup";
 import { showAlert } from "../alert";
 import type { EditorConfig } from "../file-kinds";
+import { openAddress } from "../navigate";
 import { openForm, putIntoForm, until } from "../store";
 import { deletedEntries, type EntryChange } from "./content-changes";
 import { inForm } from "./entry-forms";
@@ -53,7 +54,7 @@ const recover = async ({ form, text }: EntryChange) => {
   const isShown = () =>
     Boolean(openForm()?.entry.get("newRecord")) &&
     openForm()?.entry.get("collection") === form.list;
-  location.hash = address;
+  await openAddress(address);
   // Whoever goes elsewhere meanwhile is not followed.
   await until(() => isShown() || location.hash !== address);
   if (!isShown()) return;
