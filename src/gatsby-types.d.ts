@@ -2246,6 +2246,7 @@ type GalleryPicture = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['Int'];
+  readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
   readonly section: Scalars['String'];
@@ -2302,6 +2303,7 @@ type GalleryPictureFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly section: InputMaybe<FieldSelectorEnum>;
@@ -2313,6 +2315,7 @@ type GalleryPictureFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
@@ -2369,6 +2372,7 @@ type GalleryPictureSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly section: InputMaybe<SortOrderEnum>;
@@ -5804,6 +5808,7 @@ type Query_galleryPictureArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   section: InputMaybe<StringQueryOperatorInput>;
@@ -5967,7 +5972,7 @@ type Query_reviewArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -5994,7 +5999,7 @@ type Query_serviceArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -6115,7 +6120,7 @@ type Query_tripArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   light: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sky: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
@@ -6152,7 +6157,7 @@ type Review = Node & {
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly name: Scalars['String'];
-  readonly order: Scalars['Int'];
+  readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
   readonly sample: Scalars['Boolean'];
   readonly text: Scalars['String'];
@@ -6228,7 +6233,7 @@ type ReviewFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6539,7 +6544,7 @@ type Service = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
-  readonly order: Scalars['Int'];
+  readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
   readonly text: Scalars['String'];
@@ -6627,7 +6632,7 @@ type ServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -7869,7 +7874,7 @@ type Trip = Node & {
   readonly jsonId: Scalars['String'];
   readonly light: Scalars['String'];
   readonly note: Scalars['String'];
-  readonly order: Scalars['Int'];
+  readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
   readonly sky: Scalars['String'];
   readonly start: Scalars['String'];
@@ -7973,7 +7978,7 @@ type TripFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly light: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sky: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;

@@ -154,10 +154,10 @@ test.each<[string, string, (data: never) => void, string[]]>([
   [
     "more than one error",
     MORNING,
-    (data: Trip) => Object.assign(data, { order: 0, light: { ...data.title, en: null } }),
+    (data: Trip) => Object.assign(data, { order: -1, light: { ...data.title, en: null } }),
     [
-      "Orden: el número es demasiado pequeño. El mínimo es 1.",
       "Luz › English: falta el texto en inglés (en). Añadidlo.",
+      "Lugar: el número es demasiado pequeño. El mínimo es 0.",
     ],
   ],
 ])("%s is told with the labels of the form", (_, file, change, sentences) => {

@@ -56,6 +56,7 @@ test("the content has a value for every kind of field", () => {
     "number",
     "object",
     "picture",
+    "place",
     "relation",
     "select",
     "string",
@@ -71,7 +72,7 @@ const fieldAt = (file: string, path: string) => {
 
 test.each([
   ["trips/morning.json", "id", "Cala Vella", "ñandú"],
-  ["trips/morning.json", "order", 0, 100],
+  ["prices.json", "vatPercent", -1, 31],
   ["trips/morning.json", "title.de", " \n", "x".repeat(161)],
   ["trips/morning.json", "description.es", "", "x".repeat(901)],
   ["trips/morning.json", "sky", "night", undefined],

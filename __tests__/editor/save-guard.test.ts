@@ -133,18 +133,21 @@ describe("a new entry", () => {
     expect(await idOf(preSave(entry, []))).not.toMatchObject({ id: "morning" });
   });
 
-  test("of the gallery gets the next free number, unless it has one", async () => {
+  test("of the gallery gets the next free number, as its copy does", async () => {
     const last = Object.keys(texts).filter((file) => file.startsWith("gallery/")).length;
-    const { entry } = opened("gallery/1.json", { id: undefined }, added);
     const taken = [`content/gallery/${last + 1}.json`];
-    expect(await idOf(preSave(entry, taken))).toMatchObject({ id: last + 2 });
-    const numbered = opened("gallery/1.json", { id: 400 }, added);
-    expect(await idOf(preSave(numbered.entry, []))).toMatchObject({ id: 400 });
+    for (const id of [undefined, 3]) {
+      const { entry } = opened("gallery/1.json", { id }, added);
+      expect(await idOf(preSave(entry, taken))).toMatchObject({ id: last + 2 });
+    }
   });
 
-  test("is not saved under a number that is taken", async () => {
-    const { entry } = opened("gallery/1.json", { id: 3 }, added);
-    await expect(preSave(entry, ["content/gallery/3.json"])).rejects.toThrow("«3» ya existe");
+  test("gets the last place of its list, unless it has been given one", async () => {
+    const last = Object.keys(texts).filter((file) => file.startsWith("services/")).length;
+    const unplaced = opened("services/events.json", { order: undefined }, added);
+    expect(await idOf(preSave(unplaced.entry, []))).toMatchObject({ order: last + 1 });
+    const placed = opened("services/events.json", { order: 1.5 }, added);
+    expect(await idOf(preSave(placed.entry, []))).toMatchObject({ order: 1.5 });
   });
 });
 
@@ -212,12 +215,6 @@ test("nothing is saved or published while nobody can tell what others have done"
   seen.mockRestore();
 });
 
-test("the number of a picture, which is its place, may change", async () => {
-  const { entry, raw } = opened("gallery/1.json", { id: 500 });
-  await guard({ saved: raw }).preSave({ entry });
-  expect(told()).toEqual([]);
-});
-
 test("another picture is not saved with the words of the one before, unless they hold", async () => {
   const { picture } = JSON.parse(texts["gallery/1.json"]) as { picture: object };
   const { file } = (JSON.parse(texts["gallery/2.json"]) as { picture: { file: string } }).picture;
@@ -260,7 +257,7 @@ describe("the content as a whole", () => {
 
   test("has each number of the gallery once, whatever the files are called", async () => {
     texts["gallery/30.json"] = texts["gallery/1.json"].replace('"id": 1,', '"id": 31,');
-    await saveWith("gallery/1.json", { id: 31 }, { newRecord: true, raw: "", slug: "", path: "" });
+    await saveWith("gallery/1.json", { id: 31 });
     delete texts["gallery/30.json"];
     expect(told()).toEqual([expect.stringMatching(/^Galería › .* › Número: «31» ya existe\./)]);
   });

@@ -120,6 +120,12 @@ describe("the texts of all content", () => {
     expect(asked[1].accept).toBe("application/vnd.github.raw+json");
   });
 
+  test("of one folder ask for no other", async () => {
+    const texts = await versions().texts("trips/");
+    expect(Object.keys(texts)).toEqual(["trips/morning.json"]);
+    expect(asked.map(({ url }) => url)).toEqual([TREE, blob("a")]);
+  });
+
   test("are unknown while one cannot be read", async () => {
     answers[blob("b")] = { status: 502, body: "" };
     await expect(versions().texts()).rejects.toThrow("502");

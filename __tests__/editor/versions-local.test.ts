@@ -59,6 +59,7 @@ test("the texts of all content are those of the files at this moment", async () 
     ...files,
     "trips/morning.json": readFileSync(join(folder, PATH), "utf8"),
   });
+  expect(Object.keys(await versions.texts("trips/"))).toEqual(["trips/morning.json"]);
 });
 
 test("what the server refuses is an error, not a file that is missing", async () => {

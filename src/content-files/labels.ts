@@ -1,5 +1,6 @@
 import { defaultLanguage, languages, type LanguageCode } from "../languages";
 import type { SchemaNode } from "../model/schema";
+import { isRecord } from "./content";
 
 /** What the owner calls the interface texts as a whole. */
 export const LOCALES_TITLE = "Palabras";
@@ -26,6 +27,14 @@ export const localeTitle = ({
   language: LanguageCode;
   namespace: string;
 }) => `${titles[namespace] ?? namespace} (${languages[language].name})`;
+
+/** What the owner calls an entry, if it has a name yet. */
+export const entryName = (node: SchemaNode, data: unknown) => {
+  const name = labelPath(node)
+    .split(".")
+    .reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), data);
+  return typeof name === "string" ? name : undefined;
+};
 
 /** The field by which an entry is known in a list: its name, else its picture's description. */
 export const labelPath = ({ properties = {} }: SchemaNode): string => {

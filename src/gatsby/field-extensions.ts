@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { micromark } from "micromark";
 import type { LanguageCode } from "../languages";
+import { byPlace } from "../content-files/places";
 import { fillPlaceholders, placeholdersIn, type Facts } from "../model/placeholders";
 import { placeholderValues } from "./placeholder-values";
 import { withNoBreakSpaces } from "./typography";
@@ -29,8 +30,9 @@ const shownGroups = async (list: unknown, { key, type }: References, nodeModel: 
   const groups = (Array.isArray(list) ? list : []) as Record<string, unknown>[];
   const { entries } = await nodeModel.findAll({ type, query: {} });
   return (Array.from(entries) as { jsonId: string; order: number }[])
-    .sort((a, b) => a.order - b.order)
-    .flatMap(({ jsonId }) => groups.filter((group) => group[key] === jsonId));
+    .map(({ jsonId: id, order }) => ({ id, order }))
+    .sort(byPlace)
+    .flatMap(({ id }) => groups.filter((group) => group[key] === id));
 };
 
 /** What placeholders speak of; asking the node model for it keeps builds incremental. */

@@ -67,9 +67,12 @@ const fieldType = (node: SchemaNode, name: string, required: boolean, nested: st
     case "list":
       nested.push(...objectTypes(name, node.items ?? {}));
       return `: [${name}!]${bang}${shownGroups(node)}`;
+    case "id":
+      return node.type === "integer" ? `: Int${bang}` : `: String${bang}`;
     case "yes-no":
       return `: Boolean${bang}`;
     case "number":
+    case "place":
     case "price":
       return node.type === "integer" ? `: Int${bang}` : `: Float${bang}`;
     default:

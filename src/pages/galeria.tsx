@@ -47,7 +47,7 @@ export const query = graphql`
       boat(language: $language)
       experiences(language: $language)
     }
-    pictures: allGalleryPicture(filter: { hidden: { ne: true } }, sort: { jsonId: ASC }) {
+    pictures: allGalleryPicture(filter: { hidden: { ne: true } }, sort: [{ order: ASC }, { jsonId: ASC }]) {
       nodes {
         ...GalleryItem
       }

@@ -59,7 +59,7 @@ export const query = graphql`
     chart: places {
       ...BayChart
     }
-    reviews: allReview(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+    reviews: allReview(filter: { hidden: { ne: true } }, sort: [{ order: ASC }, { jsonId: ASC }]) {
       nodes {
         ...Quote
       }

@@ -35,7 +35,7 @@ export const query = graphql`
       lead(language: $language)
       ...ServiceEnquiry
     }
-    services: allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+    services: allService(filter: { hidden: { ne: true } }, sort: [{ order: ASC }, { jsonId: ASC }]) {
       nodes {
         ...Service
       }

@@ -58,7 +58,6 @@ const publishDraft = async (page: Page) => {
 
 const fillTrip = async (page: Page) => {
   await openNew(page, "Trip");
-  await field(page, ["Orden"]).fill("1");
   await field(page, ["Salida"]).fill("21:15");
   await field(page, ["Regreso"]).fill("22:45");
   await field(page, ["Cielo"]).click();

@@ -72,7 +72,6 @@ export const scenes: Record<string, Scene> = {
     window: [1200, 1010],
     prepare: async (page) => {
       await open(page, "Review/new");
-      await page.getByLabel("Orden").fill("3");
       await page.getByLabel("Nombre").fill("Ana Vidal");
       await page.getByLabel("Español").fill("El mejor día del verano: volveremos.");
       await page.getByLabel("English").fill("The best day of our summer: we will be back.");

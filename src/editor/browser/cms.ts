@@ -91,6 +91,17 @@ export type Control = {
   componentDidUpdate?: (previous: Control["props"]) => void;
 };
 
+/** What Decap gives to a control of ours. */
+export type ControlProps<Value> = Omit<Control["props"], "value"> & {
+  /** Undefined while there is none. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /** What its label is for. */
+  forID: string;
+  /** The list to which the open entry belongs. */
+  collection: { get: (option: "name") => string };
+};
+
 type PreviewTemplate = (props: { entry: DraftEntry }) => unknown;
 
 export type ReactElement = { type: unknown; props: object };
@@ -98,9 +109,31 @@ export type ReactElement = { type: unknown; props: object };
 /** React's own, of which the editor brings a copy. */
 type CreateElement = (type: unknown, props: object, ...children: unknown[]) => ReactElement;
 
+type ReactClass = new (props: never) => unknown;
+
+type Instance<Props, State> = {
+  props: Props;
+  state: State;
+  setState: (changes: Partial<State>) => void;
+};
+
+type Lifecycle<State> = {
+  getInitialState: () => State;
+  componentDidMount: () => void;
+  render: () => ReactElement;
+  /** What Decap looks at where it asks whether a field is empty; its value when left out. */
+  getValidateValue?: () => unknown;
+};
+
+/** Makes a class of a component, as Decap asks of controls. */
+type CreateClass = <Props, State, Methods = object>(
+  component: Lifecycle<State> & Methods & ThisType<Instance<Props, State> & Methods>,
+) => ReactClass;
+
 declare global {
   // `declare global` takes nothing but `var` and interfaces.
   var CMS: Cms;
   var CMS_MANUAL_INIT: boolean;
   var h: CreateElement;
+  var createClass: CreateClass;
 }

@@ -1,14 +1,18 @@
 import { isRecord } from "../../content-files/content";
-import { labelPath } from "../../content-files/labels";
+import { entryName } from "../../content-files/labels";
+import { collections } from "../../model";
 import type { SchemaNode } from "../../model/schema";
 import { schemaOf, type FileKind } from "./file-kinds";
 import { reached } from "./refusal";
 import { freeSlug, slugOf } from "./slug";
 import type { Versions } from "./versions";
+import { lastPlace } from "./widgets/place-numbers";
+import { readEntries, type SavedEntry } from "./widgets/saved-entries";
 
 /**
- * The identifiers that an entry lacks, which nobody is asked for: a new entry's own, and those of new
- * items of its lists. They are made of the Spanish name and stay as they are when it changes.
+ * What an entry lacks and nobody is asked for: the identifier of a new one, its place after all others,
+ * and the identifiers of new items of its lists. Identifiers are made of the Spanish name and stay as
+ * they are when it changes.
  * @returns what to change in the entry's data
  */
 export const missingIdentifiers = async (
@@ -23,39 +27,30 @@ export const missingIdentifiers = async (
     const list = (data as Record<string, unknown>)[name];
     if (items?.properties?.id && Array.isArray(list)) changes[name] = await named(items, list);
   }
-  if (isNew) changes.id = await newIdentifier(kind, node, data, versions);
+  const collection = collections.find(({ type }) => type === kind.name);
+  if (!isNew || !collection) return changes;
+  const saved = await reached(readEntries(versions, collection));
+  const { order } = data as { order?: number };
+  if (node.properties?.order && order === undefined) changes.order = lastPlace(saved);
+  const isTaken = (id: number | string) => reached(versions.exists(pathOf(kind, id)));
+  changes.id =
+    node.properties?.id.type === "integer"
+      ? await freeNumber(lastNumber(saved) + 1, isTaken)
+      : await freeSlug(nameIn(node, data) || kind.name.toLowerCase(), isTaken);
   return changes;
 };
 
-const newIdentifier = async (
-  kind: FileKind,
-  node: SchemaNode,
-  data: object,
-  { exists, texts }: Versions,
-) => {
-  const isTaken = (id: number | string) => reached(exists(pathOf(kind, id)));
-  if (node.properties?.id.kind === "id") {
-    return freeSlug(nameIn(node, data) || kind.name.toLowerCase(), isTaken);
-  }
-  const { id } = data as { id?: unknown };
-  if (id !== undefined && id !== null && id !== "") return id;
-  let number = lastNumber(await reached(texts()), kind) + 1;
-  while (await isTaken(number)) number += 1;
-  return number;
-};
+/** The first number from `wanted` on that no entry has. */
+const freeNumber = async (
+  wanted: number,
+  isTaken: (number: number) => Promise<boolean>,
+): Promise<number> => ((await isTaken(wanted)) ? freeNumber(wanted + 1, isTaken) : wanted);
 
 /** The file of an entry. */
 export const pathOf = ({ folder, extension }: FileKind, id: unknown) =>
   `${folder}/${String(id)}.${extension}`;
 
-/** Files with numbers for names are named after their place. */
-const lastNumber = (texts: Record<string, string>, { folder = "" }: FileKind) =>
-  Math.max(
-    0,
-    ...Object.keys(texts)
-      .filter((file) => `content/${file}`.startsWith(`${folder}/`))
-      .map((file) => Number.parseInt(file.replace(/.*\//, ""), 10) || 0),
-  );
+const lastNumber = (saved: SavedEntry[]) => Math.max(0, ...saved.map(({ id }) => Number(id)));
 
 /** The items of a list, each with an identifier that no other has. */
 const named = async (node: SchemaNode, items: unknown[]) => {
@@ -77,9 +72,4 @@ const named = async (node: SchemaNode, items: unknown[]) => {
 const idOf = (item: unknown) => (isRecord(item) ? item.id : undefined);
 
 /** The name of an entry in Spanish, as part of an address. */
-const nameIn = (node: SchemaNode, data: object) => {
-  const name = labelPath(node)
-    .split(".")
-    .reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), data);
-  return slugOf(typeof name === "string" ? name : "");
-};
+const nameIn = (node: SchemaNode, data: object) => slugOf(entryName(node, data) ?? "");

@@ -23,6 +23,7 @@ import { showThumbnails } from "./thumbnails";
 import { watchUploads } from "./uploads";
 import { historyOf, versionsOf } from "./versions";
 import { registerPictures } from "./widgets/picture";
+import { registerPlace } from "./widgets/place";
 
 const start = async () => {
   const [config, startPage] = await Promise.all([
@@ -50,6 +51,7 @@ const start = async () => {
   keepNumbersFromWheel();
   changeControls(config);
   registerPictures();
+  registerPlace(versions);
   guardDeletions(config.backend.name, versions);
   const history = historyOf(config);
   offerStartPage(startPage, (page) => addLastChanges(page, config, history));

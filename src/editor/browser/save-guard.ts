@@ -40,12 +40,6 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
     kinds.find(({ name }) => name === entry.get("collection")) ??
     kinds.find(({ name }) => name === entry.get("slug"));
 
-  const refuseIfTaken = async (kind: FileKind, data: object) => {
-    const id = idOf(data);
-    const isTaken = await reached(versions.exists(pathOf(kind, id)));
-    if (isTaken) await refuse([`${idLabel(kind)}: «${id}» ya existe. Poned otro.`], [["id"]]);
-  };
-
   const refuseIfOvertaken = async (entry: DraftEntry) => {
     const raw = entry.get("raw");
     if (!raw) return;
@@ -87,8 +81,7 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
           errors.map(({ path }) => path),
         );
       }
-      // The CMS would save a second entry of this name under another, which the check then refuses.
-      await (isNew ? refuseIfTaken(kind, data) : refuseIfOvertaken(entry));
+      if (!isNew) await refuseIfOvertaken(entry);
       await refuseIfBroken(entry, kind, data);
       const earlier = earlierData(entry);
       await confirmPrices(kind, data, earlier);
@@ -116,5 +109,3 @@ const earlierData = (entry: DraftEntry) => {
 };
 
 const idOf = (data: unknown) => String(isRecord(data) ? data.id : undefined);
-
-const idLabel = ({ fields }: FileKind) => fields.find(({ name }) => name === "id")?.label;

@@ -114,7 +114,7 @@ const folderList = (collection: Collection, labels: Record<string, string>) => {
 
 /** Lists a folder's entries as the pages do, where they have a place. */
 const inOrder = ({ properties = {} }: SchemaNode) => {
-  const field = ["order", "id"].find((name) => properties[name]?.type === "integer");
+  const [field] = Object.keys(properties).filter((name) => properties[name].kind === "place");
   return field ? { sortable_fields: [{ field, default_sort: true }] } : {};
 };
 

@@ -58,6 +58,8 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
       return { widget: "list", ...listOptions(node, surroundings) };
     case "number":
       return { widget: "number", value_type: node.type === "integer" ? "int" : "float", min, max };
+    case "place":
+      return { widget: "place" };
     case "price":
       // Written as people write amounts; the editor's format makes a number of it.
       return { widget: "string", isAmount: true };

@@ -1,4 +1,4 @@
-import { choice, group, hidden, integer, picture } from "../fields";
+import { choice, group, hidden, numericId, picture, place } from "../fields";
 import type { Collection } from "../collection";
 
 export const gallery: Collection = {
@@ -8,7 +8,7 @@ export const gallery: Collection = {
   set: "open",
   shownOn: "gallery",
   schema: group("Foto de la galería", {
-    id: integer("Número", 1, 999, "Su lugar en la galería; no se repite."),
+    id: numericId(),
     section: choice("Sección", ["boat", "experiences"], {
       boat: "El barco",
       experiences: "Las experiencias",
@@ -18,6 +18,7 @@ export const gallery: Collection = {
       Apaisada: "3 / 2",
       Ancha: "2 / 1",
     }),
+    order: place("Dónde sale en la galería."),
     hidden: hidden(),
   }),
 };

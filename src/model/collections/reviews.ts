@@ -1,4 +1,4 @@
-import { group, hidden, id, integer, plainText, localizedText, yesNo } from "../fields";
+import { group, hidden, id, localizedText, place, plainText, yesNo } from "../fields";
 import type { Collection } from "../collection";
 
 export const reviews: Collection = {
@@ -9,13 +9,13 @@ export const reviews: Collection = {
   shownOn: "home",
   schema: group("Reseña destacada", {
     id: id(),
-    order: integer("Orden", 1, 99, "Su lugar en la portada."),
     name: plainText("Nombre", "De quien la escribió; las iniciales salen de aquí."),
     text: localizedText("Texto", "Sin comillas; las pone la página en cada idioma."),
     sample: yesNo(
       "Es un ejemplo",
       "Un ejemplo se marca en la página. No se publica como reseña de verdad.",
     ),
+    order: place("Dónde sale en la portada."),
     hidden: hidden(),
   }),
 };

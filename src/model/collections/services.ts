@@ -1,4 +1,4 @@
-import { group, hidden, id, integer, localizedLine, localizedText, picture } from "../fields";
+import { group, hidden, id, localizedLine, localizedText, picture, place } from "../fields";
 import type { Collection } from "../collection";
 
 export const services: Collection = {
@@ -9,7 +9,6 @@ export const services: Collection = {
   shownOn: "services",
   schema: group("Servicio", {
     id: id(),
-    order: integer("Orden", 1, 99, "Su lugar en la página."),
     title: localizedLine("Nombre"),
     text: localizedText("Texto"),
     condition: localizedLine(
@@ -21,6 +20,7 @@ export const services: Collection = {
       Vertical: "4 / 5",
       Ancha: "16 / 9",
     }),
+    order: place("Dónde sale en la página."),
     hidden: hidden(),
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { skies, skyNames, type SkyName } from "../../skies";
-import { choice, group, id, integer, localizedLine, localizedText, time } from "../fields";
+import { choice, group, id, localizedLine, localizedText, place, time } from "../fields";
 import type { Collection } from "../collection";
 
 const skyTitles = Object.fromEntries(skyNames.map((sky) => [sky, skies[sky].name])) as Record<
@@ -18,7 +18,6 @@ export const trips: Collection = {
   shownOn: "trips",
   schema: group("Excursión", {
     id: id(),
-    order: integer("Orden", 1, 99, "Su lugar en las listas."),
     ...hours.shape,
     sky: choice("Cielo", skyNames, skyTitles),
     title: localizedLine("Nombre"),
@@ -26,6 +25,7 @@ export const trips: Collection = {
     description: localizedText("Descripción", "Para la página de excursiones."),
     light: localizedLine("Luz", "En pocas palabras: «De oro pálido a azul»."),
     audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),
+    order: place("Dónde sale en todas las listas."),
   }).refine(({ start, end }) => start < end, {
     path: ["end"],
     params: { code: "end-before-start" },

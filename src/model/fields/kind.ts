@@ -8,6 +8,7 @@ export type Kind =
   | "localized"
   | "markdown"
   | "number"
+  | "place"
   | "price"
   | "time"
   | "month"

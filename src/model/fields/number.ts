@@ -9,6 +9,25 @@ export const integer = (title: string, minimum: number, maximum: number, descrip
     .max(maximum)
     .meta({ kind: "number", ...label(title, description) });
 
+/** The number of an entry, which names its file. */
+export const numericId = () =>
+  z
+    .int()
+    .min(1)
+    .max(999)
+    .meta({ kind: "id", ...label("Número", "Una foto, un número.") });
+
+/**
+ * The place of an entry among those of its collection, the lowest first. It need not be whole: an entry
+ * that moves between two others takes a number between theirs, and no other file changes.
+ */
+export const place = (description: string) =>
+  z
+    .number()
+    .min(0)
+    .max(9999)
+    .meta({ kind: "place", ...label("Lugar", description) });
+
 /** A number that need not be whole: degrees, per cent of a width. */
 export const decimal = (title: string, minimum: number, maximum: number, description = "") =>
   z

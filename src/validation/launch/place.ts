@@ -1,5 +1,5 @@
 import { isRecord, localeOf, type Content, type Entry } from "../../content-files/content";
-import { labelPath, LOCALES_TITLE, localeTitle } from "../../content-files/labels";
+import { entryName, LOCALES_TITLE, localeTitle } from "../../content-files/labels";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { defaultLanguage } from "../../languages";
 import { nodeAt, type Path } from "../../model/schema";
@@ -24,7 +24,7 @@ const fieldSteps = (entry: Entry, path: Path) => {
 };
 
 /** The name under which the list of a folder shows the entry, if it has one yet. */
-const nameInList = ({ node, data }: Entry) => textAt(data, labelPath(node).split("."));
+const nameInList = ({ node, data }: Entry) => inOneLine(entryName(node, data));
 
 const localeSteps = (locales: Content["locales"], file: string, path: Path) => {
   const locale = localeOf(file);
@@ -36,5 +36,8 @@ const localeSteps = (locales: Content["locales"], file: string, path: Path) => {
 
 const textAt = (data: unknown, path: Path) => {
   const value = path.reduce((inner, step) => (isRecord(inner) ? inner[step] : undefined), data);
-  return typeof value === "string" ? truncate(collapseWhitespace(value)) : undefined;
+  return inOneLine(value);
 };
+
+const inOneLine = (text: unknown) =>
+  typeof text === "string" ? truncate(collapseWhitespace(text)) : undefined;

@@ -115,6 +115,7 @@ export const en: Messages = {
     text: "a text, in quotation marks",
     number: "a number, without quotation marks and with a point for decimals, such as 39.55",
     integer: "a whole number, without quotation marks",
+    place: "a number, without quotation marks: between 1 and 2 there is, for example, 1.5",
     price:
       "a price: only the number, without quotation marks or symbol and with a point for cents, " +
       "such as 320 or 320.50",

@@ -110,6 +110,7 @@ export const es: Messages = {
     text: "un texto, entre comillas",
     number: "un número, sin comillas y con punto para los decimales, por ejemplo 39.55",
     integer: "un número entero, sin comillas",
+    place: "un número, sin comillas: entre el 1 y el 2 cabe, por ejemplo, el 1.5",
     price:
       "un precio: solo el número, sin comillas ni símbolo y con punto para los céntimos, " +
       "por ejemplo 320 o 320.50",

@@ -45,10 +45,12 @@ export const gitHubVersions = (backend: EditorConfig["backend"]): Versions => {
       const { files } = (await response.json()) as { files: { filename: string }[] };
       return files.length === LISTED || files.some(({ filename }) => filename === place.path);
     },
-    texts: async () => {
+    texts: async (folder = "") => {
       const response = await get(`git/trees/${String(branch)}:content?recursive=1`, JSON_DATA);
       const { tree } = (await assertOk(response).json()) as { tree: TreeEntry[] };
-      const texts = tree.filter(({ path }) => /\.(json|yaml)$/.test(path));
+      const texts = tree.filter(
+        ({ path }) => path.startsWith(folder) && /\.(json|yaml)$/.test(path),
+      );
       return Object.fromEntries(
         await Promise.all(texts.map(async ({ path, sha }) => [path, await blob(sha)] as const)),
       );

@@ -20,14 +20,14 @@ export const localVersions = (address: string): Versions => {
     const { data } = await ask<File>("getEntry", { path });
     return data ?? undefined;
   };
-  const filesOf = (extension: string) =>
-    ask<File[]>("entriesByFolder", { folder: "content", extension, depth: DEPTH });
+  const filesIn = (folder: string) => (extension: string) =>
+    ask<File[]>("entriesByFolder", { folder: `content/${folder}`, extension, depth: DEPTH });
   return {
     exists: async (path) => (await text(path)) !== undefined,
     saved: ({ path }) => text(path),
     publishedMeanwhile: () => Promise.resolve(false),
-    texts: async () => {
-      const files = (await Promise.all(["json", "yaml"].map(filesOf))).flat();
+    texts: async (folder = "") => {
+      const files = (await Promise.all(["json", "yaml"].map(filesIn(folder)))).flat();
       return Object.fromEntries(
         files.map(({ data, file }) => [file.path.replace("content/", ""), data ?? ""]),
       );

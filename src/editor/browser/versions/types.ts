@@ -9,6 +9,9 @@ export type Versions = {
   saved: (place: Place) => Promise<string | undefined>;
   /** Has the public file changed since this draft of it was begun? Never where there is no draft. */
   publishedMeanwhile: (place: Place) => Promise<boolean>;
-  /** All content files as they are public now, by their path below the content root. */
-  texts: () => Promise<Record<string, string>>;
+  /**
+   * Content files as they are public now, by their path below the content root.
+   * @param folder that they are in (`trips/`); all of them when left out
+   */
+  texts: (folder?: string) => Promise<Record<string, string>>;
 };
