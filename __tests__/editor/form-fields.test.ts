@@ -2,7 +2,7 @@
 import { collections } from "../../src/model";
 import type { EditorField } from "../../src/editor/config/form-fields";
 import { jsonSchema, type SchemaNode } from "../../src/model/schema";
-import { formOf, web } from "./content-forms";
+import { formOf } from "./content-forms";
 
 type Pair = { path: string; node: SchemaNode; field?: EditorField; isOptional: boolean };
 
@@ -81,22 +81,12 @@ test("a sentence gets a line, a paragraph gets a box", () => {
   expect(widgets("LegalText.sections.body")).toEqual(["text", "text", "text"]);
 });
 
-test("a reference is a choice among the names of the collection's entries", () => {
-  expect(ofKind("reference").map(({ path, field }) => ({ path, field }))).toEqual([
-    {
-      path: "Prices.packages.trip",
-      field: {
-        name: "trip",
-        label: "Excursión",
-        widget: "relation",
-        collection: "Trip",
-        value_field: "id",
-        search_fields: ["title.es"],
-        display_fields: ["title.es"],
-      },
-    },
+test("prices of entries are a list of those entries, which nobody chooses", () => {
+  const lists = allPairs.filter(({ field }) => field?.widget === "price-list");
+  expect(lists.map(({ path, field }) => [path, field?.collection])).toEqual([
+    ["Prices.packages", "Trip"],
   ]);
-  expect(web.collections.map(({ name }) => name)).toContain("Trip");
+  expect(ofKind("reference").map(({ field }) => field?.widget)).toEqual(["hidden"]);
 });
 
 test("a choice shows the names of its values, not the values", () => {

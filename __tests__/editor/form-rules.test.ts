@@ -57,7 +57,7 @@ test("the content has a value for every kind of field", () => {
     "object",
     "picture",
     "place",
-    "relation",
+    "price-list",
     "select",
     "string",
     "text",

@@ -52,7 +52,7 @@ test(
       );
       const beside = page.frameLocator("iframe").frameLocator("iframe");
       await expect(beside.getByText("320").first()).toBeVisible({ timeout: 30_000 });
-      await field(page, ["Tarifas", "Precio"]).fill("345");
+      await field(page, ["Tarifas", "Mañana"]).fill("345");
       await pressSave(page);
 
       await expect(prices.getByText("345").first()).toBeVisible({ timeout: 30_000 });

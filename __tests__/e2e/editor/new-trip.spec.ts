@@ -83,10 +83,9 @@ test.describe("a trip in the web editor", { tag: "@slow" }, () => {
   test("once it has a price, every page that lists trips shows it", async ({ page }) => {
     await signIn(page, web);
     await openEntry(page, "datos", "Prices");
-    await page.getByRole("button", { name: /^Añadir Tarifa/i }).click();
-    await page.getByLabel("Excursión").last().fill(NAME);
-    await page.getByRole("option", { name: NAME }).click();
-    await page.getByLabel("Precio").last().fill(AMOUNT);
+    const price = page.getByLabel(NAME);
+    await expect(price).toHaveValue("");
+    await price.fill(AMOUNT);
     await saveDraft(page);
     expect(check("cms/datos/Prices")).not.toContain(NO_PRICE);
     await publishDraft(page);
@@ -117,8 +116,7 @@ test.describe("a trip in the web editor", { tag: "@slow" }, () => {
   test("the price that is left over can be taken out", async ({ page }) => {
     await signIn(page, web);
     await openEntry(page, "datos", "Prices");
-    const last = page.getByLabel("Excursión").last();
-    await last.locator("xpath=ancestor::*[.//button][1]//button").last().click();
+    await page.getByLabel(`«${ID}», que ya no está`).fill("");
     await saveDraft(page);
     await publishDraft(page);
     await expect.poll(() => web.published("prices.json")).not.toContain(ID);

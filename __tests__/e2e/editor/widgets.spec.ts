@@ -1,10 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { openEditor, openEntry, save } from "./desk";
+import { openEditor, openEntry, pressSave, save } from "./desk";
 
-test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT/ });
+// Decap logs what it refuses.
+test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT|^Object/ });
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as object;
+
+const each = (text: string) => ({ es: text, en: text, de: text });
 
 /** The list in which an entry has its place. */
 const placeOf = (page: Page) => {
@@ -52,8 +57,44 @@ test("an entry is moved by keys, by buttons and by dragging, and no other change
 
   await save(page);
   expect(desk.git("diff", "--numstat")).toBe("1\t1\tcontent/trips/extended.json\n");
-  const saved = readFileSync(join(desk.folder, "content/trips/extended.json"), "utf8");
-  expect(JSON.parse(saved)).toMatchObject({ order: 1.5 });
+  expect(readJson(join(desk.folder, "content/trips/extended.json"))).toMatchObject({ order: 1.5 });
   await expect(place).toBeVisible();
   await expect(status).toHaveText("2 de 4");
+});
+
+test("each trip has its price, a new one an empty row, and none is lost without a question", async ({
+  page,
+  desk,
+}) => {
+  const trip = (name: string) => join(desk.folder, `content/trips/${name}.json`);
+  const [prices, read] = [join(desk.folder, "content/prices.json"), () => readJson(prices)];
+  const night = { ...readJson(trip("sunset")), id: "night", order: 1.5, title: each("Noche") };
+  writeFileSync(trip("night"), `${JSON.stringify(night, null, 2)}\n`);
+  await openEditor(page, desk);
+  await openEntry(page, "datos", "Prices");
+  const rows = page.getByRole("group", { name: "Tarifas" });
+  await expect(rows.locator("label")).toHaveText([
+    "Mañana",
+    "Noche",
+    "Mediodía",
+    "Atardecer",
+    "Extendida",
+  ]);
+  await expect(rows.getByRole("button")).toHaveCount(0);
+  await expect(rows.getByLabel("Noche")).toHaveValue("");
+  await rows.getByLabel("Noche").fill("120,50");
+  await save(page);
+  expect(read()).toMatchObject({
+    packages: expect.arrayContaining([{ trip: "night", amount: 120.5 }]) as unknown,
+  });
+
+  await rows.getByLabel("Mediodía").fill("");
+  await pressSave(page);
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("«Mediodía» se queda sin precio");
+  await question.getByRole("button", { name: "No, lo corrijo" }).click();
+  expect(JSON.stringify(read())).toContain('"midday"');
+  await pressSave(page);
+  await question.getByRole("button", { name: "Sí, guardar" }).click();
+  await expect.poll(() => JSON.stringify(read())).not.toContain('"midday"');
 });

@@ -32,7 +32,7 @@ export const scenes: Record<string, Scene> = {
     prepare: async (page) => {
       await open(page, "datos/entries/Prices");
       await pageBeside(page).getByText("320").first().waitFor();
-      await page.getByLabel("Precio").first().fill("345");
+      await page.getByLabel("Mañana").fill("345");
       await save(page);
       await pageBeside(page).getByText("345").first().waitFor();
       await page.getByText("Entrada guardada").waitFor({ state: "hidden" });

@@ -75,8 +75,11 @@ export type SaveOptions = {
   unpublished?: boolean;
 };
 
-/** A field's configuration. */
-export type Field = { get: (option: string) => unknown };
+/** A field's configuration: an immutable map. */
+export type Field = {
+  get: (option: string) => unknown;
+  set: (option: string, value: unknown) => Field;
+};
 
 /** A field's control in Decap's form: a React component. */
 export type Control = {

@@ -1,6 +1,7 @@
 import type { ContentError } from "../../content-files/error";
 import { orderFields } from "../../content-files/format";
 import { isRecord } from "../../content-files/content";
+import { referenceIn } from "../../content-files/reference-lists";
 import { collections } from "../../model";
 import { factNames } from "../../model/placeholders";
 import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
@@ -8,6 +9,7 @@ import { entryErrors } from "../../validation";
 import { errorMessage } from "../../validation/messages";
 import { textError } from "../../validation/rules/text";
 import { fromForm } from "./entry-data";
+import { nameOfEntry } from "./entry-names";
 import { schemaOf, type FileKind } from "./file-kinds";
 import { parseAmount } from "./parse-amount";
 
@@ -28,15 +30,21 @@ export const errorsInForm = ({ name, fields }: FileKind, data: object): FormErro
 export const formError = (error: ContentError, node: SchemaNode, data: unknown): FormError => {
   const { path } = error;
   const message = messageInEditor(error, nodeAt(node, path), valueAt(data, path));
-  return { path, message: `${labelOf(node, path)}: ${message}` };
+  return { path, message: `${labelOf(node, path, data)}: ${message}` };
 };
 
-/** The labels of a field and of those around it; items of a list are counted from 1. */
-export const labelOf = (node: SchemaNode, path: Path) =>
+/**
+ * The labels of a field and of those around it. Items of a list are counted from 1, or called by the name
+ * of the entry that they refer to.
+ */
+export const labelOf = (node: SchemaNode, path: Path, data: unknown) =>
   path
-    .map((step, index) =>
-      typeof step === "number" ? step + 1 : (nodeAt(node, path.slice(0, index + 1))?.title ?? step),
-    )
+    .map((step, index) => {
+      if (typeof step !== "number") return nodeAt(node, path.slice(0, index + 1))?.title ?? step;
+      const reference = referenceIn(nodeAt(node, path.slice(0, index)) ?? {});
+      const id = reference && valueAt(data, [...path.slice(0, index + 1), reference.key]);
+      return nameOfEntry(id) ?? step + 1;
+    })
     .join(" › ");
 
 /** The model does not know the interface texts: their forms see to all but what nobody sees. */

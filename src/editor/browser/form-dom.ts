@@ -17,8 +17,14 @@ export const refusedFields = (): RefusedField[] =>
     return field ? [{ field, message: [...labelsAround(field), message].join(" › ") }] : [];
   });
 
-/** The field at a path of the entry, or the nearest around it that the form has. */
+/**
+ * The field at a path of the entry, or the nearest around it that the form has. A control of ours says
+ * the paths of the fields inside it.
+ */
 export const fieldAt = (path: Path) =>
+  document.querySelector(`[data-path="${path.join(".")}"]`) ?? nestedField(path);
+
+const nestedField = (path: Path) =>
   path.reduce<Element | undefined>((around, step, index) => {
     const above = path[index - 1];
     const place = typeof above === "number" ? above : 0;

@@ -24,6 +24,7 @@ import { watchUploads } from "./uploads";
 import { historyOf, versionsOf } from "./versions";
 import { registerPictures } from "./widgets/picture";
 import { registerPlace } from "./widgets/place";
+import { registerPriceList } from "./widgets/price-list";
 
 const start = async () => {
   const [config, startPage] = await Promise.all([
@@ -52,6 +53,7 @@ const start = async () => {
   changeControls(config);
   registerPictures();
   registerPlace(versions);
+  registerPriceList(versions);
   guardDeletions(config.backend.name, versions);
   const history = historyOf(config);
   offerStartPage(startPage, (page) => addLastChanges(page, config, history));

@@ -39,9 +39,6 @@ export const editorConfig = (
   collections: Collection[],
   { backend, website, isHome, words }: EditorSettings,
 ) => {
-  const labels = Object.fromEntries(
-    collections.map((collection) => [collection.type, labelPath(jsonSchema(collection))]),
-  );
   const groups = new Set(collections.flatMap(({ group }) => group ?? []));
   return {
     load_config_file: false,
@@ -58,12 +55,9 @@ export const editorConfig = (
     collections: [
       ...[...groups].map((group) => {
         const files = collections.filter((collection) => collection.group === group);
-        return groupList(
-          group,
-          files.map((collection) => singleFile(collection, labels)),
-        );
+        return groupList(group, files.map(singleFile));
       }),
-      ...collections.filter(({ group }) => !group).map((folder) => folderList(folder, labels)),
+      ...collections.filter(({ group }) => !group).map(folderList),
       groupList(LOCALES_TITLE, words),
     ],
   };
@@ -77,16 +71,16 @@ const groupList = (label: string, files: EditorFile[]) => {
   return { name, label, format: name, delete: false, files };
 };
 
-const singleFile = (collection: Collection, labels: Record<string, string>): EditorFile => ({
+const singleFile = (collection: Collection): EditorFile => ({
   name: collection.type,
   label: collection.title,
   file: `content/${collection.path}`,
   ...previewPath(collection),
-  fields: editorFields(jsonSchema(collection), { labels, optional: false }),
+  fields: editorFields(jsonSchema(collection), { optional: false }),
 });
 
 /** A folder that may grow; one with fixed entries is neither added to nor deleted from. */
-const folderList = (collection: Collection, labels: Record<string, string>) => {
+const folderList = (collection: Collection) => {
   const { type, title, path, set } = collection;
   const node = jsonSchema(collection);
   const [folder, extension] = path.split("/*.");
@@ -105,10 +99,10 @@ const folderList = (collection: Collection, labels: Record<string, string>) => {
     // opened before they are there. A folder of an entry's own would have no slash before it.
     media_folder: `/${MEDIA}`,
     public_folder: "/media",
-    summary: `{{${labels[type]} | truncate(${LONGEST},'…')}}${node.properties?.hidden ? HIDDEN : ""}`,
+    summary: `{{${labelPath(node)} | truncate(${LONGEST},'…')}}${node.properties?.hidden ? HIDDEN : ""}`,
     ...inOrder(node),
     ...previewPath(collection),
-    fields: editorFields(node, { labels, optional: false }),
+    fields: editorFields(node, { optional: false }),
   };
 };
 

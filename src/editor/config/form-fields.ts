@@ -1,4 +1,5 @@
 import { labelPath } from "../../content-files/labels";
+import { referenceIn } from "../../content-files/reference-lists";
 import type { SchemaNode } from "../../model/schema";
 import { isForgiving } from "../browser/put-right";
 
@@ -18,16 +19,14 @@ export type EditorField = {
 type Widget = { widget: string; [option: string]: unknown };
 
 type Surroundings = {
-  /** For each collection (by type) the field by which its entries are known. */
-  labels: Record<string, string>;
   /** Inside an object that may be left out. The editor asks for what is required there even so. */
   optional: boolean;
 };
 
 /** The form fields of an object, in the order of the model. */
-export const editorFields = (node: SchemaNode, { labels, optional }: Surroundings): EditorField[] =>
+export const editorFields = (node: SchemaNode, { optional }: Surroundings): EditorField[] =>
   Object.entries(node.properties ?? {}).map(([name, child]) => {
-    const surroundings = { labels, optional: optional || !node.required?.includes(name) };
+    const surroundings = { optional: optional || !node.required?.includes(name) };
     return {
       name,
       label: child.title ?? name,
@@ -54,8 +53,12 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
       };
     case "picture":
       return { widget: "picture", fields: editorFields(node, surroundings), crops: node.crops };
-    case "list":
-      return { widget: "list", ...listOptions(node, surroundings) };
+    case "list": {
+      const collection = referenceIn(node)?.collection;
+      return collection
+        ? { widget: "price-list", collection, fields: fieldsOfItems(node, surroundings) }
+        : { widget: "list", ...listOptions(node, surroundings) };
+    }
     case "number":
       return { widget: "number", value_type: node.type === "integer" ? "int" : "float", min, max };
     case "place":
@@ -64,6 +67,7 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
       // Written as people write amounts; the editor's format makes a number of it.
       return { widget: "string", isAmount: true };
     case "id":
+    case "reference":
       return { widget: "hidden" };
     case "choice":
       return { widget: "select", options: node.enum?.map((value) => choiceOf(node, value)) };
@@ -71,8 +75,6 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
       return { widget: "boolean", ...(!surroundings.optional && { default: false }) };
     case "picture-file":
       return { widget: "image", choose_url: false };
-    case "reference":
-      return { widget: "relation", ...relationTo(node.collection ?? "", surroundings) };
     default:
       return { widget: node.multiline ? "text" : "string" };
   }
@@ -88,25 +90,21 @@ const fieldsInside = (node: SchemaNode, surroundings: Surroundings) =>
 const hasGroups = ({ properties = {} }: SchemaNode) =>
   Object.values(properties).some((child) => child.properties);
 
-const listOptions = (
-  { items = {}, minItems: min, maxItems: max }: SchemaNode,
-  surroundings: Surroundings,
-) => ({
-  label_singular: items.title,
-  collapsed: hasGroups(items),
-  summary: `{{fields.${labelPath(items)}}}`,
-  min,
-  max,
-  ...(min === max && { allow_add: false, allow_remove: false }),
-  fields: editorFields(items, surroundings),
-});
+const listOptions = (list: SchemaNode, surroundings: Surroundings) => {
+  const { items = {}, minItems: min, maxItems: max } = list;
+  return {
+    label_singular: items.title,
+    collapsed: hasGroups(items),
+    summary: `{{fields.${labelPath(items)}}}`,
+    min,
+    max,
+    ...(min === max && { allow_add: false, allow_remove: false }),
+    fields: fieldsOfItems(list, surroundings),
+  };
+};
 
-const relationTo = (collection: string, { labels }: Surroundings) => ({
-  collection,
-  value_field: "id",
-  search_fields: [labels[collection]],
-  display_fields: [labels[collection]],
-});
+const fieldsOfItems = ({ items = {} }: SchemaNode, surroundings: Surroundings) =>
+  editorFields(items, surroundings);
 
 const choiceOf = ({ names }: SchemaNode, value: string) => ({
   label: names?.[value] ?? value,
