@@ -89,9 +89,18 @@ test("prices of entries are a list of those entries, which nobody chooses", () =
   expect(ofKind("reference").map(({ field }) => field?.widget)).toEqual(["hidden"]);
 });
 
+test("the skies are chosen by how they look", () => {
+  const looks = ofKind("choice").filter(({ field }) => field?.widget === "gradients");
+  expect(looks.map(({ path }) => path)).toEqual(["Trip.sky"]);
+});
+
 test("a choice shows the names of its values, not the values", () => {
   for (const { path, node, field } of ofKind("choice")) {
-    const options = node.enum?.map((value) => ({ value, label: node.names?.[value] }));
+    const options = node.enum?.map((value) => ({
+      value,
+      label: node.names?.[value],
+      gradient: node.gradients?.[value],
+    }));
     expect({ path, options: field?.options }).toEqual({ path, options });
     expect(options?.every(({ label }) => label)).toBe(true);
   }

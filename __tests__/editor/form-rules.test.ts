@@ -27,7 +27,7 @@ const refusal = ({ widget, required, pattern, ...rules }: EditorField, value: un
   if (pattern && !new RegExp(pattern[0]).test(String(value))) return `is refused: ${pattern[1]}`;
   const size = Array.isArray(value) ? value.length : value;
   if (typeof size === "number" && (size < min || size > max)) return "is out of its limits";
-  const isChoice = widget === "select";
+  const isChoice = widget === "select" || widget === "gradients";
   return isChoice && !options.some((option) => option.value === value) ? "is no choice" : undefined;
 };
 
@@ -50,6 +50,7 @@ test("the content has a value for every kind of field", () => {
   const widgets = new Set(ruled.map(({ field }) => field.widget));
   expect([...widgets].sort()).toEqual([
     "boolean",
+    "gradients",
     "hidden",
     "image",
     "list",

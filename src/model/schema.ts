@@ -18,6 +18,8 @@ export type SchemaNode = {
   enum?: string[];
   /** Spanish names of the values of a choice. */
   names?: Record<string, string>;
+  /** How they look: the stops of CSS gradients, from left to right. */
+  gradients?: Record<string, string>;
   /** The shapes in which pages crop a picture. */
   crops?: Crops;
   /** The collection that a reference points into, and what is told where the two do not match. */

@@ -60,8 +60,7 @@ const fillTrip = async (page: Page) => {
   await openNew(page, "Trip");
   await field(page, ["Salida"]).fill("21:15");
   await field(page, ["Regreso"]).fill("22:45");
-  await field(page, ["Cielo"]).click();
-  await page.getByRole("option").first().click();
+  await page.getByRole("radiogroup", { name: "Cielo" }).getByRole("radio").first().check();
   await fillEach(page, "Nombre", NAME);
   for (const label of ["Nota", "Descripción", "Luz", "Para quién"]) {
     await fillEach(page, label, "Texto de prueba");

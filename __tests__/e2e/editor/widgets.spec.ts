@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { skyNames } from "../../../src/skies";
 import { expect, test } from "./fixtures";
 import { openEditor, openEntry, pressSave, save } from "./desk";
 
@@ -24,7 +25,7 @@ const placeOf = (page: Page) => {
   };
 };
 
-test("an entry is moved by keys, by buttons and by dragging, and no other changes", async ({
+test("an entry is moved by keys, by buttons and by dragging, and its sky is chosen by its looks", async ({
   page,
   desk,
 }) => {
@@ -60,6 +61,21 @@ test("an entry is moved by keys, by buttons and by dragging, and no other change
   expect(readJson(join(desk.folder, "content/trips/extended.json"))).toMatchObject({ order: 1.5 });
   await expect(place).toBeVisible();
   await expect(status).toHaveText("2 de 4");
+
+  // In the same form, the skies are seen, and chosen by keys.
+  const skies = page.getByRole("radiogroup", { name: "Cielo" }).getByRole("radio");
+  await expect(skies).toHaveCount(skyNames.length);
+  const backgrounds = await page
+    .locator(".gradient")
+    .evaluateAll((all) => all.map((shown) => getComputedStyle(shown).backgroundImage));
+  expect(new Set(backgrounds).size).toBe(skyNames.length);
+  await page.getByRole("radio", { checked: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(skies.first()).toBeChecked();
+  await save(page);
+  expect(readJson(join(desk.folder, "content/trips/extended.json"))).toMatchObject({
+    sky: skyNames[0],
+  });
 });
 
 test("each trip has its price, a new one an empty row, and none is lost without a question", async ({

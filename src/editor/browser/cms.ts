@@ -122,7 +122,7 @@ type Instance<Props, State> = {
 
 type Lifecycle<State> = {
   getInitialState: () => State;
-  componentDidMount: () => void;
+  componentDidMount?: () => void;
   render: () => ReactElement;
   /** What Decap looks at where it asks whether a field is empty; its value when left out. */
   getValidateValue?: () => unknown;

@@ -23,6 +23,7 @@ import { showThumbnails } from "./thumbnails";
 import { watchUploads } from "./uploads";
 import { historyOf, versionsOf } from "./versions";
 import { registerPictures } from "./widgets/picture";
+import { registerGradients } from "./widgets/gradients";
 import { registerPlace } from "./widgets/place";
 import { registerPriceList } from "./widgets/price-list";
 
@@ -52,6 +53,7 @@ const start = async () => {
   keepNumbersFromWheel();
   changeControls(config);
   registerPictures();
+  registerGradients();
   registerPlace(versions);
   registerPriceList(versions);
   guardDeletions(config.backend.name, versions);

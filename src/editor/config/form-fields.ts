@@ -70,7 +70,10 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
     case "reference":
       return { widget: "hidden" };
     case "choice":
-      return { widget: "select", options: node.enum?.map((value) => choiceOf(node, value)) };
+      return {
+        widget: node.gradients ? "gradients" : "select",
+        options: node.enum?.map((value) => choiceOf(node, value)),
+      };
     case "yes-no":
       return { widget: "boolean", ...(!surroundings.optional && { default: false }) };
     case "picture-file":
@@ -106,9 +109,10 @@ const listOptions = (list: SchemaNode, surroundings: Surroundings) => {
 const fieldsOfItems = ({ items = {} }: SchemaNode, surroundings: Surroundings) =>
   editorFields(items, surroundings);
 
-const choiceOf = ({ names }: SchemaNode, value: string) => ({
+const choiceOf = ({ names, gradients }: SchemaNode, value: string) => ({
   label: names?.[value] ?? value,
   value,
+  ...(gradients && { gradient: gradients[value] }),
 });
 
 /** What a text may be; numbers, choices and pictures have widgets that see to it. */

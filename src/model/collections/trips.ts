@@ -3,10 +3,8 @@ import { skies, skyNames, type SkyName } from "../../skies";
 import { choice, group, id, localizedLine, localizedText, place, time } from "../fields";
 import type { Collection } from "../collection";
 
-const skyTitles = Object.fromEntries(skyNames.map((sky) => [sky, skies[sky].name])) as Record<
-  SkyName,
-  string
->;
+const ofEachSky = (column: "name" | "stops") =>
+  Object.fromEntries(skyNames.map((sky) => [sky, skies[sky][column]])) as Record<SkyName, string>;
 
 const hours = z.object({ start: time("Salida"), end: time("Regreso") });
 
@@ -19,7 +17,7 @@ export const trips: Collection = {
   schema: group("Excursión", {
     id: id(),
     ...hours.shape,
-    sky: choice("Cielo", skyNames, skyTitles),
+    sky: choice("Cielo", skyNames, ofEachSky("name"), ofEachSky("stops")),
     title: localizedLine("Nombre"),
     note: localizedText("Nota", "Una o dos frases para la regla del día de la portada."),
     description: localizedText("Descripción", "Para la página de excursiones."),

@@ -3,12 +3,17 @@ import { defaultLanguage } from "../../languages";
 import { label, type ReferenceWarnings } from "./kind";
 import { monthName, months, type Month } from "./months";
 
-/** One of a fixed set of values; `names` says them in Spanish. */
+/**
+ * One of a fixed set of values; `names` says them in Spanish.
+ * @param gradients how values look that are colours: the stops of a CSS gradient, from left to right
+ */
 export const choice = <Values extends readonly [string, ...string[]]>(
   title: string,
   values: Values,
   names: Record<Values[number], string>,
-) => z.enum(values).meta({ kind: "choice", names, ...label(title) });
+  gradients?: Record<Values[number], string>,
+) =>
+  z.enum(values).meta({ kind: "choice", names, ...(gradients && { gradients }), ...label(title) });
 
 const monthNames = Object.fromEntries(
   months.map((name) => [name, monthName(name, defaultLanguage)]),
