@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { skyNames } from "../../../src/skies";
 import { expect, test } from "./fixtures";
-import { openEditor, openEntry, pressSave, save } from "./desk";
+import { field, openEditor, openEntry, pressSave, save } from "./desk";
 
 // Decap logs what it refuses.
 test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT|^Object/ });
@@ -61,6 +61,22 @@ test("an entry is moved by keys, by buttons and by dragging, and its sky is chos
   expect(readJson(join(desk.folder, "content/trips/extended.json"))).toMatchObject({ order: 1.5 });
   await expect(place).toBeVisible();
   await expect(status).toHaveText("2 de 4");
+
+  // In the same form, a line says that it is missing, or older than the Spanish; nothing moves.
+  const [spanish, english, german] = ["Español", "English", "Deutsch"].map((language) =>
+    field(page, ["Luz", language]),
+  );
+  const { y } = (await own.boundingBox()) ?? {};
+  await spanish.fill("Toda la luz del día".padEnd(140, "."));
+  await expect(spanish).toHaveAccessibleDescription("140 de 160");
+  await expect(english).toHaveAccessibleDescription("El español ha cambiado");
+  await english.fill("All the light of the day");
+  await expect(english).toHaveAccessibleDescription("");
+  await german.fill("");
+  await expect(german).toHaveAccessibleDescription("Falta");
+  await expect(page.getByText("Falta", { exact: true })).toBeInViewport();
+  expect((await own.boundingBox())?.y).toBe(y);
+  await german.fill("Das ganze Licht des Tages");
 
   // In the same form, the skies are seen, and chosen by keys.
   const skies = page.getByRole("radiogroup", { name: "Cielo" }).getByRole("radio");

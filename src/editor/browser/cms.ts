@@ -86,6 +86,8 @@ export type Control = {
   props: {
     field: Field;
     value: unknown;
+    /** What its label is for. */
+    forID: string;
     /** The entry that is open at this moment. */
     getEntry: () => DraftEntry;
   };
@@ -99,8 +101,6 @@ export type ControlProps<Value> = Omit<Control["props"], "value"> & {
   /** Undefined while there is none. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** What its label is for. */
-  forID: string;
   /** The list to which the open entry belongs. */
   collection: { get: (option: "name") => string };
 };

@@ -3,6 +3,7 @@ import { rememberOpened } from "./draft-backup";
 import type { EditorConfig } from "./file-kinds";
 import { nameOpenEntry } from "./open-entry";
 import { moneyText, parseAmount } from "./parse-amount";
+import type { Note } from "./widgets/translation-notes";
 
 /** Lines of an empty text, which grows with what is written; Decap's own are five. */
 const ROWS = 2;
@@ -25,10 +26,12 @@ export const changeControls = (config: EditorConfig) => {
       };
     }
     prototype.render = function (this: Control) {
-      const { field, value, getEntry } = this.props;
+      const { field, value, forID, getEntry } = this.props;
       rememberOpened(getEntry());
       nameOpenEntry(config, getEntry());
       const control = withRows(render.call(this));
+      const note = field.get("note") as Note | undefined;
+      if (note) return withNote(control, note, `${forID}-note`);
       return field.get("isAmount")
         ? h("div", {}, control, h("output", { className: "amount" }, asRead(value)))
         : control;
@@ -38,6 +41,14 @@ export const changeControls = (config: EditorConfig) => {
 
 const withRows = (control: ReactElement) =>
   "minRows" in control.props ? h(control.type, { ...control.props, minRows: ROWS }) : control;
+/** A line of a text in all languages, with what is said of it in the space below its letters. */
+const withNote = ({ type, props }: ReactElement, { mark, length }: Note, id: string) =>
+  h(
+    "div",
+    { className: "line" },
+    h(type, { ...props, "aria-describedby": id }),
+    h("p", { id }, h("strong", {}, mark), " ", length),
+  );
 
 /** An amount as the page will show it, or why it cannot. */
 const asRead = (written: unknown) => {

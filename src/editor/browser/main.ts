@@ -26,6 +26,7 @@ import { registerPictures } from "./widgets/picture";
 import { registerGradients } from "./widgets/gradients";
 import { registerPlace } from "./widgets/place";
 import { registerPriceList } from "./widgets/price-list";
+import { noteTranslations } from "./widgets/translations";
 
 const start = async () => {
   const [config, startPage] = await Promise.all([
@@ -56,6 +57,7 @@ const start = async () => {
   registerGradients();
   registerPlace(versions);
   registerPriceList(versions);
+  noteTranslations();
   guardDeletions(config.backend.name, versions);
   const history = historyOf(config);
   offerStartPage(startPage, (page) => addLastChanges(page, config, history));

@@ -44,12 +44,12 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
   switch (kind) {
     case "localized":
     case "markdown":
-      return { widget: "object", fields: fieldsInside(node, surroundings) };
+      return { widget: "object", isTranslated: true, fields: linesOf(node, surroundings) };
     case "group":
       return {
         widget: "object",
         collapsed: hasGroups(node),
-        fields: fieldsInside(node, surroundings),
+        fields: editorFields(node, surroundings),
       };
     case "picture":
       return { widget: "picture", fields: editorFields(node, surroundings), crops: node.crops };
@@ -83,11 +83,13 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
   }
 };
 
-/** Texts of a paragraph or more get a larger box; the texts inside do not know it themselves. */
-const fieldsInside = (node: SchemaNode, surroundings: Surroundings) =>
-  editorFields(node, surroundings).map((field) =>
-    node.multiline || node.kind === "markdown" ? { ...field, widget: "text" } : field,
-  );
+/** A text in each language; one of a paragraph or more gets a larger box. */
+const linesOf = (node: SchemaNode, surroundings: Surroundings) =>
+  editorFields(node, surroundings).map((field) => ({
+    ...field,
+    maxLength: node.properties?.[field.name].maxLength,
+    ...((node.multiline || node.kind === "markdown") && { widget: "text" }),
+  }));
 
 /** Whether fields have fields inside; a row of numbers needs no lid. */
 const hasGroups = ({ properties = {} }: SchemaNode) =>
