@@ -81,7 +81,9 @@ test("a save that breaks the rules of the form says why, and leads to the first 
   await expect(start).toBeFocused();
   // All that is wrong is marked, until it is put right.
   await expect(end).toHaveAttribute("aria-invalid", "true");
-  await end.fill("13.45");
+  await expect(page.getByText("No se entiende.")).toHaveCount(2);
+  await end.fill("1345");
+  await expect(page.getByText("Se entiende: 13:45")).toBeVisible();
   await expect(end).not.toHaveAttribute("aria-invalid");
   await start.fill(" 9 h");
   await save(page);

@@ -42,7 +42,7 @@ test("the editor's start and a form have no fault of ours, fit a phone, and ask 
   await openEditor(page, desk);
   expect(await ownViolations(page)).toEqual([]);
   await openEntry(page, "Trip", "sunset");
-  await page.getByLabel("Salida").waitFor();
+  await page.getByRole("button", { name: "Después" }).waitFor();
   expect(await ownViolations(page)).toEqual([]);
   // On a phone, too, nothing lies beside the screen.
   await page.setViewportSize({ width: 360, height: 740 });
@@ -68,6 +68,7 @@ test("the start page leads to what owners do, and an address to its field", asyn
   await expect(start).toBeHidden();
   await expect(page.getByRole("link", { name: "Datos › Precios" })).toBeVisible();
   await expect(page.getByLabel("Mañana")).not.toHaveValue("");
+  expect(await ownViolations(page)).toEqual([]);
 
   await page.goto("/admin/?field=facts.guests.en#/collections/paginas/entries/HomePage");
   await expect(field(page, ["Tres datos", "Invitados", "English"])).toBeFocused();

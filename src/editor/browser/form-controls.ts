@@ -3,6 +3,7 @@ import { rememberOpened } from "./draft-backup";
 import type { EditorConfig } from "./file-kinds";
 import { nameOpenEntry } from "./open-entry";
 import { moneyText, parseAmount } from "./parse-amount";
+import { readTime } from "./put-right";
 import type { Note } from "./widgets/translation-notes";
 
 /** Lines of an empty text, which grows with what is written; Decap's own are five. */
@@ -12,7 +13,7 @@ const ROWS = 2;
 const WIDGETS = ["string", "text", "number"];
 
 /**
- * Changes Decap's controls in place: an amount says how visitors will read it, what is selected stays
+ * Changes Decap's controls in place: amounts and times say how they will be read, what is selected stays
  * so when a field gets the focus, and the open entry, which Decap shows to its controls alone, is
  * remembered for backups and named in the header.
  */
@@ -32,9 +33,8 @@ export const changeControls = (config: EditorConfig) => {
       const control = withRows(render.call(this));
       const note = field.get("note") as Note | undefined;
       if (note) return withNote(control, note, `${forID}-note`);
-      return field.get("isAmount")
-        ? h("div", {}, control, h("output", { className: "amount" }, asRead(value)))
-        : control;
+      const reading = READINGS.find(({ option }) => field.get(option));
+      return reading ? withReading(control, reading, String(value ?? "").trim()) : control;
     };
   }
 };
@@ -50,9 +50,32 @@ const withNote = ({ type, props }: ReactElement, { mark, length }: Note, id: str
     h("p", { id }, h("strong", {}, mark), " ", length),
   );
 
-/** An amount as the page will show it, or why it cannot. */
-const asRead = (written: unknown) => {
-  if (typeof written !== "string" || written.trim() === "") return "";
-  const parsed = parseAmount(written);
-  return "amount" in parsed ? `En la web: ${moneyText(parsed.amount)}` : parsed.refusal;
-};
+type Reading = { option: string; read: (written: string) => string };
+
+/** Fields in which there is more than one way of writing, and how what is written will be read. */
+const READINGS: Reading[] = [
+  {
+    option: "isAmount",
+    read: (written) => {
+      const parsed = parseAmount(written);
+      return "amount" in parsed ? `En la web: ${moneyText(parsed.amount)}` : parsed.refusal;
+    },
+  },
+  {
+    option: "isTime",
+    read: (written) => {
+      const time = readTime(written);
+      if (time === written) return "";
+      return time === undefined ? "No se entiende. Por ejemplo, 09:30." : `Se entiende: ${time}`;
+    },
+  },
+];
+
+/** A field of figures, for which a phone shows its digits. */
+const withReading = ({ type, props }: ReactElement, { read }: Reading, written: string) =>
+  h(
+    "div",
+    { className: "reading" },
+    h(type, { ...props, inputMode: "decimal" }),
+    h("output", {}, written && read(written)),
+  );

@@ -1,8 +1,8 @@
 import type { Kind } from "../../model/fields/kind";
 import { visibleText } from "../../validation/rules/text";
 
-/** `9:30`, `18.00`, `18h30`, `1830` and `9` as a time of day is written in a file. */
-const TIME = /^(\d{1,2})(?:\s*[:.,h]\s*(\d{2})|(?<=\d\d)(\d{2}))?\s*h?\.?$/i;
+/** `9:30`, `18.00`, `18h30`, `9 30`, `930` and `9`: hours, and minutes if any. */
+const TIME = /^([01]?\d|2[0-3])(?:\s*[:.,h]?\s*([0-5]\d))?\s*h?\.?$/i;
 
 /** A number of Spain as it is dialled there. */
 const NATIONAL = /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/;
@@ -10,9 +10,10 @@ const NATIONAL = /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/;
 const HAS_SCHEME = /^[a-z][a-z+.-]*:/i;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+(?=[/:?#]|$)/i;
 
-const time = (text: string) => {
-  const [matched, hours, minutes, attached = "00"] = TIME.exec(text) ?? [];
-  return matched ? `${hours.padStart(2, "0")}:${minutes ?? attached}` : text;
+/** A time of day as a file has it (HH:MM); undefined for what is none. */
+export const readTime = (text: string) => {
+  const [matched, hours, minutes = "00"] = TIME.exec(text.trim()) ?? [];
+  return matched ? `${hours.padStart(2, "0")}:${minutes}` : undefined;
 };
 
 const phone = (text: string) => {
@@ -28,7 +29,7 @@ const address = (text: string) =>
 
 /** What people write in a field of a kind, as it is meant. */
 const rules: Partial<Record<Kind, (text: string) => string>> = {
-  time,
+  time: (text) => readTime(text) ?? text,
   phone,
   url: address,
   origin: (text) => address(text).replace(/\/$/, ""),

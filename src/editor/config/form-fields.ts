@@ -61,6 +61,8 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
     }
     case "number":
       return { widget: "number", value_type: node.type === "integer" ? "int" : "float", min, max };
+    case "time":
+      return { widget: "string", isTime: true };
     case "place":
       return { widget: "place" };
     case "price":

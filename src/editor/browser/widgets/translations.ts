@@ -4,8 +4,8 @@ import { noteOf, seenAfter, seenAtFirst, type Seen, type Texts } from "./transla
 
 /** Decap's control of fields that belong together. */
 type ObjectControl = Control & {
-  /** The box of one of them. */
-  controlFor: (field: Field, key: number) => ReactElement;
+  /** The box of one of them; null of one that is hidden. */
+  controlFor: (field: Field, key: number) => ReactElement | null;
 };
 
 /** What is known of a text in all languages while its form is open. */
@@ -23,12 +23,12 @@ export const noteTranslations = () => {
     return render.call(this);
   };
   prototype.controlFor = function (this: ObjectControl, field, key) {
-    const { type, props } = controlFor.call(this, field, key);
+    const box = controlFor.call(this, field, key);
     const state = known.get(this);
-    if (!state) return h(type, { ...props, key });
+    if (!state || !box) return box;
     const code = field.get("name") as LanguageCode;
     const note = noteOf(state.texts, state.seen, code, Number(field.get("maxLength")));
-    return h(type, { ...props, key, field: field.set("note", note) });
+    return h(box.type, { ...box.props, key, field: field.set("note", note) });
   };
   // A line is drawn anew when another has changed, too, as Decap does with larger texts.
   Object.assign(CMS.getWidget("string").control.prototype, { shouldComponentUpdate: () => true });
