@@ -20,7 +20,7 @@ export const confirmDescriptions = async (kind: FileKind, data: object, earlier:
   if (kept.length === 0) return;
   const lines = kept.map(
     ({ path, text, codes }) =>
-      `${labelOf(node, path)}: la foto ha cambiado y la descripción${inSome(codes)} es la de antes: «${text}».`,
+      `${labelOf(node, path, data)}: la foto ha cambiado y la descripción${inSome(codes)} es la de antes: «${text}».`,
   );
   const question =
     kept.length > 1 ? "¿Valen también para las nuevas?" : "¿Vale también para la nueva?";
