@@ -43,7 +43,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
     "a bad time",
     MORNING,
     (data: Trip) => (data.start = "25:00"),
-    ['Salida: "25:00" no vale. Hora local de Palma con dos cifras: 09:30.'],
+    ['Salida: "25:00" no vale. Hora local de Palma, por ejemplo 09:30.'],
   ],
   [
     "a return before the departure, which no single field knows",

@@ -1,7 +1,6 @@
-import { isRecord } from "../../content-files/content";
-import { labelPath } from "../../content-files/labels";
 import type { DraftEntry } from "./cms";
-import { schemaOf, type EditorConfig } from "./file-kinds";
+import type { EditorConfig } from "./file-kinds";
+import { summaryOf } from "./summary";
 
 /** Decap's line at the top of a form that names its list. */
 const HEADER = "[class*='-BackCollection']";
@@ -14,12 +13,7 @@ export const entryName = ({ collections }: EditorConfig, entry: DraftEntry) => {
   const list = collections.find(({ name }) => name === entry.get("collection"));
   if (!list) return "";
   if ("files" in list) return list.files.find(({ name }) => name === entry.get("slug"))?.label;
-  const steps = labelPath(schemaOf(list)).split(".");
-  const name = steps.reduce<unknown>(
-    (data, step) => (isRecord(data) ? data[step] : undefined),
-    entry.get("data").toJS(),
-  );
-  return typeof name === "string" && name.trim() ? name : NEW;
+  return summaryOf(list.summary, entry.get("data").toJS()).trim() || NEW;
 };
 
 /** Names the entry in the header of its form, which the styles show behind its list. */

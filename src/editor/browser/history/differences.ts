@@ -2,7 +2,7 @@ import { isRecord } from "../../../content-files/content";
 import type { EditorField } from "../../config/form-fields";
 import { excerpts } from "./excerpts";
 import { moneyText } from "../parse-amount";
-import { summaryOf } from "./summary";
+import { summaryOf } from "../summary";
 
 /**
  * What differs between two versions of an entry, a sentence for each field, with the labels of its form.

@@ -3,7 +3,7 @@ import { parseText } from "../../../content-files/parse";
 import type { EditorField } from "../../config/form-fields";
 import { contentFormat } from "../content-format";
 import type { EditorConfig, FileKind } from "../file-kinds";
-import { summaryOf } from "./summary";
+import { summaryOf } from "../summary";
 
 /** The form in which a file is edited. */
 export type EntryForm = {
