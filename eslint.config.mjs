@@ -18,6 +18,7 @@ const rooms = {
   validation: ["model", "content-files"],
   translations: ["model", "content-files", "validation", "style"],
   editor: ["model", "content-files", "validation", "translations"],
+  "structured-data": ["model", "content-files"],
   elements: ["style"],
   features: ["elements", "providers", "style"],
   // Bundled into the head of every page, so that it takes from features only what needs no React.
@@ -25,7 +26,16 @@ const rooms = {
   layout: ["features", "elements", "providers", "style"],
   sections: ["features", "elements", "providers", "style"],
   pages: ["sections", "layout", "features", "elements", "providers", "style"],
-  gatsby: ["model", "content-files", "validation", "translations", "editor", "providers", "style"],
+  gatsby: [
+    "model",
+    "content-files",
+    "validation",
+    "translations",
+    "editor",
+    "structured-data",
+    "providers",
+    "style",
+  ],
   "stand-ins": ["model", "validation"],
   commands: [
     "model",
@@ -46,6 +56,7 @@ const WITHOUT_REACT = [
   "validation",
   "translations",
   "editor",
+  "structured-data",
   "providers",
   "gatsby",
   "stand-ins",

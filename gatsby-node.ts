@@ -8,6 +8,7 @@ import { writeEditor } from "./src/gatsby/editor";
 import { defineFonts, siteFonts } from "./src/gatsby/fonts";
 import { defineHeadScript } from "./src/gatsby/head-script";
 import { setInterfaceTexts } from "./src/gatsby/interface-texts";
+import { writeJsonLd } from "./src/gatsby/json-ld";
 import { mendNotFoundPage } from "./src/gatsby/not-found-pages";
 import {
   removeBuildFiles,
@@ -18,6 +19,7 @@ import {
   writeRobots,
 } from "./src/gatsby/public-files";
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
+import { readPublishedContent } from "./src/gatsby/published-content";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
 import { answerUnchangedPages } from "./src/gatsby/unchanged-pages";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
@@ -73,6 +75,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     }
   `);
   if (!data) throw new Error("The company could not be read.");
+  const published = await readPublishedContent();
+  writeJsonLd(published, new Date());
   writeNotFoundFiles();
   writeRedirects();
   writeFontHeaders((await siteFonts()).preloaded);

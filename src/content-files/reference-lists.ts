@@ -36,3 +36,19 @@ export const referenceLists = (entries: Entry[]): ReferenceList[] =>
     });
     return lists;
   });
+
+/**
+ * The groups whose entry is there, in the order of the entries.
+ * @param groups what a file says, which may be wrong while it is edited
+ * @param key the field by which a group names its entry
+ */
+export const shownGroups = (
+  groups: unknown,
+  key: string,
+  entries: { id: unknown; order: number }[],
+) => {
+  const list = (Array.isArray(groups) ? groups : []).filter(isRecord);
+  return entries
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ id }) => list.filter((group) => group[key] === id));
+};

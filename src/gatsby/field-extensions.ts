@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { micromark } from "micromark";
+import { placeholderValues } from "../content-files/placeholder-values";
+import { shownGroups } from "../content-files/reference-lists";
 import type { LanguageCode } from "../languages";
-import { byPlace } from "../content-files/places";
 import { fillPlaceholders, placeholdersIn, type Facts } from "../model/placeholders";
-import { placeholderValues } from "./placeholder-values";
 import { withNoBreakSpaces } from "./typography";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
@@ -24,22 +24,21 @@ type Resolve = (
 /** Groups that each refer, by their field `key`, to an entry of another type. */
 type References = { key: string; type: string };
 
-/** The groups whose entry is there, in the order of the entries. */
-const shownGroups = async (list: unknown, { key, type }: References, nodeModel: NodeModel) => {
-  // The editor opens with content that has errors, and its pages should show what they can.
-  const groups = (Array.isArray(list) ? list : []) as Record<string, unknown>[];
+const groupsOf = async (list: unknown, { key, type }: References, nodeModel: NodeModel) => {
   const { entries } = await nodeModel.findAll({ type, query: {} });
-  return (Array.from(entries) as { jsonId: string; order: number }[])
-    .map(({ jsonId: id, order }) => ({ id, order }))
-    .sort(byPlace)
-    .flatMap(({ id }) => groups.filter((group) => group[key] === id));
+  const nodes = Array.from(entries) as { jsonId: string; order: number }[];
+  return shownGroups(
+    list,
+    key,
+    nodes.map(({ jsonId, order }) => ({ id: jsonId, order })),
+  );
 };
 
 /** What placeholders speak of; asking the node model for it keeps builds incremental. */
 const factsOf = async (nodeModel: NodeModel): Promise<Facts> => {
   const find = (type: string) => nodeModel.findOne({ type, query: {} });
   const prices = (await find("Prices")) as Record<string, unknown>;
-  const packages = await shownGroups(prices.packages, { key: "trip", type: "Trip" }, nodeModel);
+  const packages = await groupsOf(prices.packages, { key: "trip", type: "Trip" }, nodeModel);
   return {
     company: await find("Company"),
     terms: await find("Terms"),
@@ -99,4 +98,4 @@ export const createFieldExtensions = ({ actions }: Args) => {
 const shownOf =
   (references: References): Resolve =>
   (source, _, { nodeModel }, { fieldName }) =>
-    shownGroups(source[fieldName], references, nodeModel);
+    groupsOf(source[fieldName], references, nodeModel);

@@ -8,7 +8,6 @@ declare const PROVIDER_ORIGINS: ProviderOrigins | null;
 type Props = {
   id?: string;
   sliceId?: string;
-  type?: string;
   "data-styled"?: string;
   dangerouslySetInnerHTML?: { __html: string };
 };
@@ -34,9 +33,6 @@ const STYLED_MARKERS = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:
 
 const isStyled = (node: unknown) => propsOf(node)["data-styled"] !== undefined;
 
-/** Scripts that say something to search engines; a content policy does not ask for them. */
-const isData = (node: unknown) => propsOf(node).type === "application/ld+json";
-
 /** Returns all styles of a page; those of its components last, as the app will write them again. */
 const stylesOf = (head: unknown[]) => {
   const styles = head.filter((node) => typeOf(node) === "style");
@@ -59,7 +55,7 @@ export const preparePage = ({
 }: PreRenderHTMLArgs) => {
   const head = getHeadComponents().filter((node) => !isNeedless(node));
   const style = stylesOf(head);
-  const scripts = head.filter((node) => typeOf(node) === "script" && !isData(node)).map(textOf);
+  const scripts = head.filter((node) => typeOf(node) === "script").map(textOf);
   replaceHeadComponents([
     PROVIDER_ORIGINS && (
       <meta

@@ -57,14 +57,6 @@ export const fragment = graphql`
     whatsapp
     whatsappGreeting
     website
-    legalName
-    address {
-      street
-      postalCode
-      city
-      region
-      country
-    }
     position {
       latitude
       longitude

@@ -2,25 +2,20 @@ import { Helmet } from "react-helmet";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { defaultLanguage, languageCodes, languages, localPath } from "../languages";
-import type { RouteName } from "../routes";
+import { pageTitle, titleKey, type PageName } from "../page-title";
 
 type Props = {
   /** Selects the section name in the title. */
-  page: RouteName | "notFound";
+  page: PageName;
   description: string;
   company: Queries.CompanyFragment | null;
-  /** Data for search engines, as schema.org JSON-LD. */
-  structuredData?: object;
 };
 
-/** JSON that a script element may hold: nothing in it ends the element, or begins a comment. */
-const asJsonLd = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
-
 /** The metadata of a page for browsers, search engines and link previews. */
-export const Seo = ({ page, description, company, structuredData }: Props) => {
+export const Seo = ({ page, description, company }: Props) => {
   const t = useMessages();
   const { language, originalPath } = useLanguage();
-  const title = `${t(`navigation:${page}`)} | ${company?.name}`;
+  const title = pageTitle(t(`navigation:${titleKey(page)}`), company?.name ?? "");
   const address = (code: typeof language) =>
     encodeURI(company?.website + localPath(originalPath, code));
   const isPage = page !== "notFound";
@@ -43,7 +38,6 @@ export const Seo = ({ page, description, company, structuredData }: Props) => {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={languages[language].tag.replace("-", "_")} />
-      {structuredData && <script type="application/ld+json">{asJsonLd(structuredData)}</script>}
     </Helmet>
   );
 };

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../layout/layout";
 import { missingContent } from "../layout/missing-content";
-import { localBusiness } from "../layout/local-business";
 import { Seo } from "../layout/seo";
 import { Closing } from "../sections/closing";
 import { Day } from "../sections/home/day";
@@ -15,12 +14,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   if (!page || !company || !prices) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo
-        page="home"
-        description={page.description}
-        company={company}
-        structuredData={localBusiness(company, page.description)}
-      />
+      <Seo page="home" description={page.description} company={company} />
       <Hero content={page} priced={prices.packages.length > 0} />
       <Day content={page.day} prices={prices} position={company.position} />
       <Boat content={page.boat} />

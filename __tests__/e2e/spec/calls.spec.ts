@@ -40,7 +40,7 @@ test("Review form: payload: to, subject (with the reviewer's name and star count
   await publishReview(page);
   await expect.poll(() => received(email)).toHaveLength(1);
   const [fields] = await received(email);
-  expect(fields.to).toBe("reservas@velaclara.example");
+  expect(fields.to).toBe("reservas@velaclara.test");
   expect(fields.subject).toMatch(/Carla Riera.*4/);
   expect(fields._subject).toBe(fields.subject);
   const lines = fields.message.split("\n");

@@ -4,8 +4,8 @@ const main = () => the(pageAt("/contacto/"), "main");
 
 test("Phone, e-mail and WhatsApp links ({phone}, {email})", () => {
   expect(readingOf(the(main(), 'a[href="tel:+34971234567"]'))).toContain("+34 971 234 567");
-  expect(readingOf(the(main(), 'a[href="mailto:reservas@velaclara.example"]'))).toContain(
-    "reservas@velaclara.example",
+  expect(readingOf(the(main(), 'a[href="mailto:reservas@velaclara.test"]'))).toContain(
+    "reservas@velaclara.test",
   );
   expectNewTab(the(main(), 'a[href^="https://wa.me/34655432198"]'));
 });

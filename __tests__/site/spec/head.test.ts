@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes, localPath, prefixOf, type LanguageCode } from "../../../src/languages";
+import { titleKey } from "../../../src/page-title";
 import { routes } from "../../../src/routes";
 import { pages } from "../../e2e/pages";
 import { all, notFoundPage, pageAt, readingOf, the } from "../page";
 
 const COMPANY = "Vela Clara";
-const WEBSITE = "https://www.velaclara.example";
+const WEBSITE = "https://www.velaclara.test";
 
 const sectionNames = (language: LanguageCode) => {
   const file = join("__tests__/content/locales", language, "navigation.json");
@@ -21,7 +22,7 @@ describe.each(pages)("$title", ({ name, language, path }) => {
 
   test("language, title, one heading and a description", () => {
     expect(page.documentElement.lang).toBe(language);
-    expect(page.title).toBe(`${sectionNames(language)[name]} | ${COMPANY}`);
+    expect(page.title).toBe(`${sectionNames(language)[titleKey(name)]} | ${COMPANY}`);
     expect(all(page, "h1")).toHaveLength(1);
     expect(attribute(page, 'meta[name="description"]', "content")).toMatch(/.{10}/);
   });
@@ -47,7 +48,7 @@ describe.each(pages)("$title", ({ name, language, path }) => {
 });
 
 test.each([
-  ["/", "Inicio"],
+  ["/", "Salidas privadas en barco"],
   ["/quienes-somos/", "Quiénes somos"],
   ["/excursiones/", "Excursiones"],
   ["/servicios-especiales/", "Servicios especiales"],

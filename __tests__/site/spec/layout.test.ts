@@ -21,12 +21,12 @@ test.each([
     expect(contact).toHaveLength(1);
     expect(readingsOf(contact[0], "a")).toEqual([
       "+34 971 234 567",
-      "reservas@velaclara.example",
+      "reservas@velaclara.test",
       form,
     ]);
     expect(all(contact[0], "a").map(hrefOf)).toEqual([
       "tel:+34971234567",
-      "mailto:reservas@velaclara.example",
+      "mailto:reservas@velaclara.test",
       `${prefix}/contacto/`,
     ]);
     for (const path of ["/aviso-legal/", "/politica-privacidad/", "/politica-cookies/"]) {
@@ -38,8 +38,8 @@ test.each([
 test("social links opening the company's social pages in a new tab", () => {
   const links = all(the(pageAt("/"), "footer"), "a[target]");
   expect(links.map((link) => [readingOf(link).split(" ")[0], hrefOf(link)])).toEqual([
-    ["Instagram", "https://social.example/velaclara/fotos"],
-    ["Facebook", "https://social.example/velaclara"],
+    ["Instagram", "https://social.test/velaclara/fotos"],
+    ["Facebook", "https://social.test/velaclara"],
   ]);
   links.forEach(expectNewTab);
 });

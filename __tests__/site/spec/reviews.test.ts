@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { linkThatReads, pageAt, readingOf, the } from "../page";
 
-const WEBSITE = "https://www.velaclara.example";
+const WEBSITE = "https://www.velaclara.test";
 
 test.each([
   ["", "Dejar una reseña"],

@@ -12,7 +12,7 @@ import {
 } from "../fields";
 import type { Collection } from "../collection";
 
-export const company: Collection = {
+export const company = {
   type: "Company",
   title: "Empresa",
   path: "company.json",
@@ -60,4 +60,4 @@ export const company: Collection = {
       }),
     ),
   }),
-};
+} satisfies Collection;

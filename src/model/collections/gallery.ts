@@ -1,7 +1,7 @@
 import { choice, group, hidden, numericId, picture, place } from "../fields";
 import type { Collection } from "../collection";
 
-export const gallery: Collection = {
+export const gallery = {
   type: "GalleryPicture",
   title: "Galería",
   path: "gallery/*.json",
@@ -21,4 +21,4 @@ export const gallery: Collection = {
     order: place("Dónde sale en la galería."),
     hidden: hidden(),
   }),
-};
+} satisfies Collection;

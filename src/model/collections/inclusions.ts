@@ -1,7 +1,7 @@
 import { group, localizedLine, list, localizedText } from "../fields";
 import type { Collection } from "../collection";
 
-export const inclusions: Collection = {
+export const inclusions = {
   type: "Inclusions",
   title: "Incluido y no incluido",
   path: "inclusions.json",
@@ -16,4 +16,4 @@ export const inclusions: Collection = {
     excluded: list("No incluido", group("Elemento", { label: localizedLine("Nombre") })),
     note: localizedText("Nota", "Cómo pedir lo que no está incluido."),
   }),
-};
+} satisfies Collection;

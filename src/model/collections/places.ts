@@ -1,7 +1,7 @@
 import { choice, decimal, group, localizedLine, list } from "../fields";
 import type { Collection } from "../collection";
 
-export const places: Collection = {
+export const places = {
   type: "Places",
   title: "Nombres de la carta",
   path: "places.json",
@@ -29,4 +29,4 @@ export const places: Collection = {
       }),
     ),
   }),
-};
+} satisfies Collection;

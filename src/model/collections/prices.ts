@@ -1,7 +1,7 @@
 import { choice, group, integer, list, price, reference } from "../fields";
 import type { Collection } from "../collection";
 
-export const prices: Collection = {
+export const prices = {
   type: "Prices",
   title: "Precios",
   path: "prices.json",
@@ -25,4 +25,4 @@ export const prices: Collection = {
       99,
     ),
   }),
-};
+} satisfies Collection;

@@ -1,7 +1,7 @@
 import { group, integer, monthOfYear, yesNo } from "../fields";
 import type { Collection } from "../collection";
 
-export const terms: Collection = {
+export const terms = {
   type: "Terms",
   title: "Condiciones",
   path: "terms.json",
@@ -30,4 +30,4 @@ export const terms: Collection = {
     },
     "Las cifras que se repiten en los textos. En un texto se escriben así: {{terms.guests}}.",
   ),
-};
+} satisfies Collection;

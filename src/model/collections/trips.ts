@@ -8,7 +8,7 @@ const ofEachSky = (column: "name" | "stops") =>
 
 const hours = z.object({ start: time("Salida"), end: time("Regreso") });
 
-export const trips: Collection = {
+export const trips = {
   type: "Trip",
   title: "Excursiones",
   path: "trips/*.json",
@@ -30,4 +30,4 @@ export const trips: Collection = {
     // Checked as soon as both are valid, whatever else is wrong with the file.
     when: ({ value }) => hours.safeParse(value).success,
   }),
-};
+} satisfies Collection;

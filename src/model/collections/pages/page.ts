@@ -19,17 +19,18 @@ const routeOf = (file: string) => {
 };
 
 /** The words of one screen: what every page has, and its own. */
-export const page = (
+export const page = <Shape extends z.ZodRawShape>(
   type: string,
   title: string,
   file: string,
-  shape: z.ZodRawShape = {},
-): Collection => ({
-  type,
-  title: `Página: ${title}`,
-  path: `pages/${file}.json`,
-  set: "single",
-  group: "Páginas",
-  shownOn: routeOf(file),
-  schema: group(title, { ...head, ...shape, ...forSearchEngines }),
-});
+  shape: Shape,
+) =>
+  ({
+    type,
+    title: `Página: ${title}`,
+    path: `pages/${file}.json`,
+    set: "single",
+    group: "Páginas",
+    shownOn: routeOf(file),
+    schema: group(title, { ...head, ...shape, ...forSearchEngines }),
+  }) satisfies Collection;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { languageCodes, type LanguageCode } from "../../src/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";
-import { placeholderValues } from "../../src/gatsby/placeholder-values";
+import { placeholderValues } from "../../src/content-files/placeholder-values";
 import { factFiles, factNames, type Facts } from "../../src/model/placeholders";
 
 const facts = {

@@ -1,0 +1,47 @@
+import { languageCodes, localPath } from "../../src/languages";
+import { routes } from "../../src/routes";
+import { nodesIn, problemsWith, typesById } from "../structured-data/vocabulary";
+import { builtPages } from "./built-pages";
+import { pageAt } from "./page";
+import { graphOf } from "./structured-data";
+
+const graphs = languageCodes.flatMap((language) =>
+  Object.values(routes).map((route) => {
+    const path = localPath(route, language);
+    const page = pageAt(path);
+    return { path, page, steps: route === routes.home ? 0 : 2, nodes: nodesIn(graphOf(page)) };
+  }),
+);
+
+const types = typesById(graphs.flatMap(({ nodes }) => nodes));
+
+test("what every page tells search engines is valid by schema.org's vocabulary", () => {
+  expect(graphs.length).toBe(Object.keys(routes).length * languageCodes.length);
+  const problems = graphs.flatMap(({ path, nodes }) =>
+    nodes.flatMap((node) => problemsWith(node, types).map((problem) => `${path}: ${problem}`)),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("every page is described once, as what it is, and leads back to the front page", () => {
+  for (const { path, page, steps, nodes } of graphs) {
+    const [described] = nodes;
+    const canonical = page.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
+    expect(canonical.endsWith(String(described.url))).toBe(true);
+    expect(described).toMatchObject({
+      name: page.title,
+      description: page.querySelector<HTMLMetaElement>("meta[name=description]")?.content,
+      inLanguage: page.documentElement.lang,
+    });
+    const way = nodes.filter((node) => node["@type"] === "ListItem");
+    expect([path, way.length]).toEqual([path, steps]);
+  }
+});
+
+test("pages that nobody is to find, and parts of pages, tell nothing", () => {
+  const others = builtPages().filter(
+    ({ file }) => !graphs.some(({ path }) => `${path}index.html`.slice(1) === file),
+  );
+  expect(others.length).toBeGreaterThan(3);
+  expect(others.filter(({ html }) => html.includes("ld+json"))).toEqual([]);
+});

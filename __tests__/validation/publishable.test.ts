@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { inLanguage } from "../../src/content-files/in-language";
+import type { Content } from "../../src/content-files/content";
+import type { Picture } from "../../src/content-files/pictures";
+import { company } from "../../src/model/collections/company";
+import { gallery } from "../../src/model/collections/gallery";
+import { legal } from "../../src/model/collections/legal";
+import { terms } from "../../src/model/collections/terms";
+import { publishable } from "../../src/validation/launch/publishable";
+import { readFixture } from "./fixtures";
+
+jest.setTimeout(60_000);
+
+const published = async (name: string, change: (content: Content, pictures: Picture[]) => void) => {
+  const { content, pictures } = await readFixture(name);
+  change(content, pictures);
+  return publishable(content, pictures);
+};
+
+const untouched = () => undefined;
+
+test("nothing of content that is ready is left out", async () => {
+  const { content, pictures } = await readFixture("valid");
+  const { entries } = publishable(content, pictures);
+  expect(entries.length).toBeGreaterThan(20);
+  expect(entries).toEqual(content.entries);
+});
+
+test("what the owner has still to enter is left out, field by field", async () => {
+  const site = inLanguage(await published("not-entered", untouched), "es");
+  const { name, legalName, taxNumber, phone, email, website, position, address } =
+    site.one(company);
+  expect(name).toBeDefined();
+  expect({ legalName, taxNumber, phone, email, website, position }).toEqual({});
+  expect(address?.street).toBeUndefined();
+  expect(address?.city).toBeDefined();
+});
+
+test("a text that names a fact which is left out is left out with it", async () => {
+  const text = { es: "Al {{company.phone}}", en: "On {{company.phone}}", de: "{{company.phone}}" };
+  const ready = inLanguage(await published("valid", untouched), "en");
+  expect(ready.text(text)).toMatch(/^On \+/);
+  const site = inLanguage(await published("not-entered", untouched), "en");
+  expect(site.text(text)).toBeUndefined();
+});
+
+test("an open bracket leaves its text out, in every language where all have it", async () => {
+  const content = await published("open-brackets", untouched);
+  const bodies = content.entries
+    .filter(({ collection }) => collection === legal)
+    .map(({ data }) => JSON.stringify(data))
+    .join();
+  expect(bodies).not.toMatch(/\[(PENDIENTE|PENDING|OFFEN)/);
+});
+
+test("the months of a season that is not confirmed are left out", async () => {
+  const season = { from: "may", to: "june" };
+  const withSeason = (seasonConfirmed: boolean) => (content: Content) =>
+    content.entries
+      .filter(({ collection }) => collection === terms)
+      .forEach(({ data }) => Object.assign(data as object, { season, seasonConfirmed }));
+  const guess = inLanguage(await published("valid", withSeason(false)), "es");
+  expect(guess.one(terms).season).toBeUndefined();
+  const known = inLanguage(await published("valid", withSeason(true)), "es");
+  expect(known.one(terms).season).toEqual(season);
+});
+
+test("a picture with which the site was delivered is left out, its description is not", async () => {
+  const delivered = "00898c5521b81927b9b2823d2e4360a300df1d97ed2607749e76bfee5cf1c86a";
+  const content = await published("valid", (_, pictures) =>
+    pictures.forEach((picture) => (picture.sha256 = delivered)),
+  );
+  const [{ picture }] = inLanguage(content, "es").all(gallery);
+  expect(picture?.file).toBeUndefined();
+  expect(picture?.description?.es).toBeDefined();
+});

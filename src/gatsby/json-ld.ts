@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Content } from "../content-files/content";
+import { inLanguage } from "../content-files/in-language";
+import { languageCodes, localPath } from "../languages";
+import { routes, type RouteName } from "../routes";
+import { jsonForScript, structuredData } from "../structured-data";
+
+/** The mark of react-helmet, by which the app takes it away when a visitor goes on to another page. */
+const OPEN = '<script data-react-helmet="true" type="application/ld+json">';
+const CLOSE = "</script>";
+
+/** Of an earlier build, whose page Gatsby has not had to render again. */
+const WRITTEN = new RegExp(`${OPEN}.*?${CLOSE}`, "gs");
+
+/** Gatsby publishes the sizes of a picture below the digest of its file. */
+const publishedAs = (file: string, html: string) => {
+  const digest = createHash("md5")
+    .update(readFileSync(join("content", file)))
+    .digest("hex");
+  return new RegExp(` src="(/static/${digest}/[^"]+)"`).exec(html)?.[1];
+};
+
+/**
+ * Writes into the pages what they tell search engines, as JSON-LD. No visitor's script holds it, nor
+ * the data by which the app draws pages.
+ */
+export const writeJsonLd = (content: Content, today: Date) => {
+  for (const language of languageCodes) {
+    const site = inLanguage(content, language);
+    for (const route of Object.keys(routes) as RouteName[]) {
+      const path = join("public", localPath(routes[route], language), "index.html");
+      const html = readFileSync(path, "utf8").replace(WRITTEN, "");
+      const picturePath = (file: string) => publishedAs(file, html);
+      const data = structuredData({ site, route, picturePath, today });
+      const script = OPEN + jsonForScript(data) + CLOSE;
+      writeFileSync(
+        path,
+        html.replace("</head>", () => `${script}</head>`),
+      );
+    }
+  }
+};

@@ -1,0 +1,23 @@
+import { months, type Month } from "../model/fields/months";
+
+type Season = { from: Month; to: Month };
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * The first and the last day of a season as ISO dates: of the one that is under way or, between two,
+ * of the next. A season may last over New Year.
+ */
+export const seasonDates = ({ from, to }: Season, today: Date) => {
+  const first = months.indexOf(from);
+  const last = months.indexOf(to);
+  const year = today.getUTCFullYear();
+  const seasons = [year - 1, year, year + 1].map((start) => ({
+    validFrom: Date.UTC(start, first),
+    end: Date.UTC(last < first ? start + 1 : start, last + 1),
+  }));
+  const { validFrom, end } = seasons.find((season) => season.end > today.getTime()) ?? seasons[2];
+  return { validFrom: isoDate(validFrom), validThrough: isoDate(end - MILLISECONDS_A_DAY) };
+};

@@ -1,0 +1,49 @@
+import { isRecord, localeOf, type Content } from "../../content-files/content";
+import type { Picture } from "../../content-files/pictures";
+import { languageCodes } from "../../languages";
+import type { Path } from "../../model/schema";
+import { missingForLaunch, type Missing } from ".";
+
+/** The content without what is missing before the site may go public: no machine is told of it. */
+export const publishable = (content: Content, pictures: Picture[]): Content => {
+  const missing = missingForLaunch(content, pictures).flatMap(placesOf);
+  const withoutMissing = <File extends { file: string; data: unknown }>(source: File): File => {
+    const paths = missing.filter(({ file }) => file === source.file).map(({ path }) => path);
+    if (paths.length === 0) return source;
+    const data = structuredClone(source.data);
+    for (const path of paths) remove(data, path);
+    return { ...source, data };
+  };
+  return {
+    ...content,
+    entries: content.entries.map(withoutMissing),
+    locales: content.locales.map(withoutMissing),
+  };
+};
+
+/** A bracket that is open in every language is told once; months are a guess until confirmed. */
+const placesOf = (missing: Missing): { file: string; path: Path }[] => {
+  const { file, path } = missing;
+  if (path[0] === "seasonConfirmed") return [{ file, path: ["season"] }];
+  if (missing.code !== "open-bracket" || !missing.everywhere) return [missing];
+  const locale = localeOf(file);
+  if (!locale) return [{ file, path: path.slice(0, -1) }];
+  return languageCodes.map((code) => ({
+    file: `locales/${code}/${locale.namespace}.json`,
+    path,
+  }));
+};
+
+const remove = (data: unknown, path: Path) => {
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>(
+      (value, step) =>
+        isRecord(value) || Array.isArray(value)
+          ? (value as Record<string, unknown>)[step]
+          : undefined,
+      data,
+    );
+  // In place: the data are a copy.
+  if (isRecord(holder)) Reflect.deleteProperty(holder, path.at(-1) ?? "");
+};
