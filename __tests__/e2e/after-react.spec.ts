@@ -17,6 +17,9 @@ const headOf = (page: Page) =>
     };
   });
 
+/** How often the head describes a page to search engines, which never follow a visitor's clicks. */
+const descriptions = (page: Page) => page.locator("script[type='application/ld+json']").count();
+
 test("the head follows the visitor from page to page, and back to the first one", async ({
   page,
 }) => {
@@ -29,10 +32,13 @@ test("the head follows the visitor from page to page, and back to the first one"
   expect(new Set(built.map(({ title }) => title)).size).toBe(paths.length);
 
   await page.goto("/");
+  expect(await descriptions(page)).toBe(1);
   await startApp(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('footer a[href="/precios/"]').click();
   await expect.poll(() => headOf(page)).toEqual(built[1]);
+  // That of the first page would be wrong here.
+  expect(await descriptions(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => headOf(page)).toEqual(built[0]);
   await page.goForward();
