@@ -29,7 +29,8 @@ const derivedFacts = (prices: unknown, language: LanguageCode): Record<string, s
     packages?: { amount: number }[];
     currency?: string;
   };
-  if (!Array.isArray(packages) || !currency) return {};
+  // Content is looked at while it is wrong, too.
+  if (!Array.isArray(packages) || !/^[A-Z]{3}$/.test(String(currency))) return {};
   const { tag } = languages[language];
   const money = new Intl.NumberFormat(tag, {
     style: "currency",

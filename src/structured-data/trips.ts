@@ -1,6 +1,6 @@
 import type { Offer, Place, TouristTrip } from "schema-dts";
 import type { ContentInLanguage } from "../content-files/in-language";
-import { languageCodes } from "../languages";
+import { namedPlaces } from "../content-files/named-places";
 import { places } from "../model/collections/places";
 import { prices } from "../model/collections/prices";
 import { terms } from "../model/collections/terms";
@@ -33,22 +33,10 @@ const offer = (site: ContentInLanguage, { id, amount }: OfferedTrip): Offer => {
   };
 };
 
-/** What a text marks as the names of waters and coves, `*Cala Vella*`, in lower case. */
-const namesIn = (text = "") =>
-  text
-    .split("*")
-    .filter((_, index) => index % 2 === 1)
-    .map((name) => name.toLowerCase());
-
-/** The places of the chart that a trip's description names in some language: others bend names. */
-export const placesOf = ({ one, text }: ContentInLanguage, { description }: OfferedTrip) => {
-  const named = languageCodes.map((code) => namesIn(description?.[code]));
-  return (one(places).places ?? [])
-    .filter(({ name }) =>
-      languageCodes.some((code, index) => named[index].includes(name?.[code]?.toLowerCase() ?? "")),
-    )
-    .flatMap(({ name }) => text(name) ?? []);
-};
+const itinerary = ({ one, text }: ContentInLanguage, { description }: OfferedTrip) =>
+  namedPlaces(one(places).places ?? [], description)
+    .flatMap((place) => text(place.name) ?? [])
+    .map((name) => ({ "@type": "Place", name }) satisfies Place);
 
 /** A trip and its offer, as both the page of the trips and that of the prices show them. */
 const tripNode = (site: ContentInLanguage, trip: OfferedTrip) =>
@@ -83,8 +71,6 @@ export const tripsInFull = (site: ContentInLanguage) =>
     named(site).map((trip) => ({
       ...tripNode(site, trip),
       description: site.text(trip.description),
-      itinerary: unlessEmpty(
-        placesOf(site, trip).map((name) => ({ "@type": "Place", name }) satisfies Place),
-      ),
+      itinerary: unlessEmpty(itinerary(site, trip)),
     })),
   );

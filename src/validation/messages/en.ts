@@ -105,6 +105,16 @@ export const en: Messages = {
       `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
     "open-bracket": ({ value, everywhere }) =>
       `“${value}” is still open${everywhere ? " in every language" : ""}. Put what it asks for in its place, without the brackets.`,
+    "long-title": ({ length, limit }) =>
+      `with the company’s name behind it, the page’s title has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
+    "long-description": ({ length, limit }) =>
+      `this has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
+    "same-title": ({ other }) =>
+      `this is also the title of another page (${other}). Let search engines tell them apart.`,
+    "same-description": ({ other }) =>
+      `this is what ${other} says, too. Tell search engines what only this page has.`,
+    "no-place": () =>
+      "this names no place of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
     "owner-only": () => "only you know this. Enter or confirm it.",
     sample: () => "this is a sample review. Replace it with a real one, or delete it.",
     "stand-in": () =>

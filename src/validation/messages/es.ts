@@ -101,6 +101,16 @@ export const es: Messages = {
       `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
     "open-bracket": ({ value, everywhere }) =>
       `«${value}» sigue abierto${everywhere ? " en todos los idiomas" : ""}. Poned en su lugar lo que pide, sin corchetes.`,
+    "long-title": ({ length, limit }) =>
+      `con el nombre de la empresa detrás, el título de la página tiene ${length} letras, y los buscadores lo cortan a las ${limit}. Acortadlo.`,
+    "long-description": ({ length, limit }) =>
+      `tiene ${length} letras, y los buscadores la cortan a las ${limit}. Acortadla.`,
+    "same-title": ({ other }) =>
+      `es el mismo título que el de otra página (${other}). Que se distingan en los buscadores.`,
+    "same-description": ({ other }) =>
+      `es lo mismo que dice ${other}. Contad a los buscadores lo que solo tiene esta página.`,
+    "no-place": () =>
+      "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
     "owner-only": () => "esto solo lo sabéis vosotros. Ponedlo o confirmadlo.",
     sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
     "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",

@@ -4,8 +4,10 @@ import { dummyValues } from "./dummy-values";
 import { fewTrips } from "./few-trips";
 import { openBrackets } from "./open-brackets";
 import { fileNameDescriptions, smallPictures } from "./pictures";
+import { tripsWithoutPlace } from "./places";
 import { changedPrices } from "./prices";
 import { unmatchedReferences } from "./references";
+import { searchResults } from "./search-results";
 import { textWarnings } from "./texts";
 
 export type { Warning } from "./warning";
@@ -26,6 +28,8 @@ export const contentWarnings = (
     ...unmatchedReferences(content),
     ...fewTrips(content),
     ...textWarnings(content),
+    ...searchResults(content),
+    ...tripsWithoutPlace(content),
     ...fileNameDescriptions(content),
     ...smallPictures(content, pictures),
   ].sort(byFile);

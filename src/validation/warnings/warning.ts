@@ -21,6 +21,9 @@ export type WarningDetails =
   | { code: ReferenceWarnings["dangling"]; id: string }
   | { code: "few-trips"; count: number }
   | { code: "open-bracket"; value: string; everywhere: boolean }
+  | { code: "long-title" | "long-description"; length: number; limit: number }
+  | { code: "same-title" | "same-description"; other: string }
+  | { code: "no-place" }
   | { code: "owner-only" }
   | { code: "sample" }
   | { code: "stand-in" };

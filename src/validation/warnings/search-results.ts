@@ -1,0 +1,79 @@
+import { isRecord, type Content } from "../../content-files/content";
+import { factsIn } from "../../content-files/facts";
+import { descriptionField, pageEntry } from "../../content-files/page-entry";
+import { placeholderValues } from "../../content-files/placeholder-values";
+import { languageCodes, type LanguageCode } from "../../languages";
+import { fillPlaceholders } from "../../model/placeholders";
+import type { Path } from "../../model/schema";
+import { pageTitle, titleKey } from "../../page-title";
+import { routes, type RouteName } from "../../routes";
+import type { Warning } from "./warning";
+
+/** Characters of a page's title and description that search engines show; they cut off the rest. */
+const limits = { title: 60, description: 155 };
+
+type Part = keyof typeof limits;
+
+/** A text of a page among search results, and the field that it comes from. */
+type Result = { file: string; path: Path; text: string };
+
+const COMPANY = "company.json";
+
+const everyRoute = Object.keys(routes) as RouteName[];
+
+/** Titles and descriptions that search engines would cut, or that two pages of a language share. */
+export const searchResults = (content: Content): Warning[] => {
+  const titles = languageCodes.map((code) => titlesIn(content, code));
+  const warnings = titles.flatMap((results) => judged("title", results));
+  const [first] = warnings;
+  // Where no title fits, it is the name that is too long.
+  const areAllLong = warnings.filter(isTooLong).length === titles.flat().length;
+  return [
+    ...(first && areAllLong ? [{ ...first, file: COMPANY, path: ["name"] }] : warnings),
+    ...languageCodes.flatMap((code) => judged("description", descriptionsIn(content, code))),
+  ];
+};
+
+const isTooLong = ({ code }: Warning) => code === "long-title";
+
+const judged = (part: Part, results: Result[]): Warning[] =>
+  results.flatMap(({ file, path, text }, index): Warning[] => {
+    const { length } = [...text];
+    const earlier = results.slice(0, index).find((other) => other.text === text);
+    if (earlier) {
+      const other = part === "title" ? String(earlier.path[0]) : earlier.file;
+      return [{ file, path, code: `same-${part}`, other }];
+    }
+    const limit = limits[part];
+    return length > limit ? [{ file, path, code: `long-${part}`, length, limit }] : [];
+  });
+
+/** The titles of all pages in a language, as far as their words can be read. */
+const titlesIn = ({ entries, locales }: Content, code: LanguageCode): Result[] => {
+  const company = entries.find(({ file }) => file === COMPANY)?.data;
+  const file = `locales/${code}/navigation.json`;
+  const words = locales.find((locale) => locale.file === file)?.data;
+  if (!isRecord(company) || typeof company.name !== "string" || !isRecord(words)) return [];
+  const { name } = company;
+  return everyRoute.map(titleKey).flatMap((key) => {
+    const section = words[key];
+    return typeof section === "string"
+      ? [{ file, path: [key], text: pageTitle(section, String(name)) }]
+      : [];
+  });
+};
+
+/** The descriptions of all pages in a language, with the facts that they name. */
+const descriptionsIn = (content: Content, code: LanguageCode): Result[] => {
+  const values = placeholderValues(factsIn(content), code);
+  return everyRoute.flatMap((route) => {
+    const entry = pageEntry(content, route);
+    if (!entry || !isRecord(entry.data)) return [];
+    const field = descriptionField(entry);
+    const texts = entry.data[field];
+    const text = isRecord(texts) ? texts[code] : undefined;
+    return typeof text === "string"
+      ? [{ file: entry.file, path: [field, code], text: fillPlaceholders(text, values) }]
+      : [];
+  });
+};
