@@ -18,7 +18,8 @@ const rooms = {
   validation: ["model", "content-files"],
   translations: ["model", "content-files", "validation", "style"],
   editor: ["model", "content-files", "validation", "translations"],
-  "structured-data": ["model", "content-files"],
+  // Takes from features only how hours and prices are written.
+  "structured-data": ["model", "content-files", "features"],
   elements: ["style"],
   features: ["elements", "providers", "style"],
   // Bundled into the head of every page, so that it takes from features only what needs no React.

@@ -14,6 +14,7 @@ import {
   removeBuildFiles,
   writeManifest,
   writeFontHeaders,
+  writeLlmsTxt,
   writeNotFoundFiles,
   writeRedirects,
   writeRobots,
@@ -82,6 +83,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeFontHeaders((await siteFonts()).preloaded);
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
+  writeLlmsTxt(published);
   await writeThirdPartyNotices(await writeEditor());
   removeBuildFiles();
   withdrawUnusedPictures();

@@ -1,30 +1,15 @@
 /** @jest-environment node */
-import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/content-files/content";
 import { inLanguage } from "../../src/content-files/in-language";
-import { readContent } from "../../src/content-files/read";
 import { languageCodes, type LanguageCode } from "../../src/languages";
-import { collections } from "../../src/model";
 import { routes, type RouteName } from "../../src/routes";
 import { jsonForScript, structuredData } from "../../src/structured-data";
 import { seasonDates } from "../../src/structured-data/season";
+import { changed, original, type Prices, type Trip } from "./test-content";
 import { nodesIn, problemsWith, typesById, type Node } from "./vocabulary";
 
 const WEBSITE = "https://www.velaclara.test";
-const original = readContent(TEST_CONTENT, collections);
 const everyRoute = Object.keys(routes) as RouteName[];
-
-/** The content with the data of one file changed. */
-const changed = <Data>(file: string, change: (data: Data) => void): Content => {
-  const alter = <File extends { file: string; data: unknown }>(source: File): File => {
-    if (source.file !== file) return source;
-    const data = structuredClone(source.data);
-    change(data as Data);
-    return { ...source, data };
-  };
-  const { entries, locales } = original;
-  return { ...original, entries: entries.map(alter), locales: locales.map(alter) };
-};
 
 const scriptOf = (route: RouteName, content: Content, language: LanguageCode) => {
   const site = inLanguage(content, language);
@@ -52,9 +37,6 @@ const problemsIn = (content: Content) => {
 test("the data of all pages are valid", () => {
   expect(problemsIn(original)).toEqual([]);
 });
-
-type Trip = { start: string; end: string; title: object; description: object };
-type Prices = { vatPercent: number; packages: { trip: string; amount: number }[] };
 
 test("a trip has the hours, the price, the places and the terms of the content, in each language", () => {
   const names = { es: "Extendida", en: "Extended", de: "Große Runde" };

@@ -1,6 +1,9 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Content } from "../content-files/content";
+import { inLanguage } from "../content-files/in-language";
 import { languageCodes, localPath, prefixOf } from "../languages";
 import { routes } from "../routes";
+import { llmsTxt, llmsTxtPath } from "../structured-data/llms-txt";
 
 type Company = { name: string; website: string; tagline: string };
 
@@ -78,6 +81,13 @@ export const writeRobots = ({ website }: Company) =>
     "public/robots.txt",
     `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap-index.xml\n`,
   );
+
+/** What language models are told, in a file for each language. */
+export const writeLlmsTxt = (content: Content) => {
+  for (const language of languageCodes) {
+    writeFileSync(`public${llmsTxtPath(language)}`, llmsTxt(inLanguage(content, language)));
+  }
+};
 
 /** Removes files that only the build needs; Gatsby writes them again at each build. */
 export const removeBuildFiles = () => {

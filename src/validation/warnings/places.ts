@@ -6,7 +6,9 @@ import type { Warning } from "./warning";
 export const tripsWithoutPlace = ({ entries }: Content): Warning[] => {
   const chart = entries.find(({ file }) => file === "places.json")?.data;
   const list = isRecord(chart) && Array.isArray(chart.places) ? chart.places : [];
-  const places = list.filter(isRecord).filter(({ kind, name }) => kind !== "port" && isRecord(name));
+  const places = list
+    .filter(isRecord)
+    .filter(({ kind, name }) => kind !== "port" && isRecord(name));
   if (places.length === 0) return [];
   return entries
     .filter(({ collection }) => collection.type === "Trip")

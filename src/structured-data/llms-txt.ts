@@ -1,0 +1,124 @@
+import type { ContentInLanguage } from "../content-files/in-language";
+import { hours, money } from "../features/language/format";
+import { duration, formatTime } from "../features/trips/time";
+import { languageCodes, languages, prefixOf, type LanguageCode } from "../languages";
+import { company } from "../model/collections/company";
+import { inclusions } from "../model/collections/inclusions";
+import { bookingPage } from "../model/collections/pages/booking";
+import { locationPage } from "../model/collections/pages/location";
+import { pricesPage } from "../model/collections/pages/simple";
+import { prices } from "../model/collections/prices";
+import { routes, type RouteName } from "../routes";
+import { section, type Link } from "./markdown";
+import { offeredTrips, type OfferedTrip } from "./offered-trips";
+import { pageAddress, website } from "./page";
+
+/** The pages whose words stand in the file; of the others it has the descriptions. */
+const TOLD: RouteName[] = ["home", "trips", "prices", "booking", "location"];
+
+/** Where the file of a language is published. */
+export const llmsTxtPath = (language: LanguageCode) => `${prefixOf(language)}/llms.txt`;
+
+/**
+ * What a language model is to know of the site, in one language: the trips with their hours and
+ * prices, the terms and the place, and where more is said. Source of the format: https://llmstxt.org
+ */
+export const llmsTxt = (site: ContentInLanguage) => {
+  const { name = "", phone, email } = site.one(company);
+  const nameOf = (route: RouteName) => site.word("navigation", route);
+  const about = site.description("home");
+  const contact = [phone, email].filter(Boolean).map((way) => `- ${way}`);
+  const parts = [
+    `# ${name}`,
+    ...(about ? [`> ${about}`] : []),
+    ...(contact.length > 0 ? [contact.join("\n")] : []),
+    ...section(
+      nameOf("trips"),
+      offeredTrips(site).map((trip) => tripLink(site, trip)),
+    ),
+    ...section(nameOf("prices"), priceLinks(site)),
+    ...section(nameOf("booking"), termLinks(site)),
+    ...section(nameOf("location"), [placeLink(site)]),
+    ...section(site.word("layout", "information"), otherPages(site)),
+    ...section(site.word("layout", "language"), otherLanguages(site)),
+  ];
+  return `${parts.join("\n\n")}\n`;
+};
+
+/** "9:30–13:30 · 4 h · 320,00 €. …" */
+const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
+  const { language, text } = site;
+  const { id, title, description, start = "", end = "", amount = 0 } = trip;
+  const times = site.word("trips", "schedule", {
+    start: formatTime(start),
+    end: formatTime(end),
+    duration: hours(duration({ start, end }), language, "short"),
+  });
+  const price = money(amount, site.one(prices).currency ?? "EUR", language);
+  return {
+    name: text(title),
+    address: `${pageAddress(site, "trips")}#${id}`,
+    notes: [`${times} · ${price}.`, text(description)],
+  };
+};
+
+/** What the prices include, and what they do not. */
+const priceLinks = (site: ContentInLanguage): Link[] => {
+  const { one, text } = site;
+  const { includedHeading, included, excludedHeading, excluded, note } = one(inclusions);
+  const address = pageAddress(site, "prices");
+  const list = (items: typeof included = []) =>
+    `${items.flatMap(({ label }) => text(label) ?? []).join(", ")}.`;
+  return [
+    {
+      name: site.word("navigation", "prices"),
+      address,
+      notes: [text(one(pricesPage).vatNote)],
+    },
+    { name: text(includedHeading), address, notes: [list(included)] },
+    { name: text(excludedHeading), address, notes: [list(excluded), text(note)] },
+  ];
+};
+
+const termLinks = (site: ContentInLanguage): Link[] => {
+  const { cancellation, punctuality, weather, withdrawal } = site.one(bookingPage);
+  return [cancellation, punctuality, weather, withdrawal].flatMap((term) => {
+    const said = site.text(term?.text);
+    const name = site.text(term?.title);
+    return said ? [{ name, address: pageAddress(site, "booking"), notes: [said] }] : [];
+  });
+};
+
+const placeLink = (site: ContentInLanguage): Link => {
+  const { lead, meeting = {} } = site.one(locationPage);
+  const { latitude, longitude } = site.one(company).position ?? {};
+  const place = site.text(meeting.place);
+  return {
+    name: site.text(meeting.heading),
+    address: pageAddress(site, "location"),
+    notes: [
+      site.text(lead),
+      place && `${place}.`,
+      latitude === undefined ? undefined : `${latitude}, ${longitude}.`,
+      site.text(meeting.text),
+    ],
+  };
+};
+
+const otherPages = (site: ContentInLanguage): Link[] =>
+  (Object.keys(routes) as RouteName[])
+    .filter((route) => !TOLD.includes(route))
+    .map((route) => ({
+      name: site.word("navigation", route),
+      address: pageAddress(site, route),
+      notes: [site.description(route)],
+    }));
+
+const otherLanguages = (site: ContentInLanguage): Link[] =>
+  languageCodes
+    .filter((code) => code !== site.language)
+    .map((code) => ({
+      name: languages[code].name,
+      address: website(site) + llmsTxtPath(code),
+      notes: [],
+    }));
