@@ -32,3 +32,7 @@ export const languageOf = (path: string): LanguageCode =>
 
 /** The address of a page (its path in the default language) in another language. */
 export const localPath = (path: string, language: LanguageCode) => prefixOf(language) + path;
+
+/** The same as links, heads, the sitemap and redirects write it: in one form, with ñ as `%C3%B1`. */
+export const localAddress = (path: string, language: LanguageCode) =>
+  encodeURI(localPath(path, language));

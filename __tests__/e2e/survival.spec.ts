@@ -116,7 +116,7 @@ const follow = (page: Page, path: string) =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
     setTimeout(() => link?.click());
-  }, path);
+  }, encodeURI(path));
 
 const isAt = (path: string) => (url: URL) => decodeURI(url.pathname) === path;
 

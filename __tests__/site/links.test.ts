@@ -62,6 +62,21 @@ test("every address of the site in every page leads to a file, and its hash to a
   expect(broken).toEqual([]);
 });
 
+test("an address of the site is written in one form everywhere, and that of a page ends in a slash", () => {
+  const addresses = pages
+    .filter(({ file }) => !file.startsWith("admin/"))
+    .flatMap(({ file }) => addressesIn(documentOf(file)))
+    .filter((address) => address !== null && /^\/(?!\/)|^https?:/.test(address))
+    .map((address) => String(address))
+    .filter((address) => new URL(address, website).origin === website);
+  const strange = addresses.filter((address) => {
+    const { href, pathname } = new URL(address, website);
+    return !href.endsWith(address) || !/(\/|\.\w+)$/.test(pathname);
+  });
+  expect(addresses.some((address) => address.includes("%C3%B1"))).toBe(true);
+  expect([...new Set(strange)]).toEqual([]);
+});
+
 test("names and links are in the composed form of Unicode", () => {
   const decomposed = pages.filter(({ html }) => html !== html.normalize("NFC"));
   expect(decomposed.map(({ file }) => file)).toEqual([]);

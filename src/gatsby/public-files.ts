@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Content } from "../content-files/content";
 import { inLanguage } from "../content-files/in-language";
-import { languageCodes, localPath, prefixOf } from "../languages";
+import { languageCodes, localAddress, localPath, prefixOf } from "../languages";
 import { routes } from "../routes";
 import { llmsTxt, llmsTxtPath } from "../structured-data/llms-txt";
 
@@ -29,7 +29,7 @@ const withoutApp = (html: string) =>
  */
 export const writeRedirects = () => {
   const rules = languageCodes
-    .flatMap((code) => Object.values(routes).map((path) => encodeURI(localPath(path, code))))
+    .flatMap((code) => Object.values(routes).map((path) => localAddress(path, code)))
     .filter((path) => path.includes("%"))
     .map((path) => `${path.slice(0, -1)} ${path} 308`);
   writeFileSync("public/_redirects", `${rules.join("\n")}\n`);

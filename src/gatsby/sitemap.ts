@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Content } from "../content-files/content";
 import { readContent } from "../content-files/read";
-import { defaultLanguage, languageCodes, localPath, type LanguageCode } from "../languages";
+import { defaultLanguage, languageCodes, localAddress, type LanguageCode } from "../languages";
 import { collections } from "../model";
 import { lastChange } from "./content-history";
 import { pageSources } from "./page-sources";
@@ -33,7 +33,7 @@ export const sitemap = {
       company { website }
       allSitePage { nodes { path component pageContext } }
     }`,
-    excludes: ["/**/404/", "/404*", "/dev-404-page/"],
+    excludes: ["/**/404*", "/dev-404-page/"],
     resolveSiteUrl: ({ company }: Data) => company.website,
     resolvePages: ({ allSitePage, company }: Data) => {
       const content = readContent(CONTENT, collections);
@@ -41,7 +41,7 @@ export const sitemap = {
     },
     serialize: ({ path, component, pageContext, content, website }: ListedPage) => {
       const original = pageContext.i18n?.originalPath ?? path;
-      const address = (language: LanguageCode) => website + localPath(original, language);
+      const address = (language: LanguageCode) => website + localAddress(original, language);
       return {
         url: path,
         lastmod: lastChange(pageSources(content, original, component), CONTENT),

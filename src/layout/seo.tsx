@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
-import { defaultLanguage, languageCodes, languages, localPath } from "../languages";
+import { defaultLanguage, languageCodes, languages, localAddress } from "../languages";
 import { pageTitle, titleKey, type PageName } from "../page-title";
 
 type Props = {
@@ -17,7 +17,7 @@ export const Seo = ({ page, description, company }: Props) => {
   const { language, originalPath } = useLanguage();
   const title = pageTitle(t(`navigation:${titleKey(page)}`), company?.name ?? "");
   const address = (code: typeof language) =>
-    encodeURI(company?.website + localPath(originalPath, code));
+    `${company?.website}${localAddress(originalPath, code)}`;
   const isPage = page !== "notFound";
   return (
     <Helmet>

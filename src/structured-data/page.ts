@@ -1,5 +1,5 @@
 import type { ContentInLanguage } from "../content-files/in-language";
-import { localPath } from "../languages";
+import { localAddress } from "../languages";
 import { company } from "../model/collections/company";
 import { routes, type RouteName } from "../routes";
 
@@ -21,7 +21,7 @@ export const website = ({ one }: ContentInLanguage) => one(company).website ?? "
 
 /** The address of a page in the language of the content, as its canonical link says it. */
 export const pageAddress = (site: ContentInLanguage, route: RouteName) =>
-  website(site) + encodeURI(localPath(routes[route], site.language));
+  website(site) + localAddress(routes[route], site.language);
 
 /** The address of a picture, if the page shows one. */
 export const pictureAddress = ({ site, picturePath }: DescribedPage, file?: string) => {

@@ -46,7 +46,7 @@ test("leaving the page while sending loses nothing", async ({ page }) => {
 const follow = async (page: Page, path: string) => {
   await page.evaluate(
     (href) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click(),
-    path,
+    encodeURI(path),
   );
   await expect(page).toHaveURL(new RegExp(`${encodeURI(path)}$`));
 };

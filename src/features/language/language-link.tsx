@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Flag } from "../../elements/flag";
-import { languages, localPath, type LanguageCode } from "../../languages";
+import { languages, localAddress, type LanguageCode } from "../../languages";
 import { storageKeys } from "../../storage-keys";
 import { store } from "../storage/storage";
 import { useLanguage } from "./use-language";
@@ -11,7 +11,7 @@ export const LanguageLink = ({ to, children }: { to: LanguageCode; children?: Re
   const { language, originalPath } = useLanguage();
   return (
     <Link
-      to={localPath(originalPath, to)}
+      to={localAddress(originalPath, to)}
       getProps={() => ({})}
       onClick={() => store(storageKeys.language, to)}
       hrefLang={to}

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
-import { localPath } from "../../languages";
+import { localAddress } from "../../languages";
 import { needsDocument } from "../../providers/provider-pages";
 import { useLanguage } from "./use-language";
 
@@ -16,16 +16,16 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
  */
 export const LocalLink = ({ to, children, ...rest }: Props) => {
   const { language, originalPath } = useLanguage();
-  const path = localPath(to, language);
+  const address = localAddress(to, language);
   const current = to === originalPath ? "page" : undefined;
   if (needsDocument(originalPath, to))
     return (
-      <a {...rest} href={path} aria-current={current}>
+      <a {...rest} href={address} aria-current={current}>
         {children}
       </a>
     );
   return (
-    <Link {...rest} to={path} getProps={() => ({})} aria-current={current}>
+    <Link {...rest} to={address} getProps={() => ({})} aria-current={current}>
       {children}
     </Link>
   );
