@@ -8,7 +8,7 @@ export const factsIn = ({ entries }: Pick<Content, "entries">): Facts => {
   const trips = entries
     .filter(({ collection }) => collection.type === "Trip")
     .map(({ data }) => (isRecord(data) ? data : {}))
-    .map(({ id, order }) => ({ id, order: Number(order) }));
+    .map(({ id, order }) => ({ id: String(id), order: Number(order) }));
   const prices = dataOf("prices.json");
   const packages = shownGroups(isRecord(prices) && prices.packages, "trip", trips);
   return {

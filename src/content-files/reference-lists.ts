@@ -1,6 +1,7 @@
 import type { ReferenceWarnings } from "../model/fields/kind";
 import { walk, type Path, type SchemaNode } from "../model/schema";
 import { isRecord, type Entry } from "./content";
+import { byPlace, type Placed } from "./places";
 
 /** A field that refers to an entry of another collection. */
 type Reference = { key: string; collection: string; warnings: ReferenceWarnings };
@@ -42,13 +43,7 @@ export const referenceLists = (entries: Entry[]): ReferenceList[] =>
  * @param groups what a file says, which may be wrong while it is edited
  * @param key the field by which a group names its entry
  */
-export const shownGroups = (
-  groups: unknown,
-  key: string,
-  entries: { id: unknown; order: number }[],
-) => {
+export const shownGroups = (groups: unknown, key: string, entries: Placed[]) => {
   const list = (Array.isArray(groups) ? groups : []).filter(isRecord);
-  return entries
-    .toSorted((a, b) => a.order - b.order)
-    .flatMap(({ id }) => list.filter((group) => group[key] === id));
+  return entries.toSorted(byPlace).flatMap(({ id }) => list.filter((group) => group[key] === id));
 };

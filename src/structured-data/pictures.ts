@@ -7,7 +7,7 @@ export const galleryPictures = (page: DescribedPage): ImageObject[] => {
   const { site } = page;
   return site
     .all(gallery)
-    .toSorted((a, b) => Number(a.id) - Number(b.id))
+    .toSorted((a, b) => Number(a.order) - Number(b.order))
     .flatMap(({ id, picture }) => {
       const contentUrl = pictureAddress(page, picture?.file);
       if (!contentUrl) return [];
