@@ -116,3 +116,14 @@ test("what was wrong before stops nobody, and what is put right neither", async 
   expect(await introduced({ "terms.json": texts["terms.json"] }, never, before)).toEqual([]);
   expect(await introduced({ [second]: texts[second] }, never, before)).toEqual([]);
 });
+
+test("a file that is larger than the check reads", async () => {
+  const file = "locales/es/booking.json";
+  const words = dataOf<Record<string, string>>(file);
+  const long = Object.fromEntries(Object.keys(words).map((key) => [key, "ñ".repeat(100_000)]));
+  expect(await introduced({ [file]: JSON.stringify(long) })).toContainEqual({
+    file,
+    path: [],
+    code: "file-too-large",
+  });
+});

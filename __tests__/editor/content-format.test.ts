@@ -48,3 +48,11 @@ test("a switch that may be left out is left out when it is off, and stays when i
   expect(saved(false)).toBe(service?.text);
   expect(JSON.parse(saved(true))).toHaveProperty("hidden", true);
 });
+
+test.each(["", "{", "[]"])("a file that cannot be read opens no form, and says why: %j", (text) => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  for (const { fromFile } of lists.map(contentFormat)) {
+    expect(() => fromFile(text)).toThrow("Esta ficha no se ha podido leer.");
+  }
+  log.mockRestore();
+});

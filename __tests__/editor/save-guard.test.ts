@@ -265,7 +265,7 @@ describe("the content as a whole", () => {
   test("shows no picture that is not there", async () => {
     const change = { picture: shown };
     expect(await saveWith("gallery/1.json", change)).toEqual(["content/media/new.jpg"]);
-    expect(told()).toEqual([expect.stringContaining("la foto /media/new.jpg no existe")]);
+    expect(told()).toEqual([expect.stringContaining("la foto /media/new.jpg no está")]);
   });
 
   test.each([
@@ -281,11 +281,51 @@ describe("the content as a whole", () => {
   });
 });
 
-test("an entry of a CMS that does not keep the text is judged by its fields alone", async () => {
-  const draft = { raw: "" };
-  const others = { saved: "{}\n", hasPublished: true };
-  const { entry } = opened("trips/morning.json", {}, draft);
-  await guard(others).preSave({ entry });
-  const faulty = opened("trips/morning.json", { start: "25:00" }, draft);
-  await expect(guard(others).preSave({ entry: faulty.entry })).rejects.toThrow("Salida: ");
+describe("after a save that has failed", () => {
+  const MORNING = "trips/morning.json";
+  const { entry, raw } = opened(MORNING, { start: "09:45" });
+
+  /** The guard of a tab that has tried to save; how much of it has been written can be set. */
+  const afterFailure = async () => {
+    let saved = raw;
+    const tab = saveGuard(kinds, { ...quietVersions, saved: () => Promise.resolve(saved) });
+    await tab.preSave({ entry });
+    return { ...tab, write: (text: string) => void (saved = text) };
+  };
+  const written = raw.replace(/"start": "[^"]*"/, '"start": "09:45"');
+
+  test.each([
+    ["all of it", written],
+    ["a part of it, since the disk was full", written.slice(0, 40)],
+    ["nothing but the file's name", ""],
+  ])("one's own text does not stop one from trying again: %s", async (_, text) => {
+    const { preSave, write } = await afterFailure();
+    write(text);
+    await preSave({ entry });
+    await preSave({ entry: opened(MORNING, { start: "10:00" }).entry });
+    expect(told()).toEqual([]);
+  });
+
+  test("another's does", async () => {
+    const { preSave, write } = await afterFailure();
+    write(written.replace("09:45", "09:50"));
+    await expect(preSave({ entry })).rejects.toThrow(MEANWHILE);
+  });
+});
+
+test("what another saves while one is asked about a price is not overwritten", async () => {
+  const { entry, raw } = opened("trips/morning.json");
+  let saved = raw;
+  const tab = saveGuard(kinds, { ...quietVersions, saved: () => Promise.resolve(saved) });
+  await tab.preSave({ entry });
+  const place = { collection: "Trip", slug: "morning", path: "content/trips/morning.json" };
+  await tab.refuseIfChanged(place);
+  expect(told()).toEqual([]);
+  saved = "{}\n";
+  await expect(tab.refuseIfChanged(place)).rejects.toThrow(MEANWHILE);
+});
+
+test("what could not be read is not saved over what is there", async () => {
+  const { entry } = opened("trips/morning.json", {}, { raw: "" });
+  await expect(guard({ saved: "{}\n" }).preSave({ entry })).rejects.toThrow(MEANWHILE);
 });

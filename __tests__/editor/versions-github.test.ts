@@ -11,6 +11,8 @@ const place = { collection: "Trip", slug: "morning", path: PATH };
 const DRAFT = `/repos/brisa/web/contents/${PATH}?ref=cms%2FTrip%2Fmorning`;
 const PUBLIC = `/repos/brisa/web/contents/${PATH}?ref=main`;
 const COMPARE = "/repos/brisa/web/compare/cms%2FTrip%2Fmorning...main";
+const PULLS = "/repos/brisa/web/pulls?state=open&head=brisa%3Acms%2FTrip%2Fmorning";
+const OPEN = { [PULLS]: { body: '[{"number":1}]' } };
 const DRAFTS = "/repos/brisa/web/git/matching-refs/heads/cms/";
 const MISSING = { status: 404, body: '{"message":"Not Found","status":"404"}' };
 
@@ -44,8 +46,15 @@ const versions = () => {
 };
 
 test("the draft's text counts, where there is a draft", async () => {
-  answers = { [DRAFT]: { body: "draft" }, [PUBLIC]: { body: "public" } };
+  answers = { ...OPEN, [DRAFT]: { body: "draft" }, [PUBLIC]: { body: "public" } };
   expect(await versions().saved(place)).toBe("draft");
+});
+
+test("a branch that a save or a publication has left, without a pull request, is no draft", async () => {
+  answers = { [PULLS]: { body: "[]" }, [DRAFT]: { body: "cut off" }, [PUBLIC]: { body: "public" } };
+  expect(await versions().saved(place)).toBe("public");
+  answers = { ...answers, [COMPARE]: { body: JSON.stringify({ files: [{ filename: PATH }] }) } };
+  expect(await versions().publishedMeanwhile(place)).toBe(false);
 });
 
 test("the public text counts, where there is no draft", async () => {
@@ -58,9 +67,9 @@ test("there is no saved text while neither has the file", async () => {
 });
 
 test("the host is asked for the text itself, in the name of who is signed in", async () => {
-  answers = { [DRAFT]: { body: "draft" } };
+  answers = { ...OPEN, [DRAFT]: { body: "draft" } };
   await versions().saved(place);
-  expect(asked).toEqual([
+  expect(asked.slice(0, 1)).toEqual([
     { url: DRAFT, accept: "application/vnd.github.raw+json", authorization: "Bearer key" },
   ]);
 });
@@ -71,7 +80,7 @@ test.each([
   ["nothing", [], false],
   ["more files than GitHub lists", Array(300).fill({ filename: "src/index.ts" }), true],
 ])("the public branch has changed %s since the draft was begun", async (_, files, changed) => {
-  answers = { [COMPARE]: { body: JSON.stringify({ status: "ahead", files }) } };
+  answers = { ...OPEN, [COMPARE]: { body: JSON.stringify({ status: "ahead", files }) } };
   expect(await versions().publishedMeanwhile(place)).toBe(changed);
 });
 

@@ -4,6 +4,9 @@ import { jsonSchema, type SchemaNode } from "../model/schema";
 import type { ContentError } from "./error";
 import { parseText } from "./parse";
 
+/** More than any text of the site; a larger file is something else and slow to parse. */
+export const LARGEST_TEXT_MB = 1;
+
 /** A content file of a collection, parsed. */
 export type Entry = { file: string; collection: Collection; node: SchemaNode; data: unknown };
 

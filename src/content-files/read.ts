@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Collection } from "../model/collection";
-import { isRead, parseContent, type Content, type Source } from "./content";
+import { isRead, LARGEST_TEXT_MB, parseContent, type Content, type Source } from "./content";
 import type { ContentError, ErrorCode } from "./error";
-
-/** More than any text of the site; a larger file is something else and slow to parse. */
-const LARGEST_MB = 1;
 
 /** Reads and parses every content file that some part of the site uses. */
 export const readContent = (root: string, collections: Collection[]): Content => {
@@ -38,7 +35,8 @@ const readSource = (root: string, file: string): Source => {
   });
   const path = join(root, file);
   try {
-    if (statSync(path).size > LARGEST_MB * 1e6) return error("file-too-large", `${LARGEST_MB}`);
+    if (statSync(path).size > LARGEST_TEXT_MB * 1e6)
+      return error("file-too-large", `${LARGEST_TEXT_MB}`);
     const text = decode(readFileSync(path));
     return text === undefined ? error("not-utf8") : { file, text };
   } catch {

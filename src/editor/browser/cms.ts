@@ -58,16 +58,38 @@ export type Backend = {
   authenticate: (user: { token: string }) => Promise<unknown>;
   /** GitHub's alone, kept for what is asked of it later. */
   token?: string;
-  api?: { token: string };
+  api?: GitHubApi;
   /** @param paths of entries or pictures, from the root of the repository */
   deleteFiles: (paths: string[], message: string) => Promise<unknown>;
   persistEntry: (entry: SavedEntry, options: SaveOptions) => Promise<unknown>;
-  publishUnpublishedEntry: (collection: string, slug: string) => Promise<unknown>;
+  persistMedia: (...media: unknown[]) => Promise<unknown>;
+  updateUnpublishedEntryStatus: (...change: unknown[]) => Promise<unknown>;
+  publishUnpublishedEntry: (...entry: unknown[]) => Promise<unknown>;
+  deleteUnpublishedEntry: (...entry: unknown[]) => Promise<unknown>;
+  unpublishedEntries: () => Promise<unknown>;
   /** @throws `notUnderEditorialWorkflow` where an entry has no draft */
   unpublishedEntry: (entry: { collection: string; slug: string }) => Promise<unknown>;
 };
 
-export type SavedEntry = { dataFiles: { slug: string }[] };
+export type GitHubApi = {
+  token: string;
+  /** Of drafts alone, however they are labelled; of one branch, or of all. */
+  getPullRequests: (
+    branch: string | undefined,
+    state: "open",
+    isWanted: (pull: PullRequest) => boolean,
+  ) => Promise<PullRequest[]>;
+  setPullRequestStatus: (pull: PullRequest, status: "draft") => Promise<unknown>;
+  createBranch: MoveBranch;
+  patchBranch: MoveBranch;
+};
+
+/** Makes a branch, or moves it. */
+type MoveBranch = (name: string, commit: string, options?: object) => Promise<unknown>;
+
+export type PullRequest = { labels: { name: string }[] };
+
+export type SavedEntry = { dataFiles: { slug: string; path: string }[] };
 
 export type SaveOptions = {
   collectionName: string;

@@ -1,4 +1,9 @@
-import { parseContent, type Content } from "../../content-files/content";
+import {
+  LARGEST_TEXT_MB,
+  parseContent,
+  type Content,
+  type Source,
+} from "../../content-files/content";
 import type { ContentError } from "../../content-files/error";
 import { pictureUses } from "../../content-files/pictures";
 import { collections } from "../../model";
@@ -30,18 +35,41 @@ export const introducedErrors = async (
   const added = picturesIn(after).filter((picture) => !shown.includes(picture));
   const answers = await Promise.all(added.map(hasPicture));
   const pictures = [...shown, ...added.filter((_, index) => answers[index])];
-  const known = new Set(errorsOf(before, shown).map(keyOf));
   const errors = errorsOf(
     after,
     pictures.filter((picture) => !(picture in change)),
   );
+  const known = new Set(errors.length > 0 ? errorsOf(before, shown).map(keyOf) : []);
   return { content: after, errors: errors.filter((error) => !known.has(keyOf(error))) };
 };
 
-const contentOf = (texts: (readonly [file: string, text: string | undefined])[]) => {
-  const sources = texts.flatMap(([file, text]) => (text === undefined ? [] : [{ file, text }]));
-  const files = sources.map(({ file }) => file);
-  return parseContent(files, sources, collections);
+/** Each file as it was parsed last: a save changes one of them. */
+const parsed = new Map<string, { text: string; content: Content }>();
+
+const parsedFile = (file: string, text: string) => {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.content;
+  const content = parseContent([file], [sourceOf(file, text)], collections);
+  parsed.set(file, { text, content });
+  return content;
+};
+
+const sourceOf = (file: string, text: string): Source =>
+  new Blob([text]).size > LARGEST_TEXT_MB * 1e6
+    ? { file, error: { file, path: [], code: "file-too-large", detail: `${LARGEST_TEXT_MB}` } }
+    : { file, text };
+
+const contentOf = (texts: (readonly [file: string, text: string | undefined])[]): Content => {
+  const contents = texts.flatMap(([file, text]) =>
+    text === undefined ? [] : [parsedFile(file, text)],
+  );
+  return {
+    collections,
+    files: contents.flatMap(({ files }) => files),
+    entries: contents.flatMap(({ entries }) => entries),
+    locales: contents.flatMap(({ locales }) => locales),
+    unreadable: contents.flatMap(({ unreadable }) => unreadable),
+  };
 };
 
 const picturesIn = ({ entries }: Content) => [

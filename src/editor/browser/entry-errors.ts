@@ -1,7 +1,8 @@
 import type { ContentError } from "../../content-files/error";
 import { orderFields } from "../../content-files/format";
-import { isRecord } from "../../content-files/content";
 import { referenceIn } from "../../content-files/reference-lists";
+import { isRecord, localeOf } from "../../content-files/content";
+import { localeTitle } from "../../content-files/labels";
 import { collections } from "../../model";
 import { factNames } from "../../model/placeholders";
 import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
@@ -61,15 +62,25 @@ const textErrors = (fields: FileKind["fields"], texts: object): FormError[] =>
 /** A form has no files, asks for no quotation marks and takes amounts as people write them. */
 export const messageInEditor = (error: ContentError, node?: SchemaNode, value?: unknown) => {
   if (error.code === "duplicate-id") return `«${error.detail}» ya existe. Poned otro.`;
+  if (error.code === "picture-missing") return `la foto ${error.detail} no está. Elegid otra.`;
+  if (error.code === "file-too-large") {
+    return `es demasiado largo para una sola ficha (más de ${error.detail} MB). Acortad los textos.`;
+  }
   if (error.code === "unknown-placeholder") {
     return `{{${error.detail}}} no existe. Corregid el nombre; la lista está en el manual.`;
   }
-  if (error.code !== "wrong") return errorMessage(error, collections);
+  if (error.code !== "wrong") return errorMessage(withTitle(error), collections);
   const amount = node?.kind === "price" && typeof value === "string" && parseAmount(value);
   if (amount && "refusal" in amount) return amount.refusal;
   return node?.description
     ? `${error.detail} no vale. ${node.description}`
     : errorMessage(error, collections);
+};
+
+/** Another file of interface words goes by the title of its form. */
+const withTitle = (error: ContentError) => {
+  const locale = localeOf(error.other ?? "");
+  return locale ? { ...error, other: `«${localeTitle(locale)}»` } : error;
 };
 
 const valueAt = (data: unknown, path: Path) =>

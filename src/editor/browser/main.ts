@@ -2,12 +2,14 @@ import type { Start } from "../start";
 import { revealAskedField } from "./asked-field";
 import { contentFormat } from "./content-format";
 import { guardDeletions } from "./deletion-guard";
+import { explainFailedWrites } from "./failed-writes";
 import { mendBackups } from "./draft-backup";
 import { listFormats, type EditorConfig } from "./file-kinds";
 import { mendFirstDrafts } from "./first-draft";
 import { changeControls } from "./form-controls";
 import { addLastChanges } from "./history/last-changes";
 import { offerVersions } from "./history/versions-sheet";
+import { lookBeforeWriting } from "./last-look";
 import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
 import { registerPreviews } from "./preview";
 import { watchPublication } from "./publication";
@@ -42,7 +44,7 @@ const start = async () => {
   }
   const versions = versionsOf(config);
   const kinds = lists.flatMap((list) => list.kinds);
-  const { preSave, prePublish } = saveGuard(kinds, versions);
+  const { preSave, prePublish, refuseIfChanged } = saveGuard(kinds, versions);
   CMS.registerEventListener({ name: "preSave", handler: preSave });
   const isHome = config.backend.name === "proxy";
   if (!isHome) offerPublish(config.backend.name, prePublish);
@@ -62,12 +64,14 @@ const start = async () => {
   const history = historyOf(config);
   offerStartPage(startPage, (page) => addLastChanges(page, config, history));
   offerVersions(config, history);
+  lookBeforeWriting(config.backend.name, refuseIfChanged);
   if (!isHome) {
     watchSession(config.backend);
     mendFirstDrafts(config.backend.name);
     watchPublication(config.backend);
   }
   showThumbnails();
+  explainFailedWrites(config.backend.name, isHome);
   revealAskedField();
   explainRefusedSaves();
   completeSpanish(isHome);

@@ -30,7 +30,8 @@ const reveal = async (paths: Path[]) => {
   return fields.length > 0 ? revealField(fields[0]) : undefined;
 };
 
-const stop = (lines: string[]): never => {
+/** Stops the CMS where the owner has been told why. */
+export const stop = (lines: string[]): never => {
   throw Object.assign(new Error(lines.join(" ")), { name: "" });
 };
 

@@ -31,9 +31,21 @@ const RESTORED = [
 
 type Event = { entry: DraftEntry };
 
+/** What is being saved of a file: made from what was opened, over what was seen to be stored. */
+type Attempt = { opened: string | undefined; seen: string | undefined; text: string };
+
 /** Stops what must not be saved or published; what has been written stays on the screen. */
 export const saveGuard = (kinds: FileKind[], versions: Versions) => {
   const { refuseBrokenSave } = contentGuard(versions);
+
+  /** By path, what is being saved, or was when it failed: it may have been written all the same. */
+  const attempts = new Map<string, Attempt>();
+
+  const isOwn = (path: string, opened: string | undefined, saved: string) => {
+    const attempt = attempts.get(path);
+    // A disk that is full takes a part of a file.
+    return attempt?.opened === opened && attempt?.text.startsWith(saved);
+  };
 
   /** Entries of a folder are of the folder's kind; a single file has its own. */
   const kindOf = (entry: DraftEntry) =>
@@ -42,26 +54,25 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
 
   const refuseIfOvertaken = async (entry: DraftEntry) => {
     const raw = entry.get("raw");
-    if (!raw) return;
     const saved = await reached(versions.saved(placeOf(entry)));
-    if (saved === undefined || saved !== openedText(raw)) {
+    const opened = openedText(raw);
+    if (saved === undefined || (saved !== opened && !isOwn(entry.get("path"), opened, saved))) {
       await refuse(isRestored(raw) ? RESTORED : MEANWHILE);
     }
     await refuseIfOutdated(entry);
+    return saved;
   };
 
   const refuseIfOutdated = async (entry: DraftEntry) => {
     if (await reached(versions.publishedMeanwhile(placeOf(entry)))) await refuse(OUTDATED);
   };
 
-  const refuseIfBroken = (entry: DraftEntry, kind: FileKind, data: object) => {
+  const refuseIfBroken = async (entry: DraftEntry, kind: FileKind, data: object) => {
     const path = entry.get("path") || pathOf(kind, idOf(data));
+    const text = formatEntry(path, kind, data);
     const pictures = entry.get("mediaFiles")?.toJS() ?? [];
-    return refuseBrokenSave({
-      path,
-      text: formatEntry(path, kind, data),
-      pictures: pictures.map((picture) => picture.path),
-    });
+    await refuseBrokenSave({ path, text, pictures: pictures.map((picture) => picture.path) });
+    return { path, text };
   };
 
   return {
@@ -81,12 +92,18 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
           errors.map(({ path }) => path),
         );
       }
-      if (!isNew) await refuseIfOvertaken(entry);
-      await refuseIfBroken(entry, kind, data);
+      const seen = isNew ? undefined : await refuseIfOvertaken(entry);
+      const { path, text } = await refuseIfBroken(entry, kind, data);
       const earlier = earlierData(entry);
       await confirmPrices(kind, data, earlier);
       await confirmDescriptions(kind, data, earlier);
+      attempts.set(path, { opened: openedText(entry.get("raw")), seen, text });
       return written.merge(changes);
+    },
+    /** The last look before an entry is written, since the first of which it may have been saved. */
+    refuseIfChanged: async (place: Place) => {
+      const saved = await reached(versions.saved(place));
+      if (saved !== attempts.get(place.path)?.seen) await refuse(MEANWHILE);
     },
     prePublish: async ({ entry }: Event) => {
       await refuseIfOutdated(entry);

@@ -2,17 +2,20 @@ import { isRecord, localeOf, type Content, type Entry } from "../../content-file
 import { entryName, LOCALES_TITLE, localeTitle } from "../../content-files/labels";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { defaultLanguage } from "../../languages";
+import { holds } from "../../model/collection";
 import { nodeAt, type Path } from "../../model/schema";
 import type { Warning } from "../warnings/warning";
 
 /** Where the editor shows a field, by its lists and labels: «Datos › Empresa › NIF». */
 export const placeInEditor = (
-  { entries, locales }: Content,
+  { entries, locales, collections }: Content,
   { file, path }: Pick<Warning, "file" | "path">,
 ) => {
   const entry = entries.find((candidate) => candidate.file === file);
   const steps = entry ? fieldSteps(entry, path) : localeSteps(locales, file, path);
-  return steps.filter(Boolean).join(" › ");
+  // What cannot be read has no fields.
+  const { group, title } = collections.find((candidate) => holds(candidate, file)) ?? {};
+  return (steps.length > 0 ? steps : [group, title]).filter(Boolean).join(" › ");
 };
 
 const fieldSteps = (entry: Entry, path: Path) => {

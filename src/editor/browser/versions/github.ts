@@ -11,7 +11,8 @@ type TreeEntry = { path: string; sha: string };
 
 /** GitHub's REST API: a draft is the branch `cms/<collection>/<slug>`. */
 export const gitHubVersions = (backend: EditorConfig["backend"]): Versions => {
-  const { branch } = backend;
+  const { branch, repo } = backend;
+  const owner = String(repo).split("/")[0];
   const get = gitHub(backend);
   const content = (path: string, ref: string, method?: string) =>
     get(`contents/${path}?ref=${encodeURIComponent(ref)}`, RAW, method);
@@ -25,6 +26,12 @@ export const gitHubVersions = (backend: EditorConfig["backend"]): Versions => {
     return text;
   };
   const draftOf = ({ collection, slug }: Place) => `cms/${collection}/${slug}`;
+  /** A branch without a pull request is what a save, or a publication, has left that was cut off. */
+  const isOpen = async (place: Place) => {
+    const head = encodeURIComponent(`${owner}:${draftOf(place)}`);
+    const pulls = assertOk(await get(`pulls?state=open&head=${head}`, JSON_DATA));
+    return ((await pulls.json()) as unknown[]).length > 0;
+  };
   return {
     exists: async (path) => {
       const drafts = assertOk(await get("git/matching-refs/heads/cms/", JSON_DATA));
@@ -34,14 +41,15 @@ export const gitHubVersions = (backend: EditorConfig["backend"]): Versions => {
     },
     saved: async (place) => {
       const draft = await content(place.path, draftOf(place));
-      const response = draft.status === 404 ? await content(place.path, String(branch)) : draft;
+      const isDraft = isThere(draft) && (await isOpen(place));
+      const response = isDraft ? draft : await content(place.path, String(branch));
       return isThere(response) ? response.text() : undefined;
     },
     publishedMeanwhile: async (place) => {
       // What the public branch has that the draft has not.
       const range = `${encodeURIComponent(draftOf(place))}...${encodeURIComponent(String(branch))}`;
       const response = await get(`compare/${range}`, JSON_DATA);
-      if (!isThere(response)) return false;
+      if (!isThere(response) || !(await isOpen(place))) return false;
       const { files } = (await response.json()) as { files: { filename: string }[] };
       return files.length === LISTED || files.some(({ filename }) => filename === place.path);
     },
