@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { CopyUnderGit } from "./copy-under-git";
 import { field, leaveStartPage, openEntry } from "./desk";
-import { REPOSITORY, startGitHost, type CheckRun } from "./git-host";
+import { openRepository, REPOSITORY, startGitHost, type CheckRun } from "./git-host";
 import { deployedConfig, loadEditor } from "./load-editor";
 
 /** Decap tells the console of what it does, of drafts that are not there and of what we refuse. */
@@ -13,7 +13,7 @@ export const DECAPS_NOISE = /decap-cms|CMS_MANUAL_INIT|status of 40[45]|%c|^(und
 export const startWeb = async ({ folder, git }: CopyUnderGit) => {
   /** What is told of the newest publication. */
   const checkRuns: CheckRun[] = [];
-  const { url, close, endSession, allow } = await startGitHost(folder, checkRuns);
+  const { url, close, endSession, allow } = await startGitHost(openRepository(folder), checkRuns);
   const published = (file: string) => git("show", `main:content/${file}`);
   /** What another person publishes. */
   const publishElsewhere = (file: string, from: string, to: string) => {

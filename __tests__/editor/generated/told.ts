@@ -25,15 +25,20 @@ const namesField = (line: string) =>
   labels.some((label) => line.includes(`${label}: `) || line.includes(`${label}»`));
 
 /** Why what is told to the owner is not in their words, if it is not. */
-export const faultsIn = (lines: string[]) => {
+export const notOurWords = (lines: string[]) => {
   const own = lines.map((line) => line.replace(QUOTED, "«»"));
   return [
     ...(lines.length > 0 ? [] : ["Nothing is told."]),
     ...own.filter((line) => !/[.?]$/.test(line)).map((line) => `No sentence: ${line}`),
     ...own.filter((line) => ENGLISH.test(line)).map((line) => `English: ${line}`),
     ...own.filter((line) => CODE.test(line)).map((line) => `Code: ${line}`),
-    ...lines
-      .filter((line) => !GENERAL.includes(line) && !namesField(line))
-      .map((line) => `No field: ${line}`),
   ];
 };
+
+/** The same, and why what is told about content leads to no field. */
+export const faultsIn = (lines: string[]) => [
+  ...notOurWords(lines),
+  ...lines
+    .filter((line) => !GENERAL.includes(line) && !namesField(line))
+    .map((line) => `No field: ${line}`),
+];

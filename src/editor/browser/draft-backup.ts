@@ -34,6 +34,9 @@ export const openedText = (raw: string) => {
   return backup ? backup.opened : raw;
 };
 
+/** Once it is saved, what a backup held is the file's own text. */
+export const forgetRestored = () => restored.clear();
+
 /** Whether an entry is made from a backup. */
 export const isRestored = (raw: string) => restored.has(raw);
 

@@ -11,12 +11,15 @@ import type { Place } from "./versions";
 export const lookBeforeWriting = (name: string, look: (place: Place) => Promise<void>) =>
   changeBackend(name, (backend) => {
     const { persistEntry } = backend;
-    backend.persistEntry = async function (this: Backend, entry, options) {
+    backend.persistEntry = function (this: Backend, entry, options) {
       const [{ slug, path }] = entry.dataFiles;
       const lookAgain = () => look({ collection: options.collectionName, slug, path });
-      if (!this.api) await lookAgain();
-      const stop = this.api && beforeMoves(this.api, lookAgain);
-      return persistEntry.call(this, entry, options).finally(stop);
+      // One tab of this browser after the other.
+      return navigator.locks.request("save", async () => {
+        if (!this.api) await lookAgain();
+        const stop = this.api && beforeMoves(this.api, lookAgain);
+        return persistEntry.call(this, entry, options).finally(stop);
+      });
     };
   });
 

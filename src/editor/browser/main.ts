@@ -3,7 +3,7 @@ import { revealAskedField } from "./asked-field";
 import { contentFormat } from "./content-format";
 import { guardDeletions } from "./deletion-guard";
 import { explainFailedWrites } from "./failed-writes";
-import { mendBackups } from "./draft-backup";
+import { forgetRestored, mendBackups } from "./draft-backup";
 import { listFormats, type EditorConfig } from "./file-kinds";
 import { mendFirstDrafts } from "./first-draft";
 import { changeControls } from "./form-controls";
@@ -48,6 +48,7 @@ const start = async () => {
   CMS.registerEventListener({ name: "preSave", handler: preSave });
   const isHome = config.backend.name === "proxy";
   if (!isHome) offerPublish(config.backend.name, prePublish);
+  CMS.registerEventListener({ name: "postSave", handler: forgetRestored });
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });
   watchUploads(config.media_folder, versions);

@@ -32,7 +32,7 @@ const RESTORED = [
 type Event = { entry: DraftEntry };
 
 /** What is being saved of a file: made from what was opened, over what was seen to be stored. */
-type Attempt = { opened: string | undefined; seen: string | undefined; text: string };
+type Attempt = { raw: string; seen: string | undefined; text: string };
 
 /** Stops what must not be saved or published; what has been written stays on the screen. */
 export const saveGuard = (kinds: FileKind[], versions: Versions) => {
@@ -41,10 +41,10 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
   /** By path, what is being saved, or was when it failed: it may have been written all the same. */
   const attempts = new Map<string, Attempt>();
 
-  const isOwn = (path: string, opened: string | undefined, saved: string) => {
-    const attempt = attempts.get(path);
+  const isOwn = (entry: DraftEntry, saved: string) => {
+    const attempt = attempts.get(entry.get("path"));
     // A disk that is full takes a part of a file.
-    return attempt?.opened === opened && attempt?.text.startsWith(saved);
+    return attempt?.raw === entry.get("raw") && attempt?.text.startsWith(saved);
   };
 
   /** Entries of a folder are of the folder's kind; a single file has its own. */
@@ -55,8 +55,7 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
   const refuseIfOvertaken = async (entry: DraftEntry) => {
     const raw = entry.get("raw");
     const saved = await reached(versions.saved(placeOf(entry)));
-    const opened = openedText(raw);
-    if (saved === undefined || (saved !== opened && !isOwn(entry.get("path"), opened, saved))) {
+    if (saved === undefined || (saved !== openedText(raw) && !isOwn(entry, saved))) {
       await refuse(isRestored(raw) ? RESTORED : MEANWHILE);
     }
     await refuseIfOutdated(entry);
@@ -97,7 +96,7 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
       const earlier = earlierData(entry);
       await confirmPrices(kind, data, earlier);
       await confirmDescriptions(kind, data, earlier);
-      attempts.set(path, { opened: openedText(entry.get("raw")), seen, text });
+      attempts.set(path, { raw: entry.get("raw"), seen, text });
       return written.merge(changes);
     },
     /** The last look before an entry is written, since the first of which it may have been saved. */

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { startLoopbackServer } from "../../../../src/stand-ins/server";
-import { NotFound, openRepository } from "./repository";
+import { NotFound, Refused, type Repository } from "./repository";
 import { routesOf, type CheckRun } from "./routes";
 
+export { openRepository } from "./repository";
 export { PREVIEW, type CheckRun } from "./routes";
 
 /** The repository's name at the host. */
@@ -21,13 +22,13 @@ const signInPage = (token: string) => `<!doctype html><title>GitHub</title><scri
 type Access = "write" | "read" | "none";
 
 /**
- * Stands in for GitHub and for the sign-in worker before it: a real Git repository behind the part
- * of GitHub's REST API that the editor uses.
+ * Stands in for GitHub and for the sign-in worker before it: a repository behind the part of GitHub's
+ * REST API that the editor uses.
  * Source: https://docs.github.com/rest
  * @param checkRuns what is told of the newest commit of `main`
  */
-export const startGitHost = async (folder: string, checkRuns: CheckRun[]) => {
-  const routes = routesOf(openRepository(folder), checkRuns);
+export const startGitHost = async (repository: Repository, checkRuns: CheckRun[]) => {
+  const routes = routesOf(repository, checkRuns);
   let session = 1;
   let access: Access = "write";
   /** As a GitHub App's tokens are named; it ends with its session. */
@@ -80,6 +81,7 @@ const respond = (response: ServerResponse, answer: () => unknown) => {
     if (Buffer.isBuffer(data)) response.setHeader("Content-Type", "text/plain").end(data);
     else send(response, 200, data ?? {});
   } catch (error) {
+    if (error instanceof Refused) return send(response, error.status, { message: error.message });
     if (!(error instanceof NotFound)) throw error;
     // GitHub: what cannot be merged is not allowed; what is not there is not found.
     const status = error.message.startsWith("git merge-tree") ? 405 : 404;

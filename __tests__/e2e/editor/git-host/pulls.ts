@@ -1,4 +1,4 @@
-import type { Repository } from "./repository";
+import { Refused, type Repository } from "./repository";
 
 type Pull = { number: number; title: string; head: string; labels: string[]; isOpen: boolean };
 
@@ -24,6 +24,9 @@ export const pullRequests = (repository: Repository) => {
     list: (head?: string) =>
       pulls.filter((pull) => pull.isOpen && (!head || head.endsWith(`:${pull.head}`))).map(show),
     open: (title: string, head: string) => {
+      if (pulls.some((pull) => pull.isOpen && pull.head === head)) {
+        throw new Refused(422, "Validation Failed");
+      }
       const pull = { number: pulls.length + 1, title, head, labels: [], isOpen: true };
       pulls.push(pull);
       return show(pull);
@@ -37,8 +40,11 @@ export const pullRequests = (repository: Repository) => {
       return show(find(number)).labels;
     },
     /** @throws where both sides have changed the same lines */
-    merge: (number: number, message: string) => {
+    merge: (number: number, message: string, expected: string) => {
       const { head } = find(number);
+      if (repository.commit(head) !== expected) {
+        throw new Refused(409, "Head branch was modified. Review and try the merge again.");
+      }
       const parents = [repository.commit("main"), repository.commit(head)];
       const tree = repository.merged("main", head);
       const sha = repository.putCommit(message, tree, parents);

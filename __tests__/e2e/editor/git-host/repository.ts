@@ -7,6 +7,15 @@ export type TreeChange = { path: string; mode: string; sha: string | null };
 /** Nothing of that name is there. */
 export class NotFound extends Error {}
 
+/** What the host does not do, in its own words: https://docs.github.com/rest/git/refs */
+export class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /** What a Git host does with a repository, done with Git itself. */
 export const openRepository = (folder: string) => {
   const git = (args: string[], { input = "", index = "index" } = {}) => {
@@ -61,6 +70,8 @@ export const openRepository = (folder: string) => {
     putCommit: (message: string, tree: string, parents: string[]) =>
       line("commit-tree", tree, "-m", message, ...parents.flatMap((sha) => ["-p", sha])),
     setBranch: (name: string, sha: string) => line("update-ref", `refs/heads/${name}`, sha),
+    isAncestor: (older: string, newer: string) =>
+      line("merge-base", commit(older), commit(newer)) === commit(older),
     branches: (prefix: string) =>
       lines("for-each-ref", "--format=%(refname)", `refs/heads/${prefix}`),
     deleteBranch: (name: string) => line("update-ref", "-d", `refs/heads/${name}`),

@@ -1,5 +1,5 @@
 import { pullRequests } from "./pulls";
-import type { Repository, TreeChange } from "./repository";
+import { Refused, type Repository, type TreeChange } from "./repository";
 
 type Body = Partial<{
   content: string;
@@ -9,6 +9,7 @@ type Body = Partial<{
   parents: string[];
   ref: string;
   sha: string;
+  force: boolean;
   title: string;
   head: string;
   labels: string[];
@@ -44,6 +45,7 @@ const USER = { login: "mar", name: "Mar" };
 /** What the editor asks of GitHub, below `/repos/brisa/web` and beside it. */
 export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[] => {
   const pulls = pullRequests(repository);
+  const isThere = (name: string) => repository.branches(name).includes(`refs/heads/${name}`);
   const commit = (sha: string) => ({
     sha,
     parents: repository
@@ -102,13 +104,22 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
     [
       "POST",
       /^\/git\/refs$/,
-      ({ body: { ref = "", sha = "" } }) =>
-        repository.setBranch(ref.replace("refs/heads/", ""), sha),
+      ({ body: { ref = "", sha = "" } }) => {
+        const name = ref.replace("refs/heads/", "");
+        if (isThere(name)) throw new Refused(422, "Reference already exists");
+        repository.setBranch(name, sha);
+      },
     ],
     [
       "PATCH",
       /^\/git\/refs\/heads\/(.+)$/,
-      ({ parts: [name], body: { sha = "" } }) => repository.setBranch(name, sha),
+      ({ parts: [name], body: { sha = "", force } }) => {
+        if (!isThere(name)) throw new Refused(422, "Reference does not exist");
+        if (!force && !repository.isAncestor(name, sha)) {
+          throw new Refused(422, "Update is not a fast forward");
+        }
+        repository.setBranch(name, sha);
+      },
     ],
     [
       "GET",
@@ -126,8 +137,8 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
     [
       "PUT",
       /^\/pulls\/(\d+)\/merge$/,
-      ({ parts: [number], body: { commit_message = "" } }) =>
-        pulls.merge(Number(number), commit_message),
+      ({ parts: [number], body: { commit_message = "", sha = "" } }) =>
+        pulls.merge(Number(number), commit_message, sha),
     ],
     [
       "PUT",

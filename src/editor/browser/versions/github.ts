@@ -40,9 +40,9 @@ export const gitHubVersions = (backend: EditorConfig["backend"]): Versions => {
       return (await Promise.all(answers)).some(isThere);
     },
     saved: async (place) => {
-      const draft = await content(place.path, draftOf(place));
-      const isDraft = isThere(draft) && (await isOpen(place));
-      const response = isDraft ? draft : await content(place.path, String(branch));
+      // The text comes last, so that it is as new as can be.
+      const ref = (await isOpen(place)) ? draftOf(place) : String(branch);
+      const response = await content(place.path, ref);
       return isThere(response) ? response.text() : undefined;
     },
     publishedMeanwhile: async (place) => {

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { NotFound, type Repository, type TreeChange } from "./repository";
+
+/** Hashes of files, by path. */
+type Tree = Map<string, string>;
+
+type Commit = { tree: Tree; parents: string[]; message: string };
+
+/**
+ * The same as a repository of Git, as far as the editor needs it, in memory: many can be had, and
+ * each answers at once. Unlike Git it takes two changes of one file for a contradiction.
+ * @param texts of the first commit of `main`, by path
+ */
+export const memoryRepository = (texts: Record<string, string>): Repository => {
+  const blobs = new Map<string, string>();
+  const trees = new Map<string, Tree>();
+  const commits = new Map<string, Commit>();
+  const heads = new Map<string, string>();
+
+  const found = <Value>(values: Map<string, Value>, key: string) => {
+    const value = values.get(key);
+    if (value === undefined) throw new NotFound(key);
+    return value;
+  };
+  const putBlob = (base64: string) => {
+    const sha = hash(base64);
+    blobs.set(sha, base64);
+    return sha;
+  };
+  const keep = (tree: Tree) => {
+    const sha = hash(JSON.stringify([...tree].sort()));
+    trees.set(sha, tree);
+    return sha;
+  };
+  const commit = (revision: string) => {
+    const name = revision.replace(/^\w+:/, "");
+    return commits.has(name) ? name : found(heads, name);
+  };
+  const treeOf = (revision: string) => found(commits, commit(revision)).tree;
+  const putCommit = (message: string, tree: string, parents: string[]) => {
+    const sha = hash(JSON.stringify([message, tree, parents, commits.size]));
+    commits.set(sha, { message, parents, tree: found(trees, tree) });
+    return sha;
+  };
+  /** A commit and all before it, the newest first. */
+  const history = (sha: string): string[] => [
+    ...new Set([sha, ...found(commits, sha).parents.flatMap(history)]),
+  ];
+  const base = (one: string, other: string) => {
+    const known = history(commit(other));
+    return String(history(commit(one)).find((sha) => known.includes(sha)));
+  };
+  const changed = (from: Tree, to: Tree) =>
+    [...new Set([...from.keys(), ...to.keys()])].filter((path) => from.get(path) !== to.get(path));
+  const status = (from: Tree, to: Tree, path: string) =>
+    from.has(path) ? (to.has(path) ? "modified" : "removed") : "added";
+
+  const first = new Map(
+    Object.entries(texts).map(([path, text]) => [
+      path,
+      putBlob(Buffer.from(text).toString("base64")),
+    ]),
+  );
+  heads.set("main", putCommit("content", keep(first), []));
+
+  return {
+    commit,
+    putBlob,
+    putCommit,
+    blob: (sha) => found(blobs, sha),
+    text: (revision, path) => Buffer.from(found(blobs, found(treeOf(revision), path)), "base64"),
+    tree: (revision, folder) =>
+      [...treeOf(revision)]
+        .filter(([path]) => path.startsWith(`${folder}/`))
+        .map(([path, sha]) => ({
+          mode: "100644",
+          type: "blob",
+          sha,
+          size: 1,
+          path: path.slice(folder.length + 1),
+        })),
+    putTree: (from: string, changes: TreeChange[]) => {
+      const tree = new Map(trees.get(from) ?? treeOf(from));
+      for (const { path, sha } of changes) {
+        if (sha === null) tree.delete(path);
+        else tree.set(path, sha);
+      }
+      return keep(tree);
+    },
+    setBranch: (name, sha) => {
+      heads.set(name, sha);
+      return sha;
+    },
+    isAncestor: (older, newer) => history(commit(newer)).includes(commit(older)),
+    branches: (prefix) =>
+      [...heads.keys()]
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => `refs/heads/${name}`),
+    deleteBranch: (name) => {
+      heads.delete(name);
+      return name;
+    },
+    compare: (one, other) => {
+      const from = treeOf(base(one, other));
+      const to = treeOf(other);
+      const known = history(commit(one));
+      return {
+        commits: history(commit(other))
+          .filter((sha) => !known.includes(sha))
+          .reverse(),
+        files: changed(from, to).map((filename) => ({
+          filename,
+          sha: to.get(filename) ?? "",
+          status: status(from, to, filename),
+          patch: "@@",
+        })),
+      };
+    },
+    parents: (sha) => found(commits, sha).parents,
+    date: () => new Date().toISOString(),
+    message: (sha) => found(commits, sha).message,
+    merged: (one, other) => {
+      const from = treeOf(base(one, other));
+      const [ours, theirs] = [treeOf(one), treeOf(other)];
+      const both = changed(from, ours).filter((path) => changed(from, theirs).includes(path));
+      if (both.some((path) => ours.get(path) !== theirs.get(path)))
+        throw new NotFound("git merge-tree");
+      const merged = new Map(ours);
+      for (const path of changed(from, theirs)) {
+        const sha = theirs.get(path);
+        if (sha === undefined) merged.delete(path);
+        else merged.set(path, sha);
+      }
+      return keep(merged);
+    },
+  };
+};
+
+const hash = (text: string) => createHash("sha1").update(text).digest("hex");
