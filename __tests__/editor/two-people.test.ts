@@ -155,18 +155,21 @@ const interleave = async (host: Host, sequence: Round[]) => {
 
 const otherThan = (tab: Tab) => SLUGS.find((slug) => slug !== tab.place().slug);
 
+/** Lets people work at a host of their own. */
+const at = async (start: () => Promise<Host>, work: (host: Host) => Promise<void>) => {
+  const { fetch } = globalThis;
+  const host = await start();
+  try {
+    await work(host);
+  } finally {
+    globalThis.fetch = fetch;
+    await host.close();
+  }
+};
+
 const check = (start: () => Promise<Host>) =>
   fc.assert(
-    fc.asyncProperty(rounds, async (sequence) => {
-      const { fetch } = globalThis;
-      const host = await start();
-      try {
-        await interleave(host, sequence);
-      } finally {
-        globalThis.fetch = fetch;
-        await host.close();
-      }
-    }),
+    fc.asyncProperty(rounds, (sequence) => at(start, (host) => interleave(host, sequence))),
     { seed: 1, numRuns: INTERLEAVINGS, endOnFailure: true },
   );
 
@@ -177,3 +180,34 @@ test("at home nothing is lost, whoever saves and whatever fails", async () => {
 
 test("on the web nothing is lost, whoever saves and whatever fails", () =>
   check(() => startWebHost(files)));
+
+/** @returns whether the fault has stopped the save */
+const saveAgain = async (host: Host, fault: Fault) => {
+  const { run } = holdRequests(host);
+  const tab = openTab(host.config, host.register, newBrowser());
+  const save = () => tab.save().then(() => undefined);
+  let isCutOff = false;
+  clearScreen();
+  await run([() => tab.load(false)], [0]);
+  tab.write("first");
+  await run([() => save().catch(() => void (isCutOff = true))], [0], fault);
+  clearScreen();
+  await run([() => tab.load(true)], [0]);
+  tab.write("second");
+  await run([save], [0]);
+  expect(host.stored(tab.place())).toContainEqual(expect.stringContaining("first second"));
+  return isCutOff;
+};
+
+test.each(["error", "answer lost"] as const)(
+  "on the web a first save that is cut off at any request can be made again: %s",
+  async (kind) => {
+    let isCutOff = true;
+    for (let after = 0; isCutOff; after++) {
+      const work = async (host: Host) => {
+        isCutOff = await saveAgain(host, { kind, after, lasts: true });
+      };
+      await at(() => startWebHost(files), work);
+    }
+  },
+);

@@ -55,7 +55,9 @@ export const saveGuard = (kinds: FileKind[], versions: Versions) => {
   const refuseIfOvertaken = async (entry: DraftEntry) => {
     const raw = entry.get("raw");
     const saved = await reached(versions.saved(placeOf(entry)));
-    if (saved === undefined || (saved !== openedText(raw) && !isOwn(entry, saved))) {
+    // A backup may be of what has been saved, without an answer that said so.
+    const isExpected = saved === raw || saved === openedText(raw);
+    if (saved === undefined || (!isExpected && !isOwn(entry, saved))) {
       await refuse(isRestored(raw) ? RESTORED : MEANWHILE);
     }
     await refuseIfOutdated(entry);
