@@ -182,7 +182,7 @@ test("on the web nothing is lost, whoever saves and whatever fails", () =>
   check(() => startWebHost(files)));
 
 /** @returns whether the fault has stopped the save */
-const saveAgain = async (host: Host, fault: Fault) => {
+const saveAgain = async (host: Host, fault: Fault, takesBackup: boolean) => {
   const { run } = holdRequests(host);
   const tab = openTab(host.config, host.register, newBrowser());
   const save = () => tab.save().then(() => undefined);
@@ -192,20 +192,23 @@ const saveAgain = async (host: Host, fault: Fault) => {
   tab.write("first");
   await run([() => save().catch(() => void (isCutOff = true))], [0], fault);
   clearScreen();
-  await run([() => tab.load(true)], [0]);
+  await run([() => tab.load(takesBackup)], [0]);
   tab.write("second");
   await run([save], [0]);
   expect(host.stored(tab.place())).toContainEqual(expect.stringContaining("first second"));
   return isCutOff;
 };
 
-test.each(["error", "answer lost"] as const)(
-  "on the web a first save that is cut off at any request can be made again: %s",
-  async (kind) => {
+test.each([
+  ["error", "start over", false],
+  ["answer lost", "take the copy", true],
+] as const)(
+  "on the web a first save that is cut off at any request can be made again: %s, %s",
+  async (kind, _, takesBackup) => {
     let isCutOff = true;
     for (let after = 0; isCutOff; after++) {
       const work = async (host: Host) => {
-        isCutOff = await saveAgain(host, { kind, after, lasts: true });
+        isCutOff = await saveAgain(host, { kind, after, lasts: true }, takesBackup);
       };
       await at(() => startWebHost(files), work);
     }
