@@ -27,6 +27,8 @@ const rooms = {
   layout: ["features", "elements", "providers", "style"],
   sections: ["features", "elements", "providers", "style"],
   pages: ["sections", "layout", "features", "elements", "providers", "style"],
+  // Drawn at a build, of what features know about the sun and the day.
+  "share-cards": ["features", "style"],
   gatsby: [
     "model",
     "content-files",
@@ -34,6 +36,7 @@ const rooms = {
     "translations",
     "editor",
     "structured-data",
+    "share-cards",
     "providers",
     "style",
   ],
@@ -59,6 +62,7 @@ const WITHOUT_REACT = [
   "editor",
   "structured-data",
   "providers",
+  "share-cards",
   "gatsby",
   "stand-ins",
   "commands",

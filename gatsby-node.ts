@@ -21,6 +21,7 @@ import {
 } from "./src/gatsby/public-files";
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { readPublishedContent } from "./src/gatsby/published-content";
+import { addShareCards, publishShareCards } from "./src/gatsby/share-cards";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
 import { answerUnchangedPages } from "./src/gatsby/unchanged-pages";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
@@ -53,7 +54,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = setInterfaceTexts;
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  setInterfaceTexts(args);
+  addShareCards(args);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   slimBundles(args);
@@ -84,6 +88,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
   writeLlmsTxt(published);
+  await publishShareCards(graphql);
   await writeThirdPartyNotices(await writeEditor());
   removeBuildFiles();
   withdrawUnusedPictures();

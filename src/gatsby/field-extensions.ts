@@ -10,11 +10,12 @@ type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
 type Query = { type: string; query: object };
 
-type NodeModel = {
+/** What a resolver may ask Gatsby for. */
+export type NodeModel = {
   findOne: (query: Query) => Promise<unknown>;
   findAll: (query: Query) => Promise<{ entries: Iterable<unknown> }>;
 };
-type Resolve = (
+export type Resolve = (
   source: Record<string, unknown>,
   args: { language: LanguageCode },
   context: { nodeModel: NodeModel },
@@ -47,7 +48,12 @@ const factsOf = async (nodeModel: NodeModel): Promise<Facts> => {
 };
 
 /** The text of a `{es, en, de}` field in the language asked for, placeholders filled in, typeset. */
-const localizedText: Resolve = async (source, { language }, { nodeModel }, { fieldName }) => {
+export const localizedText: Resolve = async (
+  source,
+  { language },
+  { nodeModel },
+  { fieldName },
+) => {
   const texts = source[fieldName] as Partial<Record<LanguageCode, string>> | undefined;
   if (!texts) return null;
   // A language may be missing where the owner is about to add it; nothing is built like that.
@@ -66,7 +72,7 @@ const localizedMarkdown: Resolve = async (...parameters) => {
 };
 
 /** The File node of a picture path such as `/media/hero.jpg`. */
-const mediaFile: Resolve = (source, _, { nodeModel }, { fieldName }) =>
+export const mediaFile: Resolve = (source, _, { nodeModel }, { fieldName }) =>
   nodeModel.findOne({
     type: "File",
     query: {

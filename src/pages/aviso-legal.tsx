@@ -9,7 +9,7 @@ const LegalNoticePage = ({ data }: PageProps<Queries.LegalNoticePageQuery>) => {
   if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="legalNotice" description={page.lead} company={company} />
+      <Seo page="legalNotice" description={page.lead} card={page.shareCard} company={company} />
       <LegalText content={page} />
     </Layout>
   );
@@ -26,6 +26,7 @@ export const query = graphql`
       ...Messages
     }
     page: legalText(yamlId: { eq: "legal-notice" }) {
+      shareCard(language: $language)
       ...LegalText
     }
   }

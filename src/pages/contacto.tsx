@@ -14,7 +14,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   if (!page || !company || !providers) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="contact" description={page.description} company={company} />
+      <Seo page="contact" description={page.description} card={page.shareCard} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="5fr 7fr">
         <ContactDetails company={company} picture={page.picture} />
@@ -37,6 +37,7 @@ export const query = graphql`
     }
     page: contactPage {
       description(language: $language)
+      shareCard(language: $language)
       heading(language: $language)
       lead(language: $language)
       formHeading(language: $language)

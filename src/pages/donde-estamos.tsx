@@ -16,7 +16,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="location" description={page.description} company={company} />
+      <Seo page="location" description={page.description} card={page.shareCard} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="7fr 5fr">
         <BayChart content={chart} />
@@ -41,6 +41,7 @@ export const query = graphql`
     }
     page: locationPage {
       description(language: $language)
+      shareCard(language: $language)
       heading(language: $language)
       lead(language: $language)
       picture {

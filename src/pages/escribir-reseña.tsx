@@ -14,7 +14,12 @@ const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => {
   if (!page || !company || !providers) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="writeReview" description={page.description} company={company} />
+      <Seo
+        page="writeReview"
+        description={page.description}
+        card={page.shareCard}
+        company={company}
+      />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="7fr 5fr">
         <ReviewForm label={page.heading} endpoint={providers.form.endpoint} to={company.email} />
@@ -40,6 +45,7 @@ export const query = graphql`
     }
     page: writeReviewPage {
       description(language: $language)
+      shareCard(language: $language)
       heading(language: $language)
       lead(language: $language)
       ...ReviewPrivacy

@@ -14,7 +14,7 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => {
   if (!page || !company || !prices) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="trips" description={page.description} company={company} />
+      <Seo page="trips" description={page.description} card={page.shareCard} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Container>
         <DayRuler prices={prices} position={company.position} />
@@ -38,6 +38,7 @@ export const query = graphql`
     }
     page: tripsPage {
       description(language: $language)
+      shareCard(language: $language)
       heading(language: $language)
       lead(language: $language)
     }

@@ -13,7 +13,7 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
   if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="gallery" description={page.description} company={company} />
+      <Seo page="gallery" description={page.description} card={page.shareCard} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <GalleryMosaic id="boat" heading={page.boat} pictures={pictures.nodes} section="boat" />
       <PageEnd />
@@ -42,6 +42,7 @@ export const query = graphql`
     }
     page: galleryPage {
       description(language: $language)
+      shareCard(language: $language)
       heading(language: $language)
       lead(language: $language)
       boat(language: $language)

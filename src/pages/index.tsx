@@ -14,7 +14,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   if (!page || !company || !prices) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="home" description={page.description} company={company} />
+      <Seo page="home" description={page.description} card={page.shareCard} company={company} />
       <Hero content={page} priced={prices.packages.length > 0} />
       <Day content={page.day} prices={prices} position={company.position} />
       <Boat content={page.boat} />
@@ -41,6 +41,7 @@ export const query = graphql`
     }
     page: homePage {
       description(language: $language)
+      shareCard(language: $language)
       ...Hero
       ...Day
       ...Boat

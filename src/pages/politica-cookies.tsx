@@ -12,7 +12,7 @@ const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => {
   if (!page || !company || !providers) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="cookies" description={page.lead} company={company} />
+      <Seo page="cookies" description={page.lead} card={page.shareCard} company={company} />
       <LegalText
         content={page}
         appendices={[
@@ -42,6 +42,7 @@ export const query = graphql`
       ...Messages
     }
     page: legalText(yamlId: { eq: "cookies" }) {
+      shareCard(language: $language)
       ...LegalText
     }
     providers {

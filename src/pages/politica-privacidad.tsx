@@ -9,7 +9,7 @@ const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
   if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="privacy" description={page.lead} company={company} />
+      <Seo page="privacy" description={page.lead} card={page.shareCard} company={company} />
       <LegalText content={page} />
     </Layout>
   );
@@ -26,6 +26,7 @@ export const query = graphql`
       ...Messages
     }
     page: legalText(yamlId: { eq: "privacy" }) {
+      shareCard(language: $language)
       ...LegalText
     }
   }

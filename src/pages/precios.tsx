@@ -13,7 +13,7 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => {
   if (!page || !company || !prices) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="prices" description={page.description} company={company} />
+      <Seo page="prices" description={page.description} card={page.shareCard} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <PriceCards prices={prices} position={company.position} vatNote={page.vatNote} />
       <PageEnd />
@@ -35,6 +35,7 @@ export const query = graphql`
     }
     page: pricesPage {
       description(language: $language)
+      shareCard(language: $language)
       heading(language: $language)
       lead(language: $language)
       vatNote(language: $language)

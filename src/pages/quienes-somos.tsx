@@ -14,7 +14,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="about" description={page.description} company={company} />
+      <Seo page="about" description={page.description} card={page.shareCard} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Panorama picture={page.picture} sizes="100vw" eager />
       <Story content={page.story} />
@@ -37,6 +37,7 @@ export const query = graphql`
     }
     page: aboutPage {
       description(language: $language)
+      shareCard(language: $language)
       heading(language: $language)
       lead(language: $language)
       picture {

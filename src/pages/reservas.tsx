@@ -14,7 +14,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
   if (!page || !company || !providers || !terms) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="booking" description={page.description} company={company} />
+      <Seo page="booking" description={page.description} card={page.shareCard} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="8fr 4fr" $gap="4rem">
         <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
@@ -37,6 +37,7 @@ export const query = graphql`
     }
     page: bookingPage {
       description(language: $language)
+      shareCard(language: $language)
       heading(language: $language)
       lead(language: $language)
       ...BookingFrame

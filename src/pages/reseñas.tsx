@@ -14,7 +14,7 @@ const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => {
   if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="reviews" description={page.description} company={company} />
+      <Seo page="reviews" description={page.description} card={page.shareCard} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Columns as={Container} $split="8fr 4fr" $gap="5rem">
         <CustomerReviews empty={page.empty} />
@@ -37,6 +37,7 @@ export const query = graphql`
     }
     page: reviewsPage {
       description(language: $language)
+      shareCard(language: $language)
       heading(language: $language)
       lead(language: $language)
       ...NoReviews

@@ -11,7 +11,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   if (!page || !company) throw missingContent();
   return (
     <Layout data={data}>
-      <Seo page="services" description={page.description} company={company} />
+      <Seo page="services" description={page.description} card={page.shareCard} company={company} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <ServiceList services={services.nodes} />
       <ServiceEnquiry content={page.ask} />
@@ -31,6 +31,7 @@ export const query = graphql`
     }
     page: servicesPage {
       description(language: $language)
+      shareCard(language: $language)
       heading(language: $language)
       lead(language: $language)
       ...ServiceEnquiry

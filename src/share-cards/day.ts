@@ -1,0 +1,123 @@
+import { daySpan, lanes, tripSpan, type Span } from "../features/trips/day";
+import { sunHeight, sunPath, type Position } from "../features/trips/sun";
+import { markup } from "../markup";
+import { skies, skyNames, type SkyName } from "../skies";
+import { colors } from "../style/tokens";
+import type { Typeface } from "./typefaces";
+
+export type Trip = { start: string; end: string; sky: SkyName };
+
+/** The trips of a day, and the place above which the sun stands. */
+export type Day = { trips: Trip[]; position: Position };
+
+/** Pixels. */
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Pixels. */
+export const SCALE_HEIGHT = 10;
+const BAR_HEIGHT = 16;
+const GAP = 9;
+const HOUR_SIZE = 26;
+const SUN_RADIUS = 15;
+/** From one point of the sun's curve to the next. */
+const STEP = 8;
+
+/** Rows of trips that overlap with others. A busier day is told by its first rows. */
+const MOST_BARS = 2;
+
+/** Hours from one that is written to the next. */
+const WRITTEN = 3;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const skyOf = ({ sky }: Trip) => `url(#sky-${sky})`;
+
+/** The light of a trip, from `#FBE0A0, #F7ECCF 32%, #8EC3DE`. */
+const gradient = (sky: SkyName) => {
+  const stops = skies[sky].stops.split(", ").map((stop, index) => {
+    const [color, offset = index === 0 ? "0%" : "100%"] = stop.split(" ");
+    return markup`<stop offset="${offset}" stop-color="${color}"/>`;
+  });
+  return markup`<linearGradient id="sky-${sky}">${stops}</linearGradient>`;
+};
+
+/** What fills the trips of the drawings below. */
+export const skyGradients = markup`<defs>${skyNames.map(gradient)}</defs>`;
+
+const placing =
+  (span: Span, { x, width }: Pick<Box, "x" | "width">) =>
+  (hour: number) =>
+    round(x + ((hour - span.from) / (span.to - span.from)) * width);
+
+/** The scale of a nautical chart: a stripe for each half hour. */
+export const drawScale = ({ trips }: Day, { x, y, width }: Omit<Box, "height">) => {
+  const span = daySpan(trips);
+  const at = placing(span, { x, width });
+  const hours = Array.from({ length: span.to - span.from }, (_, index) => span.from + index);
+  const stripes = hours.map(
+    (hour) => `M${at(hour)} ${y}H${at(hour + 0.5)}v${SCALE_HEIGHT}H${at(hour)}Z`,
+  );
+  return markup`
+    <rect x="${x}" y="${y}" width="${width}" height="${SCALE_HEIGHT}" fill="${colors["paper-raised"]}"/>
+    <path d="${stripes.join("")}" fill="${colors.ink}"/>
+    <path d="M${x} ${y + 0.75}h${width}m${-width} ${SCALE_HEIGHT - 1.5}h${width}" stroke="${colors.ink}" stroke-width="1.5"/>`;
+};
+
+/** How many pixels the ruler needs below the sky. */
+export const belowSky = ({ trips }: Day) =>
+  SCALE_HEIGHT + barsOf(trips).length * (GAP + BAR_HEIGHT) + GAP + HOUR_SIZE;
+
+const barsOf = (trips: Trip[]) => lanes(trips).slice(1, 1 + MOST_BARS);
+
+/**
+ * The day ruler of the site: the trips to scale below the curve of the sun, those that overlap with
+ * them as bars, and hours.
+ * @param box of the sky alone
+ */
+export const drawDay = (day: Day, box: Box, text: Typeface) => {
+  const { trips, position } = day;
+  const span = daySpan(trips);
+  const path = sunPath(position);
+  const { x, y, width, height } = box;
+  const ground = y + height;
+  const at = placing(span, box);
+  const heightAt = (hour: number) => round(ground - sunHeight(path, hour) * height);
+  const curve = ({ from, to }: Span) => {
+    const steps = Math.ceil((at(to) - at(from)) / STEP);
+    const hours = Array.from({ length: steps + 1 }, (_, n) => from + ((to - from) * n) / steps);
+    return hours.map((hour) => `${at(hour)} ${heightAt(hour)}`).join("L");
+  };
+  const slices = lanes(trips)[0].map((trip) => {
+    const { from, to } = tripSpan(trip);
+    return markup`<path d="M${at(from)} ${ground}L${curve({ from, to })}V${ground}Z" fill="${skyOf(trip)}"/>`;
+  });
+  const bars = barsOf(trips).flatMap((row, index) =>
+    row.map((trip) => {
+      const { from, to } = tripSpan(trip);
+      const top = ground + SCALE_HEIGHT + GAP + index * (GAP + BAR_HEIGHT);
+      return markup`<rect x="${at(from)}" y="${top}" width="${at(to) - at(from)}" height="${BAR_HEIGHT}" fill="${skyOf(trip)}"/>`;
+    }),
+  );
+  const sun = span.to - 2;
+  return markup`${slices}
+    <path d="M${curve(span)}" fill="none" stroke="${colors.ink}" stroke-width="2.5" stroke-dasharray="0 8" stroke-linecap="round"/>
+    <circle cx="${at(sun)}" cy="${heightAt(sun)}" r="${SUN_RADIUS + 5}" fill="${colors.paper}"/>
+    <circle cx="${at(sun)}" cy="${heightAt(sun)}" r="${SUN_RADIUS}" fill="${colors.sun}" stroke="${colors.ink}" stroke-width="2"/>
+    ${drawScale(day, { x, y: ground, width })}
+    ${bars}
+    ${drawHours(span, { x, y: ground + belowSky(day), width }, text)}`;
+};
+
+/** Every third hour, and the last one, on a baseline; the first and last end with the line. */
+const drawHours = (span: Span, { x, y, width }: Omit<Box, "height">, text: Typeface) => {
+  const at = placing(span, { x, width });
+  const count = Math.floor((span.to - span.from) / WRITTEN) + 1;
+  const hours = Array.from({ length: count }, (_, index) => span.from + WRITTEN * index);
+  const written = hours.map((hour) => {
+    const label = `${hour}:00`;
+    const length = text.width(label, HOUR_SIZE);
+    const left = Math.min(Math.max(at(hour) - length / 2, x), x + width - length);
+    return text.outlines(label, left, y, HOUR_SIZE);
+  });
+  return markup`<path d="${written.join("")}" fill="${colors["ink-2"]}"/>`;
+};

@@ -1,0 +1,98 @@
+import { runsOf, setLine, wordsOf, type Faces, type Run, type Word } from "./words";
+
+export type Title = {
+  /** Pixels. */
+  size: number;
+  lines: Run[][];
+};
+
+type Fits = (line: Word[]) => boolean;
+
+/**
+ * How a title may be set, the best way first: in few lines, which leave room for the picture, but large
+ * enough for a messenger, which shows a card at a quarter of its width. Sizes in pixels.
+ */
+const WAYS = [
+  { most: 1, sizes: [88, 84, 80, 76, 72, 68, 64, 60] },
+  { most: 2, sizes: [68, 64, 60, 56] },
+  { most: 3, sizes: [52, 48, 44] },
+];
+const LAST = { most: 3, size: 44 };
+
+/** As a part of the size. */
+export const LINE_HEIGHT = 1.1;
+
+const ELLIPSIS = "…";
+
+/** By how many pixels lines are narrowed at a time to become equally long. */
+const STEP = 16;
+
+/** Fills one line after another. A word that is too long has one to itself. */
+const fill = (words: Word[], fits: Fits) => {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last && fits([...last, word])) last.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+};
+
+/** As many lines as in the whole width, but equally long, like `text-wrap: balance` of the site. */
+const balance = (words: Word[], width: number, fitsIn: (width: number) => Fits) => {
+  let lines = fill(words, fitsIn(width));
+  for (let narrower = width - STEP; narrower > 0; narrower -= STEP) {
+    const fits = fitsIn(narrower);
+    const tried = fill(words, fits);
+    if (tried.length > lines.length || !tried.every(fits)) break;
+    lines = tried;
+  }
+  return lines;
+};
+
+/** A word in parts that fit, with hyphens between them. */
+const split = (word: Word, fits: Fits): Word[] => {
+  if (fits([word])) return [word];
+  const letters = word.flatMap(({ text, isWater }) =>
+    Array.from(text, (letter) => ({ text: letter, isWater })),
+  );
+  const head = (length: number) => [...letters.slice(0, length), { ...letters[0], text: "-" }];
+  let length = letters.length - 1;
+  while (length > 1 && !fits([head(length)])) length -= 1;
+  return [head(length), ...split(letters.slice(length), fits)];
+};
+
+/** The line with an ellipsis in place of the punctuation at its end. */
+const cutOff = (line: Run[]): Run[] => {
+  const { text, isWater } = line[line.length - 1];
+  return [...line.slice(0, -1), { text: text.replace(/[\s\p{P}]*$/u, ELLIPSIS), isWater }];
+};
+
+/**
+ * Sets a title as large as its width allows. One that is too long even at the smallest size has its
+ * longest words split, and its end cut off.
+ * @param text `*words*` are names of water
+ * @param width pixels
+ */
+export const layTitle = (text: string, width: number, faces: Faces): Title => {
+  const words = wordsOf(text, faces);
+  const fitsIn = (size: number) => (space: number) => (line: Word[]) =>
+    setLine(runsOf(line), size, faces).width <= space;
+  for (const { most, sizes } of WAYS)
+    for (const size of sizes) {
+      const lines = balance(words, width, fitsIn(size));
+      if (lines.length <= most && lines.every(fitsIn(size)(width)))
+        return { size, lines: lines.map(runsOf) };
+    }
+  const { most, size } = LAST;
+  const fits = fitsIn(size)(width - faces.water.width(ELLIPSIS, size));
+  const all = fill(
+    words.flatMap((word) => split(word, fits)),
+    fits,
+  );
+  const lines = all.slice(0, most).map(runsOf);
+  return {
+    size,
+    lines: all.length > most ? [...lines.slice(0, -1), cutOff(lines[most - 1])] : lines,
+  };
+};
