@@ -13,6 +13,7 @@ const headOf = (page: Page) =>
       description: text("meta[name=description]", "content"),
       canonical: text("link[rel=canonical]", "href"),
       shared: text("meta[property='og:title']", "content"),
+      card: text("meta[property='og:image']", "content"),
       languages: document.querySelectorAll("head link[rel=alternate]").length,
     };
   });

@@ -92,6 +92,6 @@ export const publishShareCards = async (graphql: CreatePagesArgs["graphql"]) => 
   const names = await cardNames(graphql);
   mkdirSync(FOLDER, { recursive: true });
   for (const file of readdirSync(FOLDER)) if (!names.includes(file)) rmSync(join(FOLDER, file));
-  const missing = names.filter((name) => !existsSync(join(FOLDER, name)));
-  await Promise.all(missing.map((name) => renderTo(join(FOLDER, name), name)));
+  for (const name of names)
+    if (!existsSync(join(FOLDER, name))) await renderTo(join(FOLDER, name), name);
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, type PathCommand } from "opentype.js";
+import { parse } from "opentype.js";
 import subsetFont from "subset-font";
 import { fonts, type Font } from "../style/fonts";
 
@@ -30,13 +30,16 @@ const COORDINATES = ["x1", "y1", "x2", "y2", "x", "y"] as const;
 
 type Command = { type: string } & Partial<Record<(typeof COORDINATES)[number], number>>;
 
+const round = (value: number) => Math.round(value * 10) / 10;
+
 /** `toPathData` of opentype.js writes no space before a number that is rounded to zero from below. */
-const pathData = (commands: PathCommand[]) =>
+const pathData = (commands: Command[]) =>
   commands
     .map((command) => {
-      const points: Command = command;
-      const numbers = COORDINATES.flatMap((name) => points[name]?.toFixed(1) ?? []);
-      return command.type + numbers.join(" ");
+      const numbers = COORDINATES.map((name) => command[name]).filter(
+        (value) => value !== undefined,
+      );
+      return command.type + numbers.map(round).join(" ");
     })
     .join("");
 
@@ -53,9 +56,16 @@ const typeface = async ({ family, style, weight, letterSpacing }: Look): Promise
   const source = readFileSync(join("node_modules", found.source));
   const font = parse(new Uint8Array(await subsetFont(source, LETTERS, options)).buffer);
   const look = { kerning: true, letterSpacing };
+  // A title is measured at several sizes, and the same words again and again.
+  const widths = new Map<string, number>();
+  const widthOf = (text: string) => {
+    const width = widths.get(text) ?? font.getAdvanceWidth(text, 1, look);
+    widths.set(text, width);
+    return width;
+  };
   return {
     known: (text) => [...text].filter((letter) => font.hasChar(letter)).join(""),
-    width: (text, size) => font.getAdvanceWidth(text, size, look),
+    width: (text, size) => widthOf(text) * size,
     outlines: (text, x, y, size) => pathData(font.getPath(text, x, y, size, look).commands),
   };
 };

@@ -40,8 +40,9 @@ export const runsOf = (words: Word[]): Run[] => {
     if (last?.isWater === isWater) last.text += text;
     else runs.push({ text, isWater });
   };
-  words.forEach((word, index) => {
-    if (index > 0) add({ text: " ", isWater: word[0].isWater });
+  words.forEach((word) => {
+    const last = runs.at(-1);
+    if (last) add({ text: " ", isWater: last.isWater && word[0].isWater });
     word.forEach(add);
   });
   return runs;
