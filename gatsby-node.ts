@@ -22,6 +22,7 @@ import {
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { readPublishedContent } from "./src/gatsby/published-content";
 import { addShareCards, publishShareCards } from "./src/gatsby/share-cards";
+import { createSourceCode } from "./src/gatsby/source-code";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
 import { answerUnchangedPages } from "./src/gatsby/unchanged-pages";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
@@ -50,9 +51,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = markBuild;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
   args.actions.createTypes(graphqlTypes(collections));
+  args.actions.createTypes("type SourceCode implements Node @dontInfer { id: ID! }");
   // Interface words reach the pages through the i18n plugin's own nodes.
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = createSourceCode;
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   setInterfaceTexts(args);

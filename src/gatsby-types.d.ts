@@ -5310,6 +5310,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSourceCode: SourceCodeConnection;
   readonly allTerms: TermsConnection;
   readonly allTrip: TripConnection;
   readonly allTripsPage: TripsPageConnection;
@@ -5343,6 +5344,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly sourceCode: Maybe<SourceCode>;
   readonly terms: Maybe<Terms>;
   readonly trip: Maybe<Trip>;
   readonly tripsPage: Maybe<TripsPage>;
@@ -5601,6 +5603,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allSourceCodeArgs = {
+  filter: InputMaybe<SourceCodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SourceCodeSortInput>>>;
 };
 
 
@@ -6133,6 +6143,14 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sourceCodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -7726,6 +7744,120 @@ type SiteSortInput = {
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
+
+type SourceCode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type SourceCodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SourceCodeEdge>;
+  readonly group: ReadonlyArray<SourceCodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SourceCode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SourceCodeConnection_distinctArgs = {
+  field: SourceCodeFieldSelector;
+};
+
+
+type SourceCodeConnection_groupArgs = {
+  field: SourceCodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SourceCodeConnection_maxArgs = {
+  field: SourceCodeFieldSelector;
+};
+
+
+type SourceCodeConnection_minArgs = {
+  field: SourceCodeFieldSelector;
+};
+
+
+type SourceCodeConnection_sumArgs = {
+  field: SourceCodeFieldSelector;
+};
+
+type SourceCodeEdge = {
+  readonly next: Maybe<SourceCode>;
+  readonly node: SourceCode;
+  readonly previous: Maybe<SourceCode>;
+};
+
+type SourceCodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SourceCodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SourceCodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SourceCodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SourceCodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SourceCode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SourceCodeGroupConnection_distinctArgs = {
+  field: SourceCodeFieldSelector;
+};
+
+
+type SourceCodeGroupConnection_groupArgs = {
+  field: SourceCodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SourceCodeGroupConnection_maxArgs = {
+  field: SourceCodeFieldSelector;
+};
+
+
+type SourceCodeGroupConnection_minArgs = {
+  field: SourceCodeFieldSelector;
+};
+
+
+type SourceCodeGroupConnection_sumArgs = {
+  field: SourceCodeFieldSelector;
+};
+
+type SourceCodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
 
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;

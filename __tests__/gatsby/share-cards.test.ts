@@ -73,6 +73,7 @@ beforeEach(async () => {
   process.chdir(folder);
   askedFor = [];
   content = {
+    SourceCode: [{}],
     Company: [
       { name: "Vela Clara", tagline: texts("Paseos"), position: { latitude: 39, longitude: 2 } },
     ],

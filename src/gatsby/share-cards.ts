@@ -28,6 +28,8 @@ const drawings = new Map<string, { drawing: CardDrawing; picture?: CardPicture }
 const shareCard =
   (collection: Collection): Resolve =>
   async (node, { language }, { nodeModel }) => {
+    // A card changes with the code that draws it.
+    await nodeModel.findOne({ type: "SourceCode", query: {} });
     const content = await shareCardContent(collection, node, language, nodeModel);
     const { card, picture, pictureDigest } = content;
     const drawing = drawCard(card, await typefaces());
