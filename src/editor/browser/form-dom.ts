@@ -22,7 +22,9 @@ export const refusedFields = (): RefusedField[] =>
  * the paths of the fields inside it.
  */
 export const fieldAt = (path: Path) =>
-  document.querySelector(`[data-path="${path.join(".")}"]`) ?? nestedField(path);
+  [...document.querySelectorAll<HTMLElement>("[data-path]")].find(
+    ({ dataset }) => dataset.path === path.join("."),
+  ) ?? nestedField(path);
 
 const nestedField = (path: Path) =>
   path.reduce<Element | undefined>((around, step, index) => {

@@ -72,7 +72,7 @@ const list = ({ own, position, isDragged, drag, drop }: View, others: SavedEntry
       onPointerDown: (event: Drag) => {
         if (!event.target.matches(".handle")) return;
         event.preventDefault();
-        // The list's: the row is another element's child once it moves.
+        // The list keeps the pointer: a row loses it where it is put among others.
         event.currentTarget.setPointerCapture(event.pointerId);
         drag(position);
       },

@@ -77,7 +77,11 @@ export const registerPriceList = (versions: Versions) => {
       const [, amountField] = field.get("fields") as Iterable<Field>;
       return h(
         "div",
-        { key: position, "data-path": `${field.get("name")}.${row.index}.${amount}` },
+        {
+          key: position,
+          "data-path":
+            row.index === undefined ? undefined : [field.get("name"), row.index, amount].join("."),
+        },
         h(editorControl, {
           field: amountField.set("label", row.label).set("hint", ""),
           value: row.amount,
