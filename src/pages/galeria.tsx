@@ -48,7 +48,10 @@ export const query = graphql`
       boat(language: $language)
       experiences(language: $language)
     }
-    pictures: allGalleryPicture(filter: { hidden: { ne: true } }, sort: [{ order: ASC }, { jsonId: ASC }]) {
+    pictures: allGalleryPicture(
+      filter: { hidden: { ne: true } }
+      sort: [{ order: ASC }, { jsonId: ASC }]
+    ) {
       nodes {
         ...GalleryItem
       }

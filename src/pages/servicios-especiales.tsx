@@ -36,7 +36,10 @@ export const query = graphql`
       lead(language: $language)
       ...ServiceEnquiry
     }
-    services: allService(filter: { hidden: { ne: true } }, sort: [{ order: ASC }, { jsonId: ASC }]) {
+    services: allService(
+      filter: { hidden: { ne: true } }
+      sort: [{ order: ASC }, { jsonId: ASC }]
+    ) {
       nodes {
         ...Service
       }
