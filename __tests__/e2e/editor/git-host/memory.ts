@@ -63,8 +63,24 @@ export const memoryRepository = (texts: Record<string, string>): Repository => {
   );
   heads.set("main", putCommit("content", keep(first), []));
 
+  const changedFiles = (sha: string) => {
+    const { tree, parents } = found(commits, sha);
+    const before: Tree = parents[0] ? found(commits, parents[0]).tree : new Map<string, string>();
+    return changed(before, tree).map((filename) => ({
+      filename,
+      sha: tree.get(filename) ?? "",
+      status: status(before, tree, filename),
+    }));
+  };
+
   return {
     commit,
+    log: (revision, path, count) =>
+      history(commit(revision))
+        .filter((sha) => changedFiles(sha).some(({ filename }) => filename.startsWith(path)))
+        .slice(0, Number(count)),
+    changedFiles,
+    author: () => ({ name: "Mar", date: new Date().toISOString() }),
     putBlob,
     putCommit,
     blob: (sha) => found(blobs, sha),
