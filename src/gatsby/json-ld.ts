@@ -12,7 +12,13 @@ const OPEN = '<script data-react-helmet="true" type="application/ld+json">';
 const CLOSE = "</script>";
 
 /** Of an earlier build, whose page Gatsby has not had to render again. */
-const WRITTEN = new RegExp(`${OPEN}.*?${CLOSE}`, "gs");
+const WRITTEN = /<script data-react-helmet="true" type="application\/ld\+json">.*?<\/script>/gs;
+
+/** The HTML of a page with its data, and with no other. */
+export const withJsonLd = (html: string, data: object) =>
+  html
+    .replace(WRITTEN, "")
+    .replace("</head>", () => `${OPEN}${jsonForScript(data)}${CLOSE}</head>`);
 
 /** Gatsby publishes the sizes of a picture below the digest of its file. */
 const publishedAs = (file: string, html: string) => {
@@ -31,14 +37,9 @@ export const writeJsonLd = (content: Content, today: Date) => {
     const site = inLanguage(content, language);
     for (const route of Object.keys(routes) as RouteName[]) {
       const path = join("public", localPath(routes[route], language), "index.html");
-      const html = readFileSync(path, "utf8").replace(WRITTEN, "");
+      const html = readFileSync(path, "utf8");
       const picturePath = (file: string) => publishedAs(file, html);
-      const data = structuredData({ site, route, picturePath, today });
-      const script = OPEN + jsonForScript(data) + CLOSE;
-      writeFileSync(
-        path,
-        html.replace("</head>", () => `${script}</head>`),
-      );
+      writeFileSync(path, withJsonLd(html, structuredData({ site, route, picturePath, today })));
     }
   }
 };
