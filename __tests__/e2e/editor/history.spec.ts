@@ -84,7 +84,7 @@ test("at home, what is saved or deleted and not committed comes back too", async
   await saveNew(page);
   expect(readFileSync(otto, "utf8")).toBe(review);
   await openEntry(page, "datos", "Prices");
-  await field(page, ["Tarifas", "Precio"]).fill("345");
+  await field(page, ["Tarifas", "Mañana"]).fill("345");
   await save(page);
   await press(page, "Versiones anteriores");
   await expect(versions(page)).toHaveCount(2);
@@ -94,7 +94,7 @@ test("at home, what is saved or deleted and not committed comes back too", async
   await expect(saved).toContainText("Es la que tenéis abierta");
   await committed.getByRole("button").click();
   await press(page, "Entendido");
-  await expect(field(page, ["Tarifas", "Precio"])).toHaveValue("320");
+  await expect(field(page, ["Tarifas", "Mañana"])).toHaveValue("320");
   await save(page);
   expect(readFileSync(prices, "utf8")).toBe(before);
 });

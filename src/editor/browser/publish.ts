@@ -24,8 +24,11 @@ type Event = { entry: DraftEntry };
  * @param prePublish throws where a draft must not be published, and has then told why
  */
 export const offerPublish = (name: string, prePublish: (event: Event) => Promise<void>) => {
-  let backend: Backend | undefined;
-  changeBackend(name, (made) => (backend = made));
+  let merge: Backend["publishUnpublishedEntry"];
+  changeBackend(name, (backend) => {
+    // As it is now: what is told of a failed write, later, says that nobody knows what has been saved.
+    merge = backend.publishUnpublishedEntry.bind(backend);
+  });
 
   /** Whether the save that is under way is to be published. */
   let publishes = false;
@@ -37,7 +40,7 @@ export const offerPublish = (name: string, prePublish: (event: Event) => Promise
       return false;
     }
     try {
-      await backend?.publishUnpublishedEntry(entry.get("collection"), slugOf(entry));
+      await merge(entry.get("collection"), slugOf(entry));
       return true;
     } catch (error) {
       console.error(error);
