@@ -19,6 +19,8 @@ import {
 } from "./src/gatsby/public-files";
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
+import { keepRunQuery } from "./src/gatsby/preview-pages";
+import { resolveDrafts } from "./src/gatsby/preview-resolvers";
 import { answerUnchangedPages } from "./src/gatsby/unchanged-pages";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/gatsby/unused-pictures";
@@ -50,7 +52,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = setInterfaceTexts;
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  setInterfaceTexts(args);
+  if (process.env.EDITOR_SERVER) resolveDrafts(args);
+};
+
+export const createPages: GatsbyNode["createPages"] = keepRunQuery;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   slimBundles(args);
@@ -89,7 +96,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
 /** The editor beside the pages, which change while one edits. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   await writeEditor();
-  serveEditor(args.app as DevServer);
+  serveEditor(args.app as DevServer, args.store);
   answerUnchangedPages(args);
   unmarkBuild();
 };

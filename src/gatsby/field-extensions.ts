@@ -3,13 +3,19 @@ import { micromark } from "micromark";
 import type { LanguageCode } from "../languages";
 import { fillPlaceholders, placeholdersIn, type Facts } from "../model/placeholders";
 import { placeholderValues } from "./placeholder-values";
+import {
+  draftedNode,
+  hiddenAddressOf,
+  type EntryNode,
+  type NodeModel as EntryFiles,
+} from "./preview";
 import { withNoBreakSpaces } from "./typography";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
 type Query = { type: string; query: object };
 
-type NodeModel = {
+type NodeModel = EntryFiles & {
   findOne: (query: Query) => Promise<unknown>;
   findAll: (query: Query) => Promise<{ entries: Iterable<unknown> }>;
 };
@@ -19,6 +25,7 @@ type Resolve = (
   context: { nodeModel: NodeModel },
   info: { fieldName: string },
 ) => unknown;
+type Resolved = Parameters<Resolve>;
 
 /** Groups that each refer, by their field `key`, to an entry of another type. */
 type References = { key: string; type: string };
@@ -35,8 +42,9 @@ const shownGroups = async (list: unknown, { key, type }: References, nodeModel: 
 
 /** What placeholders speak of; asking the node model for it keeps builds incremental. */
 const factsOf = async (nodeModel: NodeModel): Promise<Facts> => {
-  const find = (type: string) => nodeModel.findOne({ type, query: {} });
-  const prices = (await find("Prices")) as Record<string, unknown>;
+  const find = async (type: string) =>
+    draftedNode((await nodeModel.findOne({ type, query: {} })) as EntryNode, nodeModel);
+  const prices = await find("Prices");
   const packages = await shownGroups(prices.packages, { key: "trip", type: "Trip" }, nodeModel);
   return {
     company: await find("Company"),
@@ -46,7 +54,7 @@ const factsOf = async (nodeModel: NodeModel): Promise<Facts> => {
 };
 
 /** The text of a `{es, en, de}` field in the language asked for, placeholders filled in, typeset. */
-const localizedText: Resolve = async (source, { language }, { nodeModel }, { fieldName }) => {
+const textIn = async (...[source, { language }, { nodeModel }, { fieldName }]: Resolved) => {
   const texts = source[fieldName] as Partial<Record<LanguageCode, string>> | undefined;
   if (!texts) return null;
   // A language may be missing where the owner is about to add it; nothing is built like that.
@@ -58,11 +66,21 @@ const localizedText: Resolve = async (source, { language }, { nodeModel }, { fie
   return withNoBreakSpaces(filled, language);
 };
 
-/** The same, as HTML. Micromark escapes any HTML in the text and drops unsafe links. */
-const localizedMarkdown: Resolve = async (...parameters) => {
-  const text = await localizedText(...parameters);
-  return typeof text === "string" ? micromark(text) : null;
+const localizedText: Resolve = async (source, args, context, info) => {
+  const text = await textIn(source, args, context, info);
+  return text === null ? null : text + hiddenAddressOf(source, info.fieldName, args.language);
 };
+
+/** The same, as HTML. Micromark escapes any HTML in the text and drops unsafe links. */
+const localizedMarkdown: Resolve = async (source, args, context, info) => {
+  const text = await textIn(source, args, context, info);
+  if (text === null) return null;
+  const address = hiddenAddressOf(source, info.fieldName, args.language);
+  return micromark(text).replace(BLOCK_END, address);
+};
+
+/** The end of a paragraph, list item or heading. */
+const BLOCK_END = /(?=<\/(?:p|li|h\d)>)/g;
 
 /** The File node of a picture path such as `/media/hero.jpg`. */
 const mediaFile: Resolve = (source, _, { nodeModel }, { fieldName }) =>

@@ -1,0 +1,100 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { hiddenAddress, type Address } from "../content-files/hidden-address";
+import { isRecord } from "../content-files/content";
+import { languageCodes } from "../languages";
+import { collections } from "../model";
+import { holds, type Collection } from "../model/collection";
+import type { Path } from "../model/schema";
+
+/** What a form of the editor holds: the data of a content file that is not saved yet. */
+export type Draft = { file: string; data: Record<string, unknown> };
+
+/** A node of Gatsby's that a content file has become. */
+export type EntryNode = { id: string; parent: string; [field: string]: unknown };
+
+export type NodeModel = { getNodeById: (query: { id: string }) => { relativePath: string } };
+
+type Preview = {
+  draft: Draft;
+  /** The entries that the query has met, by the identifiers of their nodes. */
+  entries: Map<string, EntryNode>;
+  /** Where the objects inside them are stored. */
+  places: WeakMap<object, Address>;
+};
+
+/** Set while a query is answered for the editor, and only then: pages that are built know nothing of it. */
+const preview = new AsyncLocalStorage<Preview>();
+
+/** Answers a query as a draft would have it, with the address of every text hidden in the text. */
+export const withDraft = <Answer>(draft: Draft, answer: () => Promise<Answer>) =>
+  preview.run({ draft, entries: new Map(), places: new WeakMap() }, answer);
+
+/** The node of an entry as its form holds it, while a preview is made. */
+export const draftedNode = (node: EntryNode, nodeModel: NodeModel): EntryNode => {
+  const store = preview.getStore();
+  if (!store) return node;
+  const { draft, entries, places } = store;
+  const known = entries.get(node.id);
+  if (known) return known;
+  const file = nodeModel.getNodeById({ id: node.parent }).relativePath;
+  const entry = file === draft.file ? { ...node, ...drawable(draft) } : { ...node };
+  entries.set(node.id, entry);
+  notePlaces(places, entry, { file, path: [] });
+  return entry;
+};
+
+/** Interface words as their form holds them, each with its address, while a preview is made. */
+export const draftedWords = (words: object, file: string): object => {
+  const store = preview.getStore();
+  if (!store) return words;
+  const now = file === store.draft.file ? { ...words, ...store.draft.data } : words;
+  return Object.fromEntries(
+    Object.entries(now).map(([key, word]: [string, unknown]) => [
+      key,
+      hasLetters(word) ? word + hiddenAddress({ file, path: [key] }) : word,
+    ]),
+  );
+};
+
+/** Not of "{{start}}–{{end}}", which shows facts and says nothing of its own. */
+const hasLetters = (word: unknown): word is string =>
+  typeof word === "string" && /\p{L}/u.test(word.replace(/{{.*?}}/g, ""));
+
+/** The address of a text in an entry, hidden in characters that nobody sees; "" outside a preview. */
+export const hiddenAddressOf = (source: object, ...steps: Path) => {
+  const place = preview.getStore()?.places.get(source);
+  return place ? hiddenAddress({ file: place.file, path: [...place.path, ...steps] }) : "";
+};
+
+/**
+ * What pages can show of a draft: a field in which something other than a text is wrong, or not yet
+ * there, stays as it is saved.
+ */
+const drawable = ({ file, data }: Draft) => {
+  const collection = collections.find((candidate) => holds(candidate, file));
+  if (!collection) return {};
+  const wrong = wrongFields(collection, data);
+  return Object.fromEntries(
+    Object.keys(collection.schema.shape)
+      // Gatsby has identifiers of its own.
+      .filter((name) => name !== "id" && !wrong.has(name))
+      .map((name) => [name, data[name]]),
+  );
+};
+
+const wrongFields = ({ schema }: Collection, data: unknown) => {
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  return new Set(issues.filter(({ path }) => !isText(path)).map(({ path }) => path[0]));
+};
+
+const isText = (path: PropertyKey[]) =>
+  languageCodes.some((code) => code === path.at(-1)) && path.length > 1;
+
+const notePlaces = (places: Preview["places"], value: unknown, { file, path }: Address) => {
+  if (!Array.isArray(value) && !isRecord(value)) return;
+  places.set(value, { file, path });
+  for (const [key, inside] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    notePlaces(places, inside, { file, path: [...path, step] });
+  }
+};
