@@ -13,9 +13,14 @@ export const revealAskedField = () => {
   if (!asked) return;
   history.replaceState(history.state, "", location.pathname + location.hash);
   const path = asked.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  revealWhenThere(() => fieldAt(path));
+};
+
+/** Opens a field, and leads the cursor into it, once it is there. */
+export const revealWhenThere = (find: () => Element | undefined) => {
   const deadline = Date.now() + LIMIT;
   const timer = setInterval(() => {
-    const field = fieldAt(path);
+    const field = find();
     if (field || Date.now() > deadline) clearInterval(timer);
     if (field) void revealField(field).then((focus) => focus());
   }, INTERVAL);

@@ -18,7 +18,6 @@ export type Cms = {
   }) => void;
   getLocale: (code: string) => Phrases;
   registerLocale: (code: string, phrases: Phrases) => void;
-  registerPreviewTemplate: (name: string, template: PreviewTemplate) => void;
   /** What is registered, to be changed in place. */
   getBackend: (name: string) => { init: (...args: unknown[]) => Backend };
   getWidget: (name: string) => { control: { prototype: Control } };
@@ -32,6 +31,7 @@ export type DraftEntry = {
 type Draft = {
   collection: string;
   slug: string;
+  /** "" of a new entry. */
   path: string;
   newRecord: boolean;
   /** The text of the file when it was opened; "" of a new entry. */
@@ -82,8 +82,6 @@ export type Control = {
   /** Puts the cursor back where it was; some controls alone. */
   componentDidUpdate?: (previous: Control["props"]) => void;
 };
-
-type PreviewTemplate = (props: { entry: DraftEntry }) => unknown;
 
 type ReactElement = { type: unknown; props: object };
 

@@ -7,7 +7,7 @@ import { listFormats, type EditorConfig } from "./file-kinds";
 import { mendFirstDrafts } from "./first-draft";
 import { changeControls } from "./form-controls";
 import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
-import { registerPreviews } from "./preview";
+import { offerPreview } from "./preview";
 import { watchPublication } from "./publication";
 import { explainRefusedSaves } from "./refused-saves";
 import { reopenWhenSaved } from "./reopen";
@@ -43,6 +43,7 @@ const start = async () => {
   changeControls();
   guardDeletions(config.backend.name, versions);
   offerStartPage(startPage);
+  offerPreview(isHome);
   if (!isHome) {
     watchSession(config.backend);
     mendFirstDrafts(config.backend.name);
@@ -52,7 +53,6 @@ const start = async () => {
   explainRefusedSaves();
   completeSpanish(isHome);
   translateNotices();
-  registerPreviews();
   // At home the CMS's links lead to the page as it is here, not to what is public.
   const site = isHome ? { site_url: location.origin } : {};
   CMS.init({ config: { ...config, ...site, locale: "es" } });
