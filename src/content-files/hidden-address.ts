@@ -1,7 +1,11 @@
+import type { Kind } from "../model/fields/kind";
 import type { Path } from "../model/schema";
 
 /** Where a text is stored: a file below the content root, and the way to the text in it. */
 export type Address = { file: string; path: Path };
+
+/** A number, time, name or address of the content: no text that could hide its own address. */
+export type PlainValue = { address: Address; kind: Kind; value: string | number };
 
 /**
  * Unicode's tag characters, the invisible twins of ASCII. A browser draws nothing for them; the last of
@@ -28,4 +32,6 @@ export const revealAddresses = (text: string) => ({
 });
 
 const shifted = (letters: string, by: number) =>
-  Array.from(letters, (letter) => String.fromCodePoint(Number(letter.codePointAt(0)) + by)).join("");
+  Array.from(letters, (letter) => String.fromCodePoint(Number(letter.codePointAt(0)) + by)).join(
+    "",
+  );

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import type { NodePluginArgs } from "gatsby";
 import { startJson, translationsHtml } from "./editor";
-import { previewData, type PreviewRequest } from "./preview-pages";
+import { previewOf, type PreviewRequest } from "./preview-pages";
 
 type Answer = (
   request: NodeJS.ReadableStream & { path: string },
@@ -34,7 +34,7 @@ export const serveEditor = (app: DevServer, store: NodePluginArgs["store"]) => {
   app.get(/^\/admin\/start\.json$/, async (_, response) => response.send(await startJson()));
   app.post(/^\/admin\/preview\.json$/, async (request, response) => {
     const asked = JSON.parse(await text(request)) as PreviewRequest;
-    response.json((await previewData(asked, store)) ?? null);
+    response.json((await previewOf(asked, store)) ?? null);
   });
   app.get(/^\/media\//, ({ path }, response) =>
     response.sendFile(decodeURIComponent(path.slice("/media".length)), {

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
+import type { PlainValue } from "../content-files/hidden-address";
 import { withDraft, type Draft } from "./preview";
 
 /** What the editor asks for: a page, with what is written and not saved yet. */
@@ -22,19 +23,22 @@ export const keepRunQuery = ({ graphql }: Pick<CreatePagesArgs, "graphql">) => {
   runQuery = graphql;
 };
 
+/** The data of a page as they would be if the draft were saved, and the values that pages may show. */
+export type PreviewAnswer = { data: object; values: PlainValue[] };
+
 /**
- * The data of a page as they would be if the draft were saved, with hidden addresses in its texts.
+ * Answers the editor; the texts of the data hide their addresses.
  * @returns undefined where there is no such page, or it cannot be made of the draft
  */
-export const previewData = async (
+export const previewOf = async (
   { page, ...draft }: PreviewRequest,
   store: NodePluginArgs["store"],
-) => {
+): Promise<PreviewAnswer | undefined> => {
   const { pages, components } = store.getState() as State;
   const found = pages.get(page);
   const query = found && components.get(found.componentPath)?.query;
-  if (!query || !runQuery) return undefined;
   const ask = runQuery;
-  const { data, errors } = await withDraft(draft, () => ask<object>(query, found.context));
-  return errors ? undefined : data;
+  if (!query || !ask) return undefined;
+  const { answer, values } = await withDraft(draft, () => ask<object>(query, found.context));
+  return answer.data && !answer.errors ? { data: answer.data, values } : undefined;
 };

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { hiddenAddress, type Address } from "../content-files/hidden-address";
+import { hiddenAddress, type Address, type PlainValue } from "../content-files/hidden-address";
 import { isRecord } from "../content-files/content";
 import { languageCodes } from "../languages";
 import { collections } from "../model";
 import { holds, type Collection } from "../model/collection";
-import type { Path } from "../model/schema";
+import type { Kind } from "../model/fields/kind";
+import { jsonSchema, walk, type Path } from "../model/schema";
 
 /** What a form of the editor holds: the data of a content file that is not saved yet. */
 export type Draft = { file: string; data: Record<string, unknown> };
@@ -25,9 +26,14 @@ type Preview = {
 /** Set while a query is answered for the editor, and only then: pages that are built know nothing of it. */
 const preview = new AsyncLocalStorage<Preview>();
 
-/** Answers a query as a draft would have it, with the address of every text hidden in the text. */
-export const withDraft = <Answer>(draft: Draft, answer: () => Promise<Answer>) =>
-  preview.run({ draft, entries: new Map(), places: new WeakMap() }, answer);
+/**
+ * Answers a query as a draft would have it, with the address of every text hidden in the text.
+ * @returns the answer, and what else stands in the entries that it is made of
+ */
+export const withDraft = async <Answer>(draft: Draft, answer: () => Promise<Answer>) => {
+  const store: Preview = { draft, entries: new Map(), places: new WeakMap() };
+  return { answer: await preview.run(store, answer), values: plainValues(store) };
+};
 
 /** The node of an entry as its form holds it, while a preview is made. */
 export const draftedNode = (node: EntryNode, nodeModel: NodeModel): EntryNode => {
@@ -89,6 +95,25 @@ const wrongFields = ({ schema }: Collection, data: unknown) => {
 
 const isText = (path: PropertyKey[]) =>
   languageCodes.some((code) => code === path.at(-1)) && path.length > 1;
+
+/** The kinds of field that pages show as they are, or as each language writes them. */
+const PLAIN: (Kind | undefined)[] = ["text", "number", "price", "time", "email", "phone"];
+
+const plainValues = ({ entries, places }: Preview) => {
+  const values: PlainValue[] = [];
+  for (const entry of entries.values()) {
+    const file = places.get(entry)?.file ?? "";
+    const collection = collections.find((candidate) => holds(candidate, file));
+    if (!collection) continue;
+    walk(jsonSchema(collection), entry, ({ kind }, value, path) => {
+      const isPlain = typeof value === "string" || typeof value === "number";
+      if (kind && PLAIN.includes(kind) && isPlain) {
+        values.push({ address: { file, path }, kind, value });
+      }
+    });
+  }
+  return values;
+};
 
 const notePlaces = (places: Preview["places"], value: unknown, { file, path }: Address) => {
   if (!Array.isArray(value) && !isRecord(value)) return;

@@ -6,6 +6,7 @@ import { mendBackups } from "./draft-backup";
 import { listFormats, type EditorConfig } from "./file-kinds";
 import { mendFirstDrafts } from "./first-draft";
 import { changeControls } from "./form-controls";
+import { watchPlace } from "./form-place";
 import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
 import { offerPreview } from "./preview";
 import { watchPublication } from "./publication";
@@ -41,6 +42,7 @@ const start = async () => {
   keepNumbersFromWheel();
   const isHome = config.backend.name === "proxy";
   changeControls();
+  watchPlace();
   guardDeletions(config.backend.name, versions);
   offerStartPage(startPage);
   offerPreview(isHome);

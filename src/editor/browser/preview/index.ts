@@ -4,6 +4,7 @@ import { languageOf, localPath, prefixOf, type LanguageCode } from "../../../lan
 import { collections } from "../../../model";
 import { revealWhenThere } from "../asked-field";
 import { fieldAt, pathOf } from "../form-dom";
+import { openByList } from "../reopen";
 import type { LiveWindow } from "./live-data";
 import { livePage, type LivePage } from "./live-page";
 import { watchOpenEntry, type OpenEntry } from "./open-entry";
@@ -45,20 +46,23 @@ export const offerPreview = (isHome: boolean) => {
 
   /** Follows the cursor to what the page shows of its field. */
   const follow = () => {
-    const home = entry && shownPage(entry);
-    if (!entry || !home || !document.activeElement) return;
-    const path = pathOf(document.activeElement, entry.node);
-    if (path.length > 0) live?.follow({ file: entry.file, path }, home);
+    if (!entry || !document.activeElement) return;
+    const { file, node } = entry;
+    const path = pathOf(document.activeElement, node);
+    const home = shownPage(entry, path);
+    if (home && path.length > 0) live?.follow({ file, path }, home);
   };
 
   const lead = ({ file, path }: Address) => {
     pane.makeRoom();
-    const address = editorAddress(collections, file, path) ?? "";
-    if (file !== entry?.file) location.hash = new URL(address, location.href).hash;
+    if (file !== entry?.file) {
+      const address = new URL(editorAddress(collections, file, path) ?? "", location.href);
+      openByList(address.hash, (hash) => location.assign(hash));
+    }
     revealWhenThere(() => (file === entry?.file ? fieldAt(path) : undefined));
   };
 
-  watchOpenEntry((now) => {
+  const forget = watchOpenEntry((now) => {
     const page = shownPage(now);
     const isOther = now.file !== entry?.file;
     entry = now;
@@ -74,6 +78,7 @@ export const offerPreview = (isHome: boolean) => {
     setTimeout(() => {
       if (isForm()) return;
       entry = undefined;
+      forget();
       pane.withdraw();
     }, PATIENCE);
   });

@@ -1,4 +1,8 @@
+import type { PlainValue } from "../../../content-files/hidden-address";
 import type { OpenEntry } from "./open-entry";
+
+/** The data of a page as they would be if the entry were saved, and the values that it may show. */
+type Preview = { data: object; values: PlainValue[] };
 
 /** A page as Gatsby's loader keeps it. */
 type LoadedPage = { page: { path: string }; json: { data: object } };
@@ -20,9 +24,14 @@ type Gatsby = {
  * Has a page show an entry as its form holds it. The development server answers the page's query, and
  * the page's own components draw the answer.
  * @param draft tells what the open form holds, if one is open
+ * @param onValues called with the values that the page may show, before it does
  * @returns what brings the page up to date, once the form or the address of the page has changed
  */
-export const showDrafts = (page: LiveWindow, draft: () => OpenEntry | undefined) => {
+export const showDrafts = (
+  page: LiveWindow,
+  draft: () => OpenEntry | undefined,
+  onValues: (values: PlainValue[]) => void,
+) => {
   const { ___loader: loader, ___emitter: emitter } = page;
   const { loadPageSync } = loader;
   let answer: { path: string; data: object } | undefined;
@@ -42,9 +51,10 @@ export const showDrafts = (page: LiveWindow, draft: () => OpenEntry | undefined)
     const path = loadPageSync(page.location.pathname)?.page.path;
     const entry = draft();
     if (!path || !entry) return;
-    const data = await previewOf(path, entry);
-    if (!data) return;
-    answer = { path, data };
+    const preview = await previewOf(path, entry);
+    if (!preview) return;
+    answer = { path, data: preview.data };
+    onValues(preview.values);
     emitter.emit("serverDataResult");
   };
   const request = oneAtATime(update);
@@ -57,7 +67,7 @@ export const showDrafts = (page: LiveWindow, draft: () => OpenEntry | undefined)
 const previewOf = async (page: string, { file, data }: OpenEntry) => {
   const body = JSON.stringify({ page, file, data });
   const response = await fetch("preview.json", { method: "POST", body });
-  return response.ok ? ((await response.json()) as object | null) : null;
+  return response.ok ? ((await response.json()) as Preview | null) : null;
 };
 
 /** Of what is asked for while the work is under way, only the last is done. */

@@ -3,7 +3,7 @@ import type { Address } from "../../../content-files/hidden-address";
 import { languageCodes, languageOf, localPath, prefixOf } from "../../../languages";
 import { showDrafts, type LiveWindow } from "./live-data";
 import type { OpenEntry } from "./open-entry";
-import { FIELD, watchShownFields } from "./shown-fields";
+import { FIELD, PICTURE, watchShownFields } from "./shown-fields";
 
 export type LivePage = ReturnType<typeof livePage>;
 
@@ -35,7 +35,7 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
     }
     look();
   });
-  const update = showDrafts(page, entry);
+  const update = showDrafts(page, entry, fields.setValues);
   addStyle(page);
 
   const look = () => void (asked && reveal(asked));
@@ -53,11 +53,13 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
 
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
-    const field = fields.around(target);
+    const control = target.closest("a, button, input, textarea, label, summary");
+    // A text may lie over a picture.
+    const below = control ? [] : document.elementsFromPoint(event.clientX, event.clientY);
+    const field = [target, ...below].map(fields.around).find(Boolean);
     if (!field) return;
     // The names of pages and buttons lead where they lead, unless somebody is writing such names.
-    const isWord = localeOf(field.file) && !localeOf(entry()?.file ?? "");
-    if (isWord && target.closest("a, button")) return;
+    if (control && localeOf(field.file) && !localeOf(entry()?.file ?? "")) return;
     event.preventDefault();
     event.stopPropagation();
     onField(field);
@@ -89,9 +91,11 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
 
 const pathOf = ({ location }: Window) => decodeURI(location.pathname);
 
-/** A picture holds the fields of its file, its description and its focus. */
-const holds = (shown: Address, { file, path }: Address) =>
-  shown.file === file && shown.path.every((step, index) => step === path[index]);
+/** Whether an element that shows one field shows another: a picture stands for its description, too. */
+const holds = (shown: Address, { file, path }: Address) => {
+  const steps = shown.path.at(-1) === PICTURE ? shown.path.slice(0, -1) : shown.path;
+  return shown.file === file && steps.every((step, index) => step === path[index]);
+};
 
 const languageOfField = ({ file, path }: Address) =>
   localeOf(file)?.language ?? languageCodes.find((code) => code === path.at(-1));
@@ -109,8 +113,9 @@ const MARK = "data-editing";
 const addStyle = (page: LiveWindow) => {
   const style = new page.CSSStyleSheet();
   style.replaceSync(`
-    [${FIELD}]:hover { cursor: pointer; outline: 2px dashed #1f6f8b; outline-offset: 4px; }
-    [${MARK}] { outline: 2px solid #1f6f8b; outline-offset: 4px; }
+    [${FIELD}]:hover { cursor: pointer; outline: 2px dashed #1f6f8b; outline-offset: 2px; }
+    [${MARK}] { outline: 2px solid #1f6f8b; outline-offset: 2px; }
+    [${FIELD}]:hover, [${MARK}] { box-shadow: 0 0 0 6px rgb(255 255 255 / 75%); }
   `);
   page.document.adoptedStyleSheets.push(style);
 };

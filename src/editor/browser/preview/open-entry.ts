@@ -20,12 +20,16 @@ export type OpenEntry = {
 /** Every change of a form is drawn by a control of one of these kinds: its own, or the one around it. */
 const WIDGETS = ["string", "text", "number", "boolean", "select", "relation", "list", "object"];
 
-/** Tells what the open form holds, once it is there and whenever it changes. */
+/**
+ * Tells what the open form holds, once it is there and whenever it changes.
+ * @returns what forgets the form: another may hold the same
+ */
 export const watchOpenEntry = (onChange: (entry: OpenEntry) => void) => {
   let seen: unknown;
   const look = (entry: DraftEntry) => {
-    const data = entry.get("data");
-    if (data === seen) return;
+    // None while an entry is loaded.
+    const data: unknown = entry.get("data");
+    if (!data || data === seen) return;
     seen = data;
     onChange(openEntry(entry));
   };
@@ -33,19 +37,29 @@ export const watchOpenEntry = (onChange: (entry: OpenEntry) => void) => {
     const { prototype } = CMS.getWidget(name).control;
     const { render } = prototype;
     prototype.render = function (this: Control) {
-      const { getEntry } = this.props;
-      queueMicrotask(() => look(getEntry()));
+      const { getEntry }: Partial<Control["props"]> = this.props;
+      // A list draws its items itself, and gives them less.
+      if (getEntry) queueMicrotask(() => look(getEntry()));
       return render.call(this);
     };
   }
+  return () => {
+    seen = undefined;
+  };
 };
 
 const openEntry = (entry: DraftEntry): OpenEntry => {
-  const file = entry.get("path").replace(/^content\//, "");
-  const collection = collections.find(
-    (candidate) => holds(candidate, file) || candidate.type === entry.get("collection"),
-  );
+  const collection = collectionOf(entry);
   const node = collection ? jsonSchema(collection) : {};
   const data = fromForm(node, entry.get("data").toJS()) as OpenEntry["data"];
-  return { file, slug: entry.get("slug"), collection, node, data };
+  return { file: fileOf(entry), slug: entry.get("slug"), collection, node, data };
 };
+
+/** The collection of an entry, also of one that has no file yet; undefined for interface words. */
+export const collectionOf = (entry: DraftEntry) =>
+  collections.find(
+    (candidate) => holds(candidate, fileOf(entry)) || candidate.type === entry.get("collection"),
+  );
+
+/** Relative to the content root. */
+const fileOf = (entry: DraftEntry) => entry.get("path").replace(/^content\//, "");

@@ -1,5 +1,6 @@
 import { localeOf } from "../../../content-files/content";
 import type { Collection } from "../../../model/collection";
+import { jsonSchema, nodeAt, type Path } from "../../../model/schema";
 import { routes, type RouteName } from "../../../routes";
 
 type Entry = {
@@ -14,12 +15,15 @@ type Entry = {
 /**
  * The page on which an entry, or a file of interface words, is seen: its path in the default language;
  * undefined where no page shows it.
+ * @param field one of its fields, which may have a page of its own
  */
-export const shownPage = ({ file, slug, collection }: Entry) => {
+export const shownPage = ({ file, slug, collection }: Entry, field: Path = []) => {
   const locale = localeOf(file);
   if (locale) return routes[routeOfWords(locale.namespace)];
   const { shownOn } = collection ?? {};
-  const route = typeof shownOn === "string" ? shownOn : shownOn?.[slug];
+  // The last step is a language, or else names nothing inside the field.
+  const own = collection && nodeAt(jsonSchema(collection), field.slice(0, -1))?.shownOn;
+  const route = own ?? (typeof shownOn === "string" ? shownOn : shownOn?.[slug]);
   return route ? routes[route] : withoutRoute[file];
 };
 
