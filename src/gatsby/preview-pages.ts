@@ -40,5 +40,10 @@ export const previewOf = async (
   const ask = runQuery;
   if (!query || !ask) return undefined;
   const { answer, values } = await withDraft(draft, () => ask<object>(query, found.context));
-  return answer.data && !answer.errors ? { data: answer.data, values } : undefined;
+  return answer.data && !answer.errors && isComplete(answer.data)
+    ? { data: answer.data, values }
+    : undefined;
 };
+
+/** While a file that has been saved is read, its entry is missing. */
+const isComplete = (data: object) => !Object.values(data).includes(null);

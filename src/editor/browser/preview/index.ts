@@ -85,4 +85,4 @@ export const offerPreview = (isHome: boolean) => {
 };
 
 const ABOUT_HOME = "Así queda. Pulsad un texto o una foto para cambiarlo.";
-const ABOUT_WEB = "La web, como está publicada.";
+const ABOUT_WEB = "La web, como está publicada. Un borrador se ve con «Ver Vista Previa».";

@@ -40,7 +40,10 @@ export const addPane = ({ about, onLanguage, onShow }: Options) => {
   for (const button of languageButtons) {
     button.addEventListener("click", () => onLanguage(button.lang as LanguageCode));
   }
-  const toggle = Object.assign(document.createElement("button"), { type: "button" });
+  const toggle = Object.assign(document.createElement("button"), {
+    id: "preview-toggle",
+    type: "button",
+  });
   toggle.addEventListener("click", () => setOpen(!isOpen));
   wide.addEventListener("change", () => setOpen(wide.matches));
   document.body.append(element);
