@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import type { NodePluginArgs } from "gatsby";
+import type { PreviewRequest } from "../editor/preview";
 import { startJson, translationsHtml } from "./editor";
-import { previewOf, type PreviewRequest } from "./preview-pages";
+import { previewOf } from "./preview-pages";
 
 type Answer = (
   request: NodeJS.ReadableStream & { path: string },

@@ -1,12 +1,6 @@
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
-import type { PlainValue } from "../content-files/hidden-address";
-import { withDraft, type Draft } from "./preview";
-
-/** What the editor asks for: a page, with what is written and not saved yet. */
-export type PreviewRequest = Draft & {
-  /** The path of the page. */
-  page: string;
-};
+import type { Preview, PreviewRequest } from "../editor/preview";
+import { withDraft } from "./preview";
 
 /** The part of Gatsby's state that tells what a page asks for. */
 type State = {
@@ -23,17 +17,14 @@ export const keepRunQuery = ({ graphql }: Pick<CreatePagesArgs, "graphql">) => {
   runQuery = graphql;
 };
 
-/** The data of a page as they would be if the draft were saved, and the values that pages may show. */
-export type PreviewAnswer = { data: object; values: PlainValue[] };
-
 /**
- * Answers the editor; the texts of the data hide their addresses.
+ * A page as it would be if a draft were saved.
  * @returns undefined where there is no such page, or it cannot be made of the draft
  */
 export const previewOf = async (
   { page, ...draft }: PreviewRequest,
   store: NodePluginArgs["store"],
-): Promise<PreviewAnswer | undefined> => {
+): Promise<Preview | undefined> => {
   const { pages, components } = store.getState() as State;
   const found = pages.get(page);
   const query = found && components.get(found.componentPath)?.query;

@@ -1,21 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { hiddenAddress, type Address, type PlainValue } from "../content-files/hidden-address";
 import { isRecord } from "../content-files/content";
-import { languageCodes } from "../languages";
+import { hiddenAddress, type Address } from "../content-files/hidden-address";
+import type { Draft, PlainValue } from "../editor/preview";
 import { collections } from "../model";
-import { holds, type Collection } from "../model/collection";
+import { holds } from "../model/collection";
 import type { Kind } from "../model/fields/kind";
 import { jsonSchema, walk, type Path } from "../model/schema";
-
-/** What a form of the editor holds: the data of a content file that is not saved yet. */
-export type Draft = { file: string; data: Record<string, unknown> };
+import { drawableFields } from "./draft";
 
 /** A node of Gatsby's that a content file has become. */
 export type EntryNode = { id: string; parent: string; [field: string]: unknown };
 
 export type NodeModel = { getNodeById: (query: { id: string }) => { relativePath: string } };
 
-type Preview = {
+type Request = {
   draft: Draft;
   /** The entries that the query has met, by the identifiers of their nodes. */
   entries: Map<string, EntryNode>;
@@ -24,14 +22,14 @@ type Preview = {
 };
 
 /** Set while a query is answered for the editor, and only then: pages that are built know nothing of it. */
-const preview = new AsyncLocalStorage<Preview>();
+const preview = new AsyncLocalStorage<Request>();
 
 /**
  * Answers a query as a draft would have it, with the address of every text hidden in the text.
  * @returns the answer, and what else stands in the entries that it is made of
  */
 export const withDraft = async <Answer>(draft: Draft, answer: () => Promise<Answer>) => {
-  const store: Preview = { draft, entries: new Map(), places: new WeakMap() };
+  const store: Request = { draft, entries: new Map(), places: new WeakMap() };
   return { answer: await preview.run(store, answer), values: plainValues(store) };
 };
 
@@ -43,7 +41,7 @@ export const draftedNode = (node: EntryNode, nodeModel: NodeModel): EntryNode =>
   const known = entries.get(node.id);
   if (known) return known;
   const file = nodeModel.getNodeById({ id: node.parent }).relativePath;
-  const entry = file === draft.file ? { ...node, ...drawable(draft) } : { ...node };
+  const entry = file === draft.file ? { ...node, ...drawableFields(draft) } : { ...node };
   entries.set(node.id, entry);
   notePlaces(places, entry, { file, path: [] });
   return entry;
@@ -72,34 +70,10 @@ export const hiddenAddressOf = (source: object, ...steps: Path) => {
   return place ? hiddenAddress({ file: place.file, path: [...place.path, ...steps] }) : "";
 };
 
-/**
- * What pages can show of a draft: a field in which something other than a text is wrong, or not yet
- * there, stays as it is saved.
- */
-const drawable = ({ file, data }: Draft) => {
-  const collection = collections.find((candidate) => holds(candidate, file));
-  if (!collection) return {};
-  const wrong = wrongFields(collection, data);
-  return Object.fromEntries(
-    Object.keys(collection.schema.shape)
-      // Gatsby has identifiers of its own.
-      .filter((name) => name !== "id" && !wrong.has(name))
-      .map((name) => [name, data[name]]),
-  );
-};
-
-const wrongFields = ({ schema }: Collection, data: unknown) => {
-  const issues = schema.safeParse(data).error?.issues ?? [];
-  return new Set(issues.filter(({ path }) => !isText(path)).map(({ path }) => path[0]));
-};
-
-const isText = (path: PropertyKey[]) =>
-  languageCodes.some((code) => code === path.at(-1)) && path.length > 1;
-
 /** The kinds of field that pages show as they are, or as each language writes them. */
 const PLAIN: (Kind | undefined)[] = ["text", "number", "price", "time", "email", "phone"];
 
-const plainValues = ({ entries, places }: Preview) => {
+const plainValues = ({ entries, places }: Request) => {
   const values: PlainValue[] = [];
   for (const entry of entries.values()) {
     const file = places.get(entry)?.file ?? "";
@@ -115,7 +89,7 @@ const plainValues = ({ entries, places }: Preview) => {
   return values;
 };
 
-const notePlaces = (places: Preview["places"], value: unknown, { file, path }: Address) => {
+const notePlaces = (places: Request["places"], value: unknown, { file, path }: Address) => {
   if (!Array.isArray(value) && !isRecord(value)) return;
   places.set(value, { file, path });
   for (const [key, inside] of Object.entries(value)) {

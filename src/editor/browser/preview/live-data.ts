@@ -1,17 +1,11 @@
-import type { PlainValue } from "../../../content-files/hidden-address";
+import type { PlainValue, Preview, PreviewRequest } from "../../preview";
 import type { OpenEntry } from "./open-entry";
-
-/** The data of a page as they would be if the entry were saved, and the values that it may show. */
-type Preview = { data: object; values: PlainValue[] };
 
 /** A page as Gatsby's loader keeps it. */
 type LoadedPage = { page: { path: string }; json: { data: object } };
 
 /** The window of a page of the development server. */
-export type LiveWindow = Window & typeof globalThis & Gatsby;
-
-/** What Gatsby gives the window of a page. */
-type Gatsby = {
+export type LiveWindow = Window & {
   ___loader: { loadPageSync: (path: string, options?: object) => LoadedPage | undefined };
   ___emitter: {
     on: (event: string, handler: () => void) => void;
@@ -65,7 +59,8 @@ export const showDrafts = (
 };
 
 const previewOf = async (page: string, { file, data }: OpenEntry) => {
-  const body = JSON.stringify({ page, file, data });
+  const asked: PreviewRequest = { page, file, data };
+  const body = JSON.stringify(asked);
   const response = await fetch("preview.json", { method: "POST", body });
   return response.ok ? ((await response.json()) as Preview | null) : null;
 };

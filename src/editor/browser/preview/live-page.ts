@@ -36,7 +36,7 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
     look();
   });
   const update = showDrafts(page, entry, fields.setValues);
-  addStyle(page);
+  document.head.append(marks(document));
 
   const look = () => void (asked && reveal(asked));
   const reveal = (address: Address) => {
@@ -110,12 +110,12 @@ const withoutLanguage = ({ file, path }: Address): Address => {
 /** Marks the element that shows the field in which somebody writes. */
 const MARK = "data-editing";
 
-const addStyle = (page: LiveWindow) => {
-  const style = new page.CSSStyleSheet();
-  style.replaceSync(`
+const marks = (page: Document) => {
+  const style = page.createElement("style");
+  style.textContent = `
     [${FIELD}]:hover { cursor: pointer; outline: 2px dashed #1f6f8b; outline-offset: 2px; }
     [${MARK}] { outline: 2px solid #1f6f8b; outline-offset: 2px; }
     [${FIELD}]:hover, [${MARK}] { box-shadow: 0 0 0 6px rgb(255 255 255 / 75%); }
-  `);
-  page.document.adoptedStyleSheets.push(style);
+  `;
+  return style;
 };

@@ -1,9 +1,5 @@
-import {
-  hidesAddress,
-  revealAddresses,
-  type Address,
-  type PlainValue,
-} from "../../../content-files/hidden-address";
+import { hidesAddress, revealAddresses, type Address } from "../../../content-files/hidden-address";
+import type { PlainValue } from "../../preview";
 import { keysInText, keysOfValue } from "./value-keys";
 
 /** Marks, in a page, the elements that show a field. */

@@ -1,4 +1,4 @@
-import type { PlainValue } from "../../../content-files/hidden-address";
+import type { PlainValue } from "../../preview";
 
 /** What a value is found by in the texts of a page, which writes it in its own way. */
 export const keysOfValue = ({ kind, value }: PlainValue): string[] => {
