@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen } from "@testing-library/dom";
 import { addPane } from "../../../src/editor/browser/preview/pane";
 

@@ -11,7 +11,8 @@ export type LiveWindow = Window & {
     on: (event: string, handler: () => void) => void;
     emit: (event: string) => void;
   };
-  ___navigate: (path: string) => void;
+  /** There once the page is drawn. */
+  ___navigate?: (path: string) => void;
 };
 
 /**

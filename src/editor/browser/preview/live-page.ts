@@ -51,6 +51,11 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
     return true;
   };
 
+  const open = (to: string) => {
+    if (page.___navigate) page.___navigate(to);
+    else page.location.assign(to);
+  };
+
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
     const control = target.closest("a, button, input, textarea, label, summary");
@@ -72,7 +77,7 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
     /** Brings into sight what could not be seen when it was asked for. */
     look,
     /** Turns to a page. */
-    open: page.___navigate,
+    open,
     /**
      * Brings a field into sight, in its language.
      * @param home the path, in the default language, of the page to turn to where this one lacks it
@@ -84,7 +89,7 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
       const isHere = fields.find((shown) => holds(withoutLanguage(shown), withoutLanguage(field)));
       const original = isHere ? path.slice(prefixOf(here).length) : home;
       const wanted = localPath(original, languageOfField(field) ?? here);
-      if (wanted !== path) page.___navigate(wanted);
+      if (wanted !== path) open(wanted);
     },
   };
 };
