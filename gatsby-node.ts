@@ -24,6 +24,8 @@ import { readPublishedContent } from "./src/gatsby/published-content";
 import { addShareCards, publishShareCards } from "./src/gatsby/share-cards";
 import { createSourceCode } from "./src/gatsby/source-code";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
+import { keepRunQuery } from "./src/gatsby/preview-pages";
+import { resolveDrafts } from "./src/gatsby/preview-resolvers";
 import { answerUnchangedPages } from "./src/gatsby/unchanged-pages";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/gatsby/unused-pictures";
@@ -61,7 +63,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = createSourceCode;
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   setInterfaceTexts(args);
   addShareCards(args);
+  if (process.env.EDITOR_SERVER) resolveDrafts(args);
 };
+
+export const createPages: GatsbyNode["createPages"] = keepRunQuery;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   slimBundles(args);
@@ -104,7 +109,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
 /** The editor beside the pages, which change while one edits. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   await writeEditor();
-  serveEditor(args.app as DevServer);
+  serveEditor(args.app as DevServer, args.store);
   answerUnchangedPages(args);
   unmarkBuild();
 };

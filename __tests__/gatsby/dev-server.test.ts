@@ -2,7 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { serveEditor, type DevServer } from "../../src/gatsby/dev-server";
+import { keepRunQuery } from "../../src/gatsby/preview-pages";
 
 type Answer = Parameters<DevServer["get"]>[1];
 
@@ -19,21 +21,34 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the development server sends for a path. */
-const sent = async (path: string, query: Record<string, string> = {}) => {
-  const routes: [RegExp, Answer][] = [];
-  serveEditor({ get: (pattern, answer) => routes.push([pattern, answer]) });
-  const [, answer] = routes.find(([pattern]) => pattern.test(path)) ?? [];
+/** What Gatsby knows of the site's pages. */
+const store = {
+  getState: () => ({
+    pages: new Map([["/en/", { componentPath: "index.tsx", context: { language: "en" } }]]),
+    components: new Map([["index.tsx", { query: "query HomePage" }]]),
+  }),
+};
+
+type Asked = { query?: Record<string, string>; body?: object };
+
+/** What the development server sends for a path, or for what is posted to it. */
+const sent = async (path: string, { query = {}, body }: Asked = {}) => {
+  const routes: ["get" | "post", RegExp, Answer][] = [];
+  const app: DevServer = {
+    get: (pattern, answer) => routes.push(["get", pattern, answer]),
+    post: (pattern, answer) => routes.push(["post", pattern, answer]),
+  };
+  serveEditor(app, store as never);
+  const asked = body ? "post" : "get";
+  const [, , answer] =
+    routes.find(([method, pattern]) => method === asked && pattern.test(path)) ?? [];
   let text = "";
-  await answer?.(
-    { path, query },
-    {
-      redirect: (address) => (text = `to ${address}`),
-      send: (html) => (text = html),
-      json: (data) => (text = JSON.stringify(data)),
-      sendFile: (file, options) => (text = join(options.root, file)),
-    },
-  );
+  await answer?.(Object.assign(Readable.from([JSON.stringify(body ?? {})]), { path, query }), {
+    redirect: (address) => (text = `to ${address}`),
+    send: (html) => (text = html),
+    json: (data) => (text = JSON.stringify(data)),
+    sendFile: (file, options) => (text = join(options.root, file)),
+  });
   return text;
 };
 
@@ -72,5 +87,24 @@ test("the start page tells what is missing now", async () => {
 
 test("where there is no Git, there is no history", async () => {
   const log = { path: "content/prices.json", count: "3" };
-  expect(await sent("/admin/history.json", log)).toBe("{}");
+  expect(await sent("/admin/history.json", { query: log })).toBe("{}");
+});
+
+const draft = { file: "pages/home.json", data: {} };
+
+test("a page's query is answered anew for what is being written", async () => {
+  const graphql = jest.fn().mockResolvedValue({ data: { page: { heading: "Sail" } } });
+  keepRunQuery({ graphql });
+  const answer = await sent("/admin/preview.json", { body: { page: "/en/", ...draft } });
+  expect(JSON.parse(answer)).toEqual({ data: { page: { heading: "Sail" } }, values: [] });
+  expect(graphql).toHaveBeenCalledWith("query HomePage", { language: "en" });
+});
+
+test.each([
+  ["there is no such page", "/nowhere/", { data: { page: {} } }],
+  ["the query fails", "/en/", { data: { page: {} }, errors: [new Error("No trip")] }],
+  ["an entry is missing, whose file is just read", "/en/", { data: { page: null } }],
+])("nothing is answered where %s", async (_, page, result) => {
+  keepRunQuery({ graphql: () => Promise.resolve(result) as never });
+  expect(await sent("/admin/preview.json", { body: { page, ...draft } })).toBe("null");
 });

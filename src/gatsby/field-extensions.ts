@@ -4,6 +4,12 @@ import { placeholderValues } from "../content-files/placeholder-values";
 import { shownGroups } from "../content-files/reference-lists";
 import type { LanguageCode } from "../languages";
 import { fillPlaceholders, placeholdersIn, type Facts } from "../model/placeholders";
+import {
+  draftedNode,
+  hiddenAddressOf,
+  type EntryNode,
+  type NodeModel as EntryFiles,
+} from "./preview";
 import { withNoBreakSpaces } from "./typography";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
@@ -11,7 +17,7 @@ type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 type Query = { type: string; query: object };
 
 /** What a resolver may ask Gatsby for. */
-export type NodeModel = {
+export type NodeModel = EntryFiles & {
   findOne: (query: Query) => Promise<unknown>;
   findAll: (query: Query) => Promise<{ entries: Iterable<unknown> }>;
 };
@@ -21,6 +27,7 @@ export type Resolve = (
   context: { nodeModel: NodeModel },
   info: { fieldName: string },
 ) => unknown;
+type Resolved = Parameters<Resolve>;
 
 /** Groups that each refer, by their field `key`, to an entry of another type. */
 type References = { key: string; type: string };
@@ -37,8 +44,9 @@ const groupsOf = async (list: unknown, { key, type }: References, nodeModel: Nod
 
 /** What placeholders speak of; asking the node model for it keeps builds incremental. */
 const factsOf = async (nodeModel: NodeModel): Promise<Facts> => {
-  const find = (type: string) => nodeModel.findOne({ type, query: {} });
-  const prices = (await find("Prices")) as Record<string, unknown>;
+  const find = async (type: string) =>
+    draftedNode((await nodeModel.findOne({ type, query: {} })) as EntryNode, nodeModel);
+  const prices = await find("Prices");
   const packages = await groupsOf(prices.packages, { key: "trip", type: "Trip" }, nodeModel);
   return {
     company: await find("Company"),
@@ -48,12 +56,7 @@ const factsOf = async (nodeModel: NodeModel): Promise<Facts> => {
 };
 
 /** The text of a `{es, en, de}` field in the language asked for, placeholders filled in, typeset. */
-export const localizedText: Resolve = async (
-  source,
-  { language },
-  { nodeModel },
-  { fieldName },
-) => {
+const textIn = async (...[source, { language }, { nodeModel }, { fieldName }]: Resolved) => {
   const texts = source[fieldName] as Partial<Record<LanguageCode, string>> | undefined;
   if (!texts) return null;
   // A language may be missing where the owner is about to add it; nothing is built like that.
@@ -65,11 +68,21 @@ export const localizedText: Resolve = async (
   return withNoBreakSpaces(filled, language);
 };
 
-/** The same, as HTML. Micromark escapes any HTML in the text and drops unsafe links. */
-const localizedMarkdown: Resolve = async (...parameters) => {
-  const text = await localizedText(...parameters);
-  return typeof text === "string" ? micromark(text) : null;
+export const localizedText: Resolve = async (source, args, context, info) => {
+  const text = await textIn(source, args, context, info);
+  return text === null ? null : text + hiddenAddressOf(source, info.fieldName, args.language);
 };
+
+/** The same, as HTML. Micromark escapes any HTML in the text and drops unsafe links. */
+const localizedMarkdown: Resolve = async (source, args, context, info) => {
+  const text = await textIn(source, args, context, info);
+  if (text === null) return null;
+  const address = hiddenAddressOf(source, info.fieldName, args.language);
+  return micromark(text).replace(BLOCK_END, address);
+};
+
+/** The end of a paragraph, list item or heading. */
+const BLOCK_END = /(?=<\/(?:p|li|h\d)>)/g;
 
 /** The File node of a picture path such as `/media/hero.jpg`. */
 export const mediaFile: Resolve = (source, _, { nodeModel }, { fieldName }) =>

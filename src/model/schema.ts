@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RouteName } from "../routes";
 import type { Collection } from "./collection";
 import type { Kind, ReferenceWarnings } from "./fields/kind";
 import type { Crops } from "./fields/picture";
@@ -25,6 +26,8 @@ export type SchemaNode = {
   /** The collection that a reference points into, and what is told where the two do not match. */
   collection?: string;
   warnings?: ReferenceWarnings;
+  /** The page on which the field is seen, where it is not that of its entry. */
+  shownOn?: RouteName;
   /** Text of more than one line. */
   multiline?: boolean;
   pattern?: string;

@@ -1,68 +1,201 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { answering } from "../../../src/commands/lib/wait-for-url";
-import { copyRepository } from "../../../src/commands/lib/repository-copy";
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { expect, test, type Page } from "@playwright/test";
+import { EDITOR, HOME } from "../../../src/commands/lib/edit-addresses";
+import { signIn } from "../../../src/commands/lib/edit-session";
+import { copyRepository, filesBelow } from "../../../src/commands/lib/repository-copy";
 import { spawnGroup, stop } from "../../../src/commands/lib/processes";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { answering } from "../../../src/commands/lib/wait-for-url";
+import { localPath } from "../../../src/languages";
+import { collections } from "../../../src/model";
+import { routes } from "../../../src/routes";
+import { buildCopy } from "../copy";
 import { field, pressSave } from "./desk";
-
-/** The addresses that `npm run edit` prints. */
-const HOME = "http://localhost:8000";
+import { allForms, firstField } from "./forms";
+import { deployedConfig } from "./load-editor";
+import { differences, framed, median, pageBeside, timeToShow } from "./page-beside";
 
 /** An error that the editor's form would refuse, and that can be put right in it. */
-const ERROR = "reviews/otto.json › text › de: {{terms.guest}} no existe";
+const ERROR = "reviews/hidden-guest.json › text › de: {{terms.guest}} no existe";
 
 const misspell = (folder: string) => {
-  const file = join(folder, "content/reviews/otto.json");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/"de": "/, '"de": "{{terms.guest}} '));
+  const file = join(folder, "content/reviews/hidden-guest.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace('"de": "', '"de": "{{terms.guest}} '));
 };
 
-// A development server starts from nothing.
-const coldStart = { tag: "@slow" };
+// A development server starts from nothing, and each test goes on where the one before has ended.
+test.describe.configure({ mode: "serial" });
+
+let copy: ReturnType<typeof copyRepository>;
+let edit: ReturnType<typeof spawnGroup>;
+let output = "";
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  copy = copyRepository(TEST_CONTENT);
+  misspell(copy.folder);
+  const command = join(copy.folder, "src/commands/edit.ts");
+  edit = spawnGroup(command, [], { cwd: copy.folder, piped: true });
+  edit.stdout?.on("data", (text) => (output += String(text)));
+  await answering(EDITOR, 200_000);
+});
+test.afterAll(async () => {
+  await stop(edit);
+  copy.remove();
+});
+
+/** Opens a form from its list, as a person does. */
+const openForm = async (page: Page, list: string, entry: string) => {
+  await page.goto(`${EDITOR}#/collections/${list}`);
+  await page.getByRole("heading", { name: "Colecciones" }).waitFor();
+  await page.goto(`${EDITOR}#/collections/${list}/entries/${entry}`);
+  await page.getByText("Cambios guardados").waitFor();
+};
+
+/** Nobody needs the notice about cookies, which lies over the pages. */
+const acceptCookies = async (page: Page) => {
+  await page.goto(HOME);
+  await page.getByRole("button", { name: "Aceptar" }).click();
+};
 
 test(
-  "npm run edit: what is saved is seen beside the form and on the open page",
-  coldStart,
+  "npm run edit: what is saved is on the open page, and in its file; the page beside stays in its place",
+  { tag: "@slow" },
   async ({ page, context }) => {
-    test.setTimeout(300_000);
-    const { folder, remove } = copyRepository(TEST_CONTENT);
-    misspell(folder);
-    const command = join(folder, "src/commands/edit.ts");
-    const edit = spawnGroup(command, [], { cwd: folder, piped: true });
-    let output = "";
-    edit.stdout?.on("data", (text) => (output += String(text)));
-    try {
-      await answering(`${HOME}/admin/`, 200_000);
-      await expect.poll(() => output).toContain(`El editor: ${HOME}/admin/`);
-      expect(output).toContain(ERROR);
-      const prices = await context.newPage();
-      await prices.goto(`${HOME}/de/precios/`);
-      await expect(prices.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => output).toContain(`El editor: ${EDITOR}`);
+    expect(output).toContain(ERROR);
+    const prices = await context.newPage();
+    await prices.goto(`${HOME}/de/precios/`);
+    await expect(prices.getByRole("heading", { level: 1 })).toBeVisible();
 
-      await page.goto(`${HOME}/admin/translations.html`);
-      await expect(page.getByText("{{terms.guest}}").first()).toBeVisible();
+    await page.goto(`${EDITOR}translations.html`);
+    await expect(page.getByText("{{terms.guest}}").first()).toBeVisible();
 
-      await page.goto(`${HOME}/admin`);
-      await page.getByRole("button", { name: "Iniciar sesión" }).click();
-      await page.goto(`${HOME}/admin/#/collections/datos/entries/Prices`);
-      await expect(page.getByRole("link", { name: "Ver la página" })).toHaveAttribute(
-        "href",
-        `${HOME}/precios/`,
-      );
-      const beside = page.frameLocator("iframe").frameLocator("iframe");
-      await expect(beside.getByText("320").first()).toBeVisible({ timeout: 30_000 });
-      await field(page, ["Tarifas", "Mañana"]).fill("345");
-      await pressSave(page);
+    await signIn(page);
+    await openForm(page, "datos", "Prices");
+    await expect(page.getByRole("link", { name: "Abrir la página" })).toHaveAttribute(
+      "href",
+      `${HOME}/precios/`,
+    );
+    const beside = pageBeside(page);
+    await beside.getByText("320").first().waitFor();
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(beside.getByText("Morning").first()).toBeVisible();
+    const price = field(page, ["Tarifas", "Mañana"]);
+    await price.fill("345");
+    await expect(beside.getByText("345").first()).toBeVisible();
+    await expect(prices.getByText("345")).toHaveCount(0);
+    // Far down, where a page that is loaded anew would not be.
+    await beside.locator("body").evaluate(() => scrollTo(0, 700));
+    await pressSave(page);
 
-      await expect(prices.getByText("345").first()).toBeVisible({ timeout: 30_000 });
-      await expect(beside.getByText("345").first()).toBeVisible({ timeout: 30_000 });
-      await page.frameLocator("iframe").getByRole("link", { name: "English" }).click();
-      await expect(beside.getByText("Morning").first()).toBeVisible({ timeout: 30_000 });
-      expect(readFileSync(join(folder, "content/prices.json"), "utf8")).toContain('"amount": 345');
-    } finally {
-      await stop(edit);
-      remove();
+    await expect(prices.getByText("345").first()).toBeVisible();
+    await page.getByText("Cambios guardados").waitFor();
+    await expect(price).toHaveValue("345");
+    const place = await framed(page).evaluate(() => [location.pathname, window.scrollY]);
+    expect(place).toEqual(["/en/precios/", 700]);
+    expect(readFileSync(join(copy.folder, "content/prices.json"), "utf8")).toContain(
+      '"amount": 345',
+    );
+  },
+);
+
+/** Milliseconds within which the page beside the form shows what is typed, and how often it is timed. */
+const AT_ONCE = 200;
+const TIMES = 20;
+
+/** How the page says a number of facts that have no text of their own. */
+const asShown: Partial<Record<string, (value: number) => string>> = {
+  Terms: (guests) => `Para ${guests} invitados`,
+  Prices: (vat) => `${vat}\u00A0% de IVA`,
+};
+
+/** These are seen on no page. */
+const UNSEEN = ["Providers"];
+
+test(
+  "in every collection the page beside the form follows the typing, and leads back to the field",
+  { tag: "@slow" },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    page.on("dialog", (dialog) => void dialog.accept());
+    await acceptCookies(page);
+    await signIn(page);
+    const forms = allForms(deployedConfig(), copy.folder).filter(
+      ({ file }) => !readFileSync(join(copy.folder, file), "utf8").includes('"hidden": true'),
+    );
+    for (const { type } of collections.filter((collection) => !UNSEEN.includes(collection.type))) {
+      const form = forms.find(({ list, entry }) => list === type || entry === type);
+      if (!form) throw new Error(`No form for ${type}`);
+      await test.step(form.file, async () => {
+        await openForm(page, form.list, form.entry);
+        const input = field(page, firstField(form.fields));
+        await input.click();
+        await pageBeside(page).locator("[data-field]:visible").first().waitFor();
+        const milliseconds: number[] = [];
+        for (let time = 1; time <= TIMES; time += 1) {
+          const value = asShown[type] ? 1 + (time % 9) : `Mar ${time}:`;
+          const shown = asShown[type]?.(Number(value)) ?? String(value);
+          milliseconds.push(await timeToShow(input, String(value), shown));
+        }
+        const typed = await input.inputValue();
+        const shown = asShown[type]?.(Number(typed)) ?? typed;
+        console.log(`${type}: ${Math.round(median(milliseconds))} ms`);
+        expect(median(milliseconds), type).toBeLessThan(AT_ONCE);
+        // The facts in a text lead to the text.
+        if (asShown[type]) return;
+        await input.blur();
+        const picture = pageBeside(page).getByAltText(shown);
+        const isPicture = (await picture.count()) > 0;
+        if (isPicture) await picture.click();
+        else await pageBeside(page).getByText(shown).filter({ visible: true }).first().click();
+        await expect(
+          isPicture ? page.getByRole("button", { name: /^Elige una imagen/ }) : input,
+        ).toBeFocused();
+      });
     }
   },
 );
+
+test(
+  "the pages beside the forms say what pages say: to readers, to those who listen and to search engines",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    test.setTimeout(300_000);
+    await acceptCookies(page);
+    const alone = await context.newPage();
+    await alone.goto(HOME);
+    await signIn(page);
+    await openForm(page, "paginas", "HomePage");
+    await pageBeside(page).locator("[data-field]:visible").first().waitFor();
+    for (const [name, route] of Object.entries(routes)) {
+      // Its calendar is the provider's, and loads by itself.
+      if (name === "booking") continue;
+      expect(await differences(framed(page), alone, localPath(route, "de")), name).toEqual([]);
+    }
+  },
+);
+
+/** What the editor hides in texts, and what it does to pages, is nothing for visitors. */
+const HIDDEN = /[\u{e0020}-\u{e007f}]|data-editing/u;
+
+test("a build in the same folder publishes nothing of it", { tag: "@slow" }, async () => {
+  test.setTimeout(300_000);
+  await stop(edit);
+  writeFileSync(
+    join(copy.folder, "content/reviews/hidden-guest.json"),
+    readFileSync(join(TEST_CONTENT, "reviews/hidden-guest.json")),
+  );
+  expect(buildCopy(copy.folder)("precios")).toContain("345");
+  const texts = filesBelow(join(copy.folder, "public"))
+    .filter((file) => /\.(html|json|js|xml|txt|css)$/.test(file))
+    .map((file) => file.slice(copy.folder.length + "/public/".length))
+    // The editor's own script.
+    .filter((file) => !/^admin[/\\]/.test(file));
+  expect(texts.length).toBeGreaterThan(100);
+  const spoilt = texts.filter((file) =>
+    HIDDEN.test(readFileSync(join(copy.folder, "public", file), "utf8")),
+  );
+  expect(spoilt).toEqual([]);
+});

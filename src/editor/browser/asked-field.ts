@@ -1,4 +1,4 @@
-import { fieldAt, revealField } from "./form-dom";
+import { fieldAt, revealField, toPath } from "./form-dom";
 
 /** Milliseconds between two looks, and until we give up: whoever is not signed in has to do so first. */
 const INTERVAL = 100;
@@ -12,10 +12,14 @@ export const revealAskedField = () => {
   const asked = new URLSearchParams(location.search).get("field");
   if (!asked) return;
   history.replaceState(history.state, "", location.pathname + location.hash);
-  const path = asked.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  revealWhenThere(() => fieldAt(toPath(asked)));
+};
+
+/** Opens a field, and leads the cursor into it, once it is there. */
+export const revealWhenThere = (find: () => Element | undefined) => {
   const deadline = Date.now() + LIMIT;
   const timer = setInterval(() => {
-    const field = fieldAt(path);
+    const field = find();
     if (field || Date.now() > deadline) clearInterval(timer);
     if (field) void revealField(field).then((focus) => focus());
   }, INTERVAL);

@@ -18,7 +18,6 @@ export type Cms = {
   }) => void;
   getLocale: (code: string) => Phrases;
   registerLocale: (code: string, phrases: Phrases) => void;
-  registerPreviewTemplate: (name: string, template: PreviewTemplate) => void;
   /** What is registered, to be changed in place. */
   getBackend: (name: string) => { init: (...args: unknown[]) => Backend };
   getWidget: (name: string) => { control: { prototype: Control } };
@@ -34,6 +33,7 @@ export type DraftEntry = {
 type Draft = {
   collection: string;
   slug: string;
+  /** "" of a new entry. */
   path: string;
   newRecord: boolean;
   /** Of a draft alone. */
@@ -126,8 +126,6 @@ export type ControlProps<Value> = Omit<Control["props"], "value"> & {
   /** The list to which the open entry belongs. */
   collection: { get: (option: "name") => string };
 };
-
-type PreviewTemplate = (props: { entry: DraftEntry }) => unknown;
 
 export type ReactElement = { type: unknown; props: object };
 

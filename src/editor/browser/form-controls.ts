@@ -1,7 +1,7 @@
 import type { Control, ReactElement } from "./cms";
 import { rememberOpened } from "./draft-backup";
 import type { EditorConfig } from "./file-kinds";
-import { nameOpenEntry } from "./open-entry";
+import { nameOpenEntry } from "./form-header";
 import { moneyText, parseAmount } from "./parse-amount";
 import { readTime } from "./put-right";
 import type { Note } from "./widgets/translation-notes";

@@ -1,4 +1,4 @@
-import type { Path } from "../../model/schema";
+import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
 
 /** Decap's box of one field: its label, its errors, its control and the fields inside it. */
 const FIELD = "[class*='-ControlContainer']";
@@ -32,6 +32,23 @@ const nestedField = (path: Path) =>
     const place = typeof above === "number" ? above : 0;
     return namesakes(around, step)[place] ?? around;
   }, undefined);
+
+/** The path, in an entry of such a schema, of the field in which an element of the form stands. */
+export const pathOf = (element: Element, node: SchemaNode): Path => {
+  const control = element.closest<HTMLElement>("[data-path]");
+  if (control) return toPath(String(control.dataset.path));
+  const field = element.closest(FIELD);
+  const name = field && nameOf(field);
+  if (!name) return [];
+  const around = fieldAround(field);
+  const path = around ? pathOf(around, node) : [];
+  const isItem = nodeAt(node, path)?.items !== undefined;
+  return isItem ? [...path, namesakes(around, name).indexOf(field), name] : [...path, name];
+};
+
+/** A path as texts write it: `facts.0.title.es`. */
+export const toPath = (steps: string): Path =>
+  steps.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /**
  * Brings a field into sight, opening the list items around it.

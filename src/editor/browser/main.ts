@@ -10,8 +10,9 @@ import { changeControls } from "./form-controls";
 import { addLastChanges } from "./history/last-changes";
 import { offerVersions } from "./history/versions-sheet";
 import { lookBeforeWriting } from "./last-look";
+import { watchPlace } from "./form-place";
 import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
-import { registerPreviews } from "./preview";
+import { offerPreview } from "./preview";
 import { watchPublication } from "./publication";
 import { offerPublish } from "./publish";
 import { explainRefusedSaves } from "./refused-saves";
@@ -56,6 +57,7 @@ const start = async () => {
   takeDecimalCommas();
   keepNumbersFromWheel();
   changeControls(config);
+  watchPlace();
   registerPictures();
   registerGradients();
   registerPlace(versions);
@@ -66,6 +68,7 @@ const start = async () => {
   offerStartPage(startPage, (page) => addLastChanges(page, config, history));
   offerVersions(config, history);
   lookBeforeWriting(config.backend.name, refuseIfChanged);
+  offerPreview(isHome);
   if (!isHome) {
     watchSession(config.backend);
     mendFirstDrafts(config.backend.name);
@@ -77,7 +80,6 @@ const start = async () => {
   explainRefusedSaves();
   completeSpanish(isHome);
   translateNotices();
-  registerPreviews();
   // At home the CMS's links lead to the page as it is here, not to what is public.
   const site = isHome ? { site_url: location.origin } : {};
   CMS.init({ config: { ...config, ...site, locale: "es" } });

@@ -2,7 +2,7 @@
 const SEEN = 50;
 
 /** Whether an address is that of a form. */
-const isForm = (address: string) => /\/(entries\/|new)/.test(address);
+export const isForm = (address: string) => /\/(entries\/|new)/.test(address);
 
 /**
  * Opens a list or a form of the editor. From form to form the way leads through the list: Decap keeps

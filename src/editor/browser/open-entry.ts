@@ -1,28 +1,44 @@
-import type { DraftEntry } from "./cms";
-import type { EditorConfig } from "./file-kinds";
-import { summaryOf } from "./summary";
+import { collections } from "../../model";
+import { holds, type Collection } from "../../model/collection";
+import { jsonSchema, type SchemaNode } from "../../model/schema";
+import { fromForm } from "./entry-data";
+import { onChange, openForm } from "./store";
 
-/** Decap's line at the top of a form that names its list. */
-const HEADER = "[class*='-BackCollection']";
-
-/** What an entry is called that has no name yet. */
-const NEW = "ficha nueva";
-
-/** The name of an entry as the lists show it: a file's, or what has been written as the entry's. */
-export const entryName = ({ collections }: EditorConfig, entry: DraftEntry) => {
-  const list = collections.find(({ name }) => name === entry.get("collection"));
-  if (!list) return "";
-  if ("files" in list) return list.files.find(({ name }) => name === entry.get("slug"))?.label;
-  return summaryOf(list.summary, entry.get("data").toJS()).trim() || NEW;
+/** The entry whose form is open. */
+export type OpenEntry = {
+  /** Its file, relative to the content root. */
+  file: string;
+  /** The name by which the editor's addresses know it. */
+  slug: string;
+  /** None of interface words, which the model does not know. */
+  collection?: Collection;
+  node: SchemaNode;
+  /** What its form holds, as the file would. */
+  data: Record<string, unknown>;
 };
 
-/** Names the entry in the header of its form, which the styles show behind its list. */
-export const nameOpenEntry = (config: EditorConfig, entry: DraftEntry) => {
-  const name = entryName(config, entry);
-  // The form's controls are rendered before they are in the document.
-  requestAnimationFrame(() => {
-    const header = document.querySelector(HEADER);
-    header?.setAttribute("data-entry", name ?? "");
-    header?.toggleAttribute("data-new", entry.get("newRecord"));
+/** The entry whose form is open; undefined where there is none, and while it is loaded. */
+export const openEntry = (): OpenEntry | undefined => {
+  const entry = openForm()?.entry;
+  if (!entry?.get("data")) return undefined;
+  const file = entry.get("path").replace(/^content\//, "");
+  // A new entry has no file yet.
+  const collection = collections.find(
+    (candidate) => holds(candidate, file) || candidate.type === entry.get("collection"),
+  );
+  const node = collection ? jsonSchema(collection) : {};
+  const data = fromForm(node, entry.get("data").toJS()) as OpenEntry["data"];
+  return { file, slug: entry.get("slug"), collection, node, data };
+};
+
+/** Tells what the open form holds, once it is there and whenever it changes. */
+export const watchOpenEntry = (tell: (entry: OpenEntry) => void) => {
+  let seen: unknown;
+  onChange(() => {
+    const data: unknown = openForm()?.entry.get("data");
+    if (data === seen) return;
+    seen = data;
+    const entry = openEntry();
+    if (entry) tell(entry);
   });
 };

@@ -1,3 +1,4 @@
+import { notePlace } from "./form-place";
 import { openAddress } from "./navigate";
 
 /** Milliseconds between two looks, and until we give up. */
@@ -5,8 +6,9 @@ const INTERVAL = 50;
 const LIMIT = 10_000;
 
 /**
- * Opens the entry again once it is saved. Decap compares a form with what it has loaded, not with
- * what it has saved: whoever put an old value back would be told that it is saved, which it is not.
+ * Opens the entry again once it is saved, at the field in which somebody has written last. Decap compares
+ * a form with what it has loaded, not with what it has saved: whoever put an old value back would be told
+ * that it is saved, which it is not.
  */
 export const reopenWhenSaved = () => {
   const entry = location.hash;
@@ -16,7 +18,9 @@ export const reopenWhenSaved = () => {
     if (hasLeft || Date.now() > deadline) return clearInterval(timer);
     if (wouldLoseWords()) return;
     clearInterval(timer);
+    const comeBack = notePlace();
     void openAddress(entry);
+    comeBack();
   }, INTERVAL);
 };
 

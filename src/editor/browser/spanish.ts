@@ -120,7 +120,7 @@ const atHome: Phrases = {
       publishNow: "Guardar en este ordenador",
       publishAndCreateNew: "Guardar y crear otra",
       publishAndDuplicate: "Guardar y duplicar",
-      deployButtonLabel: "Ver la página",
+      deployButtonLabel: "Abrir la página",
     },
   },
 };

@@ -13,10 +13,7 @@ type EditorSettings = {
   backend: EditorBackend;
   /** The address of the site, for the link back to it. */
   website: string;
-  /**
-   * On the owner's own machine, what is saved is not public yet, and the page is seen beside the
-   * form. On the web a draft is reviewed first, and seen in the Git host's preview.
-   */
+  /** On the owner's own machine, what is saved is not public yet. On the web a draft is reviewed first. */
   isHome: boolean;
   /** Forms for what the model does not know: the interface words. */
   words: EditorFile[];
@@ -46,9 +43,10 @@ export const editorConfig = (
     site_url: website,
     logo: { src: "/icons/icon.svg" },
     publish_mode: isHome ? "simple" : "editorial_workflow",
-    editor: { preview: isHome },
     // It misses most texts; the table of all texts finds them in any language.
     search: false,
+    // The page beside the form is ours (`browser/preview`).
+    editor: { preview: false },
     media_folder: MEDIA,
     public_folder: "/media",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },

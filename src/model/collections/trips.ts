@@ -19,7 +19,9 @@ export const trips = {
     ...hours.shape,
     sky: choice("Cielo", skyNames, ofEachSky("name"), ofEachSky("stops")),
     title: localizedLine("Nombre"),
-    note: localizedText("Nota", "Una o dos frases para la regla del día de la portada."),
+    note: localizedText("Nota", "Una o dos frases para la regla del día de la portada.").meta({
+      shownOn: "home",
+    }),
     description: localizedText("Descripción", "Para la página de excursiones."),
     light: localizedLine("Luz", "En pocas palabras: «De oro pálido a azul»."),
     audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),

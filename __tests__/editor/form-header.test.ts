@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { entryName } from "../../src/editor/browser/open-entry";
+import { entryName } from "../../src/editor/browser/form-header";
 import { web } from "./content-forms";
 import { draftEntry, entryData } from "./draft-entry";
 

@@ -1,0 +1,64 @@
+import "@testing-library/jest-dom";
+import { screen } from "@testing-library/dom";
+import { addPane } from "../../../src/editor/browser/preview/pane";
+
+/** The pane of a screen of this kind, with a form open. */
+const open = (screenKind: "wide" | "small") => {
+  document.body.innerHTML = `<nav id="foot"></nav>`;
+  const query = { matches: screenKind === "wide", addEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => query });
+  const onLanguage = jest.fn();
+  const pane = addPane({ about: "Así queda.", onLanguage, onShow: () => undefined });
+  expect(screen.queryByRole("complementary")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+  pane.offer(true);
+  return { ...pane, onLanguage };
+};
+
+const page = () => screen.queryByRole("complementary", { name: "La página" });
+const press = (name: string) => screen.getByRole("button", { name }).click();
+
+test("on a wide screen the page stands beside the form, and may be hidden", () => {
+  const { makeRoom } = open("wide");
+  expect(page()).toBeVisible();
+  makeRoom();
+  expect(page()).toBeVisible();
+  press("Esconder la página");
+  expect(page()).toBeNull();
+  press("Ver la página");
+  expect(page()).toBeVisible();
+});
+
+test("on a small screen it is a second view, which gives the room back to the form", () => {
+  const { makeRoom } = open("small");
+  expect(page()).toBeNull();
+  press("Ver la página");
+  expect(page()).toBeVisible();
+  makeRoom();
+  expect(page()).toBeNull();
+  press("Ver la página");
+  press("Volver al formulario");
+  expect(page()).toBeNull();
+});
+
+test("without a form there is no page", () => {
+  const { withdraw } = open("wide");
+  withdraw();
+  expect(page()).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("what no page shows is said", () => {
+  const { offer, frame } = open("wide");
+  offer(false);
+  expect(frame).not.toBeVisible();
+  expect(screen.getByText("Estos datos no se ven en ninguna página.")).toBeVisible();
+});
+
+test("the languages are buttons, of which one is pressed", () => {
+  const { markLanguage, onLanguage } = open("wide");
+  press("Deutsch");
+  expect(onLanguage).toHaveBeenCalledWith("de");
+  markLanguage("de");
+  expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Deutsch");
+});

@@ -1,0 +1,28 @@
+import type { DraftEntry } from "./cms";
+import type { EditorConfig } from "./file-kinds";
+import { summaryOf } from "./summary";
+
+/** Decap's line at the top of a form that names its list. */
+const HEADER = "[class*='-BackCollection']";
+
+/** What an entry is called that has no name yet. */
+const NEW = "ficha nueva";
+
+/** The name of an entry as the lists show it: a file's, or what has been written as the entry's. */
+export const entryName = ({ collections }: EditorConfig, entry: DraftEntry) => {
+  const list = collections.find(({ name }) => name === entry.get("collection"));
+  if (!list) return "";
+  if ("files" in list) return list.files.find(({ name }) => name === entry.get("slug"))?.label;
+  return summaryOf(list.summary, entry.get("data").toJS()).trim() || NEW;
+};
+
+/** Names the entry in the header of its form, which the styles show behind its list. */
+export const nameOpenEntry = (config: EditorConfig, entry: DraftEntry) => {
+  const name = entryName(config, entry);
+  // The form's controls are rendered before they are in the document.
+  requestAnimationFrame(() => {
+    const header = document.querySelector(HEADER);
+    header?.setAttribute("data-entry", name ?? "");
+    header?.toggleAttribute("data-new", entry.get("newRecord"));
+  });
+};

@@ -1,0 +1,86 @@
+import { editorAddress } from "../../../content-files/editor-address";
+import type { Address } from "../../../content-files/hidden-address";
+import { languageOf, localPath, prefixOf, type LanguageCode } from "../../../languages";
+import { collections } from "../../../model";
+import { revealWhenThere } from "../asked-field";
+import { fieldAt, pathOf } from "../form-dom";
+import { isForm, openAddress } from "../navigate";
+import type { LiveWindow } from "./live-data";
+import { livePage, type LivePage } from "./live-page";
+import { watchOpenEntry, type OpenEntry } from "../open-entry";
+import { addPane } from "./pane";
+import { shownPage } from "./shown-page";
+
+/** Milliseconds without a form after which the page beside it goes: a saved entry is opened again. */
+const PATIENCE = 300;
+
+/**
+ * Shows, beside each form, the page on which its texts are seen. At home the page follows the typing,
+ * and leads to the field of what is pressed; on the web it is the public one.
+ */
+export const offerPreview = (isHome: boolean) => {
+  let entry: OpenEntry | undefined;
+  let live: LivePage | undefined;
+  const pane = addPane({
+    about: isHome ? ABOUT_HOME : ABOUT_WEB,
+    onLanguage: (language) => {
+      const path = decodeURI(framed().location.pathname);
+      open(localPath(path.slice(prefixOf(languageOf(path)).length), language));
+    },
+    onShow: () => live?.look(),
+  });
+  const framed = () => pane.frame.contentWindow as LiveWindow;
+  const open = (path: string) => {
+    if (decodeURI(framed().location.pathname) === path) return;
+    if (live) live.open(path);
+    else pane.frame.src = path;
+  };
+  const language = (): LanguageCode => languageOf(framed().location.pathname);
+  const showLanguage = () => pane.markLanguage(language());
+
+  pane.frame.addEventListener("load", () => {
+    showLanguage();
+    if (!isHome) return;
+    live = livePage(framed(), { entry: () => entry, onField: lead, onMove: showLanguage });
+  });
+
+  /** Follows the cursor to what the page shows of its field. */
+  const follow = () => {
+    if (!entry || !document.activeElement) return;
+    const { file, node } = entry;
+    const path = pathOf(document.activeElement, node);
+    const home = shownPage(entry, path);
+    if (home && path.length > 0) live?.follow({ file, path }, home);
+  };
+
+  const lead = ({ file, path }: Address) => {
+    pane.makeRoom();
+    if (file !== entry?.file) {
+      const address = new URL(editorAddress(collections, file, path) ?? "", location.href);
+      void openAddress(address.hash);
+    }
+    revealWhenThere(() => (file === entry?.file ? fieldAt(path) : undefined));
+  };
+
+  watchOpenEntry((now) => {
+    const page = shownPage(now);
+    const isOther = now.file !== entry?.file;
+    entry = now;
+    pane.offer(page !== undefined);
+    if (isOther && page) open(localPath(page, language()));
+    live?.update();
+    follow();
+  });
+  document.addEventListener("focusin", follow);
+
+  addEventListener("hashchange", () => {
+    setTimeout(() => {
+      if (isForm(location.hash)) return;
+      entry = undefined;
+      pane.withdraw();
+    }, PATIENCE);
+  });
+};
+
+const ABOUT_HOME = "Así queda. Pulsad un texto o una foto para cambiarlo.";
+const ABOUT_WEB = "La web, como está publicada. Un borrador se ve con «Ver Vista Previa».";

@@ -1,0 +1,116 @@
+import { hidesAddress, revealAddresses, type Address } from "../../../content-files/hidden-address";
+import type { PlainValue } from "../../preview";
+import { keysInText, keysOfValue } from "./value-keys";
+
+/** Marks, in a page, the elements that show a field. */
+export const FIELD = "data-field";
+
+/** The field that holds a picture's file, beside those of its description and its focus. */
+export const PICTURE = "file";
+
+/**
+ * Takes hidden addresses out of a page as soon as they come into it, before it is drawn, and remembers
+ * of which field each text is, and each picture, by its description.
+ * @param onChange called when the page has changed
+ */
+export const watchShownFields = (page: Document, onChange: () => void) => {
+  /** The field of each text and picture; of a value, every field that has it. */
+  const shown = new WeakMap<Node, Address[]>();
+  const values = new Map<string, Address[]>();
+  const showsValue = new WeakSet<Node>();
+
+  const remember = (node: Node, fields: Address[], element: Element | null) => {
+    shown.set(node, fields);
+    element?.closest("body *")?.setAttribute(FIELD, "");
+  };
+  const readText = (node: Text) => {
+    if (hidesAddress(node.data)) {
+      const { text, addresses } = revealAddresses(node.data);
+      node.data = text;
+      showsValue.delete(node);
+      remember(node, addresses.slice(0, 1), node.parentElement);
+    } else if (!shown.has(node) || showsValue.has(node)) readValue(node);
+  };
+  const readValue = (node: Text) => {
+    const fields = keysInText(node.data).flatMap((key) => values.get(key) ?? []);
+    if (fields.length === 0) return;
+    showsValue.add(node);
+    remember(node, fields, node.parentElement);
+  };
+  const readAttributes = (element: Element) => {
+    for (const { name, value } of [...element.attributes]) {
+      if (!hidesAddress(value)) continue;
+      const { text, addresses } = revealAddresses(value);
+      element.setAttribute(name, text);
+      if (name === "alt") remember(element, [pictureOf(addresses[0])], element);
+    }
+  };
+  const read = (node: Node) => {
+    if (isText(node)) readText(node);
+    if (isElement(node)) readAttributes(node);
+    node.childNodes.forEach(read);
+  };
+
+  read(page);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      addedNodes.forEach(read);
+      if (isText(target)) readText(target);
+      if (isElement(target)) readAttributes(target);
+    }
+    onChange();
+  }).observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  /** The fields of a picture, or of the texts that stand in an element itself. */
+  const fieldsOf = (element: Element) =>
+    [element, ...element.childNodes].flatMap((node) => {
+      const fields = shown.get(node) ?? [];
+      return fields.length > 1 ? [nearest(element, fields)] : fields;
+    });
+
+  /** Of several fields with the same value, that of the entry which is shown around it. */
+  const nearest = (element: Element, fields: Address[]) => {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const files = new Set(
+        [...around.querySelectorAll(`[${FIELD}]`)]
+          .flatMap(({ childNodes }) => [...childNodes])
+          .filter((node) => !showsValue.has(node))
+          .flatMap((node) => shown.get(node) ?? [])
+          .map(({ file }) => file),
+      );
+      const field = fields.find(({ file }) => files.has(file));
+      if (field) return field;
+    }
+    return fields[0];
+  };
+
+  return {
+    /** Tells what numbers, times and names the page may show: they hide no address. */
+    setValues: (list: PlainValue[]) => {
+      values.clear();
+      for (const value of list) {
+        for (const key of keysOfValue(value)) {
+          values.set(key, [...(values.get(key) ?? []), value.address]);
+        }
+      }
+      read(page.body);
+    },
+    /** The field that an element shows, or the nearest around it. */
+    around: (element: Element) => {
+      const showing = element.closest(`[${FIELD}]`);
+      return showing ? fieldsOf(showing).at(0) : undefined;
+    },
+    /** The first element that shows such a field and can be seen. */
+    find: (fits: (address: Address) => boolean) =>
+      [...page.body.querySelectorAll(`[${FIELD}]`)].find(
+        (element) => element.getClientRects().length > 0 && fieldsOf(element).some(fits),
+      ),
+  };
+};
+
+/** The file of a picture, by the address of its description in a language. */
+const pictureOf = ({ file, path }: Address) => ({ file, path: [...path.slice(0, -2), PICTURE] });
+
+// The nodes are of another window, whose classes are not this one's.
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
