@@ -11,7 +11,7 @@ const openPage = () => {
   const emit = jest.fn((event: string) => handlers.get(event)?.());
   const page = {
     location: { pathname: "/en/" },
-    ___loader: { loadPageSync: () => loaded },
+    ___loader: { loadPage: () => Promise.resolve(loaded), loadPageSync: () => loaded },
     ___emitter: { emit, on: (event: string, handler: () => void) => handlers.set(event, handler) },
   } as unknown as LiveWindow;
   return { page, emit, shown: () => page.___loader.loadPageSync("/en/") };
@@ -21,12 +21,17 @@ const openPage = () => {
 const answers: ((data: object | null) => void)[] = [];
 const fetched = jest.fn(
   (_: string, init: { body: string }) =>
-    new Promise((answer) => {
+    new Promise((done) => {
       answers.push((data) =>
-        answer({ ok: true, json: () => Promise.resolve(data), asked: init.body }),
+        done({ ok: true, json: () => Promise.resolve(data), asked: init.body }),
       );
     }),
 );
+/** Answers what the server is asked, once it is. */
+const answer = async (question: number, data: object | null) => {
+  await waitFor(() => expect(answers).toHaveLength(question + 1));
+  answers[question](data);
+};
 beforeEach(() => {
   answers.length = 0;
   fetched.mockClear();
@@ -40,7 +45,7 @@ test("a page shows the answer in place of what is saved, and stays the same unti
   const onValues = jest.fn();
   showDrafts(page, () => entry, onValues);
   expect(shown()).toBe(loaded);
-  answers[0](preview("written"));
+  await answer(0, preview("written"));
   await waitFor(() => expect(emit).toHaveBeenCalledWith("serverDataResult"));
   expect(shown()?.json).toEqual({ data: { heading: "written" }, pageContext: {} });
   expect(shown()).toBe(shown());
@@ -56,10 +61,10 @@ test("of what is asked for while the server works, only the last is asked", asyn
   const { page, emit, shown } = openPage();
   const update = showDrafts(page, () => entry, jest.fn());
   for (let change = 0; change < 5; change += 1) update();
+  await answer(0, preview("first"));
   expect(fetched).toHaveBeenCalledTimes(1);
-  answers[0](preview("first"));
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
-  answers[1](preview("last"));
+  await answer(1, preview("last"));
   await waitFor(() => expect(emit).toHaveBeenCalledTimes(2));
   expect(shown()?.json.data).toEqual({ heading: "last" });
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -68,10 +73,10 @@ test("of what is asked for while the server works, only the last is asked", asyn
 test("what the server cannot make a page of leaves the page as it is", async () => {
   const { page, emit, shown } = openPage();
   const update = showDrafts(page, () => entry, jest.fn());
-  answers[0](preview("written"));
+  await answer(0, preview("written"));
   await waitFor(() => expect(emit).toHaveBeenCalledTimes(1));
   update();
-  answers[1](null);
+  await answer(1, null);
   // What has been saved asks again.
   await waitFor(() => {
     page.___emitter.emit("pageQueryResult");
@@ -83,14 +88,16 @@ test("what the server cannot make a page of leaves the page as it is", async () 
 test("another page is not shown the data of this one", async () => {
   const { page, emit } = openPage();
   showDrafts(page, () => entry, jest.fn());
-  answers[0](preview("written"));
+  await answer(0, preview("written"));
   await waitFor(() => expect(emit).toHaveBeenCalled());
   Object.assign(loaded.page, { path: "/en/precios/" });
   expect(page.___loader.loadPageSync("/en/precios/")).toBe(loaded);
   Object.assign(loaded.page, { path: "/en/" });
 });
 
-test("without a form nothing is asked", () => {
-  showDrafts(openPage().page, () => undefined, jest.fn());
+test("without a form nothing is asked", async () => {
+  const { page } = openPage();
+  showDrafts(page, () => undefined, jest.fn());
+  await page.___loader.loadPage("/en/");
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -27,7 +27,7 @@ const open = (html: string, file = "pages/home.json", path = "/") => {
     document,
     location,
     innerHeight: 800,
-    ___loader: { loadPageSync: () => undefined },
+    ___loader: { loadPage: () => Promise.resolve({}), loadPageSync: () => undefined },
     ___emitter: { on: () => undefined, emit: () => undefined },
     ___navigate: navigate,
   } as unknown as LiveWindow;

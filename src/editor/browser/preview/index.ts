@@ -21,6 +21,8 @@ const PATIENCE = 300;
 export const offerPreview = (isHome: boolean) => {
   let entry: OpenEntry | undefined;
   let live: LivePage | undefined;
+  /** The field in which somebody writes, also while there is no page yet, and the page that shows it. */
+  let followed: Parameters<LivePage["follow"]> | undefined;
   const pane = addPane({
     about: isHome ? ABOUT_HOME : ABOUT_WEB,
     onLanguage: (language) => {
@@ -42,6 +44,7 @@ export const offerPreview = (isHome: boolean) => {
     showLanguage();
     if (!isHome) return;
     live = livePage(framed(), { entry: () => entry, onField: lead, onMove: showLanguage });
+    if (followed) live.follow(...followed);
   });
 
   /** Follows the cursor to what the page shows of its field. */
@@ -50,7 +53,9 @@ export const offerPreview = (isHome: boolean) => {
     const { file, node } = entry;
     const path = pathOf(document.activeElement, node);
     const home = shownPage(entry, path);
-    if (home && path.length > 0) live?.follow({ file, path }, home);
+    if (!home || path.length === 0) return;
+    followed = [{ file, path }, home];
+    live?.follow(...followed);
   };
 
   const lead = ({ file, path }: Address) => {
@@ -65,6 +70,7 @@ export const offerPreview = (isHome: boolean) => {
   watchOpenEntry((now) => {
     const page = shownPage(now);
     const isOther = now.file !== entry?.file;
+    if (isOther) followed = undefined;
     entry = now;
     pane.offer(page !== undefined);
     if (isOther && page) open(localPath(page, language()));

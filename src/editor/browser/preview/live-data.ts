@@ -6,7 +6,11 @@ type LoadedPage = { page: { path: string }; json: { data: object } };
 
 /** The window of a page of the development server. */
 export type LiveWindow = Window & {
-  ___loader: { loadPageSync: (path: string, options?: object) => LoadedPage | undefined };
+  ___loader: {
+    /** Without a page where there is none. */
+    loadPage: (path: string) => Promise<Partial<LoadedPage>>;
+    loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
+  };
   ___emitter: {
     on: (event: string, handler: () => void) => void;
     emit: (event: string) => void;
@@ -43,9 +47,10 @@ export const showDrafts = (
   };
 
   const update = async () => {
-    const path = loadPageSync(page.location.pathname)?.page.path;
+    const loaded = await loader.loadPage(page.location.pathname);
     const entry = draft();
-    if (!path || !entry) return;
+    if (!loaded.page || !entry) return;
+    const { path } = loaded.page;
     const preview = await previewOf(path, entry);
     if (!preview) return;
     answer = { path, data: preview.data };
