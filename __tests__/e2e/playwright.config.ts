@@ -36,7 +36,7 @@ export default defineConfig<Options>({
   // desk as well, `@desktop` only there. The other tests choose their own widths. `at once` is the
   // same with the app's scripts run at once.
   projects: [
-    { name: "site", testIgnore: "spec/**" },
+    { name: "site", testIgnore: ["spec/**", "engines/**"] },
     phone,
     desktop,
     { ...phone, name: "phone at once", use: { ...phone.use, appAtOnce: true } },

@@ -51,7 +51,8 @@ const experiences = css`
 /** Phones: wide pictures alternate with pairs of upright ones. */
 export const Mosaic = styled.ul<{ $section: "boat" | "experiences" }>`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Not 1fr: WebKit widens such a column for the ratio of a picture that spans two and their gap. */
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 3px;
 
   li {

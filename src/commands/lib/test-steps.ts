@@ -88,6 +88,13 @@ const browser = (...filter: string[]): Step => ({
   report: playwrightReport,
 });
 
+const engines: Step = {
+  title: "Other engines",
+  command: installed("playwright"),
+  args: ["test", "--config", "__tests__/e2e/engines/playwright.config.ts"],
+  report: playwrightReport,
+};
+
 /** Pages run the app when something needs it; at once is a matter for `--all`. */
 const AS_SHIPPED = ["--project", "site", "phone", "desktop"];
 
@@ -114,3 +121,6 @@ export const phasesOf = ({ unit: unitOnly, browser: name, all }: Wish): Phase[] 
     [[all ? browser() : browser("--grep-invert", "@slow", ...AS_SHIPPED)]],
   ];
 };
+
+/** What `npm run test:engines` does, in order. */
+export const enginePhases = (): Phase[] => [[missingBuilds()], [[engines]]];
