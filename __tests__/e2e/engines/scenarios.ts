@@ -43,7 +43,7 @@ export const scenarios: Record<string, Scenario> = {
     await sees(visitor, () => location.pathname, localPath(routes.trips, other));
   },
 
-  "lightbox: opens, next by button and arrow key, Escape closes": async (visitor, language) => {
+  "lightbox: opens, goes on, Escape and Back close it": async (visitor, language) => {
     await visitor.setViewportSize(PHONE);
     await open(visitor, routes.gallery, language);
     await visitor.click('a[id="8"]');
@@ -54,7 +54,7 @@ export const scenarios: Record<string, Scenario> = {
       return width === innerWidth && height === innerHeight;
     };
     await sees(visitor, covers, true);
-    await visitor.keyboard.press("ArrowRight");
+    await visitor.click("dialog[open] button + button");
     await reads(visitor, "dialog[open]", "9 / 9");
     await visitor.keyboard.press("ArrowRight");
     await reads(visitor, "dialog[open]", "1 / 9");
@@ -63,6 +63,11 @@ export const scenarios: Record<string, Scenario> = {
     await shows(visitor, "dialog[open]", 0);
     await sees(visitor, () => document.activeElement?.id, "1");
     await sees(visitor, () => location.hash, "");
+    await visitor.click('a[id="2"]');
+    await reads(visitor, "dialog[open]", "2 / 9");
+    await visitor.evaluate(() => history.back(), undefined);
+    await shows(visitor, "dialog[open]", 0);
+    await sees(visitor, () => location.pathname, localPath(routes.gallery, language));
   },
 
   "contact form: the browser asks for what is missing; sent": async (visitor, language) => {
@@ -70,16 +75,16 @@ export const scenarios: Record<string, Scenario> = {
     await visitor.setViewportSize(PHONE);
     await open(visitor, routes.contact, language);
     await visitor.fill("#name", "Marta Oliver");
-    await visitor.fill("#email", "marta");
     await visitor.fill("#message", "¿Hay sitio el sábado?");
     await visitor.click("form button:not([type=button])");
     await sees(visitor, () => document.activeElement?.id, "email");
-    expect(await received("marta")).toEqual([]);
     await visitor.fill("#email", address);
     await visitor.click("form button:not([type=button])");
     await reads(visitor, "[role=status]", words[language].sentText);
     await sees(visitor, () => document.querySelector("textarea")?.value, "");
-    expect(await received(address)).toMatchObject([{ message: "¿Hay sitio el sábado?" }]);
+    expect(await received(address)).toMatchObject([
+      { email: address, message: "¿Hay sitio el sábado?" },
+    ]);
   },
 
   "review form: stars asked for, given, stored, shown, removed": async (visitor, language) => {
