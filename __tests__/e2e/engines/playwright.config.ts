@@ -26,8 +26,8 @@ if (firefox.isFound)
         launchOptions: {
           executablePath: resolve(__dirname, "firefox.mjs"),
           env: { ...process.env, FIREFOX: firefox.program },
-          // What the bridge cannot ask for.
-          firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+          // What cannot be asked for by BiDi yet; and scroll bars as on phones, which take no room.
+          firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1 },
         },
       }),
     },

@@ -3,7 +3,7 @@ import { localPath, type LanguageCode } from "../../../src/languages";
 import { routes } from "../../../src/routes";
 import { received, uniqueAddress } from "../inbox";
 import { words } from "../spec/words";
-import { reads, sees, settle, shows } from "./steps";
+import { reads, rests, sees, settle, shows } from "./steps";
 import { DESKTOP, PHONE, type Visitor } from "./visitor";
 
 type Scenario = (visitor: Visitor, language: LanguageCode) => Promise<void>;
@@ -39,6 +39,8 @@ export const scenarios: Record<string, Scenario> = {
     await sees(visitor, () => document.documentElement.lang, other);
     await sees(visitor, () => localStorage.getItem("language"), other);
     await shows(visitor, "header details[open]", 0);
+    await visitor.click("header summary");
+    await rests(visitor);
     await visitor.goto(routes.trips);
     await sees(visitor, () => location.pathname, localPath(routes.trips, other));
   },

@@ -30,6 +30,17 @@ export const reads = async (visitor: Visitor, selector: string, text: string) =>
   ).toPass();
 };
 
+/**
+ * Waits until the app has started and nothing is on its way any more: what is broken off by leaving a
+ * page is told as an error by Firefox.
+ */
+export const rests = async (visitor: Visitor) => {
+  const isStarted = () =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
+  await sees(visitor, isStarted, true);
+  await sees(visitor, () => [document.readyState, document.fonts.status], ["complete", "loaded"]);
+};
+
 /** Makes the visitor somebody who reads in a language, and has answered the cookie banner or not. */
 export const settle = async (visitor: Visitor, language: LanguageCode, consent?: "rejected") => {
   await visitor.goto(localPath(routes.legalNotice, language));

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { freePort } from "../../../src/commands/lib/free-port";
 import { spawnGroup, stop } from "../../../src/commands/lib/processes";
@@ -79,9 +80,8 @@ export const openWindow = async (driver: string, site: string) => {
   const setViewportSize = async ({ width, height }: Box) => {
     const bars = await evaluate(() => outerHeight - innerHeight, undefined);
     await post("window/rect", { width, height: height + bars });
-    const isSo = (size: Box) => innerWidth === size.width && innerHeight === size.height;
-    while (!(await evaluate(isSo, { width, height })))
-      await post("window/rect", { width, height: height + bars });
+    const sizeOf = () => evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined);
+    await expect.poll(sizeOf).toEqual({ width, height });
   };
 
   const visitor: Visitor = {
@@ -134,7 +134,8 @@ const wholePage = async (evaluate: Visitor["evaluate"], look: () => Promise<stri
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return scrollY;
     }, top);
-    layers.push({ input: Buffer.from(await look(), "base64"), left: 0, top: Math.round(y) });
+    // The last one overlaps the one before it, which goes on top, since nothing is hidden in the first.
+    layers.unshift({ input: Buffer.from(await look(), "base64"), left: 0, top: Math.round(y) });
   }
   const { width, height } = size;
   return sharp({ create: { width, height, channels: 3, background: "white" } })
