@@ -35,6 +35,7 @@ export const scenarios: Record<string, Scenario> = {
     await visitor.setViewportSize(DESKTOP);
     await open(visitor, routes.prices, language);
     await visitor.click("header summary");
+    await rests(visitor);
     await visitor.click(`header details a[lang=${other}]`);
     await sees(visitor, () => document.documentElement.lang, other);
     await sees(visitor, () => localStorage.getItem("language"), other);
