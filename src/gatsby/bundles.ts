@@ -42,11 +42,16 @@ const unusedFiles = () => {
   };
 };
 
-const endRetries = () => ({
-  test: resolve(".cache/loader.js"),
-  enforce: "pre",
-  use: resolve("src/gatsby/end-retries.cjs"),
-});
+/** What mends files of Gatsby, once it has written them. */
+const mended = () =>
+  Object.entries({
+    "loader.js": "end-retries.cjs",
+    "navigation.js": "route-announcement.cjs",
+  }).map(([file, loader]) => ({
+    test: resolve(".cache", file),
+    enforce: "pre",
+    use: resolve("src/gatsby", loader),
+  }));
 
 /** Gatsby minifies for browsers of 2015; ours (`browserslist`) understand shorter code. */
 const terserOptions = { ecma: 2020, compress: { ecma: 2020, passes: 2 } };
@@ -65,7 +70,7 @@ export const slimBundles = ({ stage, actions, getConfig, plugins }: CreateWebpac
     ...config,
     // Source maps would be published with the bundles.
     devtool: false,
-    module: { ...config.module, rules: [...config.module.rules, endRetries()] },
+    module: { ...config.module, rules: [...config.module.rules, ...mended()] },
     // Each page names its scripts: twenty digits, which is Gatsby's length, weigh more than they tell.
     output: { ...config.output, hashDigestLength: 8 },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused, ...unusedFiles() } },

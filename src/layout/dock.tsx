@@ -7,9 +7,11 @@ import { useMessages } from "../features/language/use-messages";
 import { whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 
-/** Holds everything that floats, so that floating elements cannot cover one another. */
+/**
+ * Holds everything that floats, so that floating elements cannot cover one another. Where the banner
+ * would cover the page, it stands at the end.
+ */
 const Column = styled.aside`
-  position: fixed;
   z-index: var(--z-dock);
   inset: auto 0 0 0;
   display: flex;
@@ -22,6 +24,12 @@ const Column = styled.aside`
 
   & > * {
     pointer-events: auto;
+  }
+  :root:not([data-cookie-banner]) & {
+    position: fixed;
+  }
+  ${media.roomy} {
+    position: fixed;
   }
   /* Of a page that comes in pieces, the button would be painted where the banner is to stand. */
   &:not(:has(> a)) {
@@ -40,12 +48,11 @@ const WhatsAppButton = styled(ExternalLink)`
   place-items: center;
   width: var(--fab);
   height: var(--fab);
+  border: 2px solid var(--paper);
   border-radius: 50%;
   background: var(--ink);
   color: var(--paper);
-  box-shadow:
-    0 0 0 2px var(--paper),
-    var(--shadow-float);
+  box-shadow: var(--shadow-float);
   transition: background-color var(--quick);
 
   &:hover {

@@ -67,8 +67,7 @@ const Navigation = styled.nav`
     content: "";
     position: absolute;
     inset: auto 0 0.3rem;
-    height: 2px;
-    background: var(--sea);
+    border-bottom: 2px solid var(--sea);
     transform: scaleX(0);
     transform-origin: left;
     transition: transform var(--calm) var(--ease);

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { media } from "../style/media";
 
 /** The frame of a nautical chart, with a scale on all sides. */
 export const Frame = styled.div`
@@ -53,7 +54,7 @@ export const Places = styled.ul`
     top: var(--y);
     width: 0;
     height: 0;
-    font: italic 500 clamp(0.9375rem, 0.78rem + 0.55vw, 1.3125rem) / 1 var(--serif);
+    font: italic 500 clamp(0.8125rem, 0.62rem + 0.9vw, 1.3125rem) / 1 var(--serif);
     white-space: nowrap;
   }
   li::before {
@@ -82,7 +83,7 @@ export const Places = styled.ul`
     transform: translateX(-50%);
   }
   [data-kind="port"] {
-    font: 600 clamp(0.9375rem, 0.8rem + 0.4vw, 1.0625rem) / 1 var(--sans);
+    font: 600 clamp(0.8125rem, 0.72rem + 0.5vw, 1.0625rem) / 1 var(--sans);
   }
   [data-kind="port"]::before {
     background: var(--coral);
@@ -103,11 +104,14 @@ export const Places = styled.ul`
   }
 `;
 
+/** Below the drawing where that is small, else in its corner. */
 export const Note = styled.p`
-  position: absolute;
-  left: 0.75rem;
-  bottom: 0.5rem;
+  padding: 0.5rem 0.75rem;
   font-size: var(--caption);
   line-height: 1.3;
   color: var(--ink-2);
+  ${media.medium} {
+    position: absolute;
+    bottom: 0;
+  }
 `;

@@ -10,7 +10,7 @@ const List = styled.section`
 
   & > div {
     display: grid;
-    grid-template-columns: 7rem 1fr;
+    grid-template-columns: 7rem minmax(0, 1fr);
     gap: 0.35rem 1rem;
     padding-top: var(--s4);
     border-top: 1px solid var(--line);

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { Field, Hint, TextField } from "../elements/field";
 import { FieldRow, Form } from "../elements/form";
+import { Field, Hint, TextField } from "../features/form/field";
 import { Fields } from "../features/form/fields";
 import { SendButton } from "../features/form/send-button";
 import { ServiceFields } from "../features/form/service-fields";

@@ -113,6 +113,7 @@ export const Bar = styled.span`
   position: relative;
   height: 0.75rem;
   margin-top: 0.55rem;
+  forced-color-adjust: none;
   background: linear-gradient(var(--line), var(--line)) 0 50% / 100% 1px no-repeat;
 
   &::before {

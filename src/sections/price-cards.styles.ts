@@ -96,7 +96,7 @@ export const Schedule = styled.p`
   color: var(--ink-2);
 `;
 
-export const Amount = styled.p`
+export const Amount = styled.div`
   margin-top: var(--s2);
   font: 440 2.125rem/1.1 var(--serif);
   letter-spacing: -0.02em;

@@ -1,5 +1,5 @@
-import { Field, TextField } from "../elements/field";
 import { FieldRow, Form } from "../elements/form";
+import { Field, TextField } from "../features/form/field";
 import { Fields } from "../features/form/fields";
 import { SendButton } from "../features/form/send-button";
 import { ServiceFields } from "../features/form/service-fields";
@@ -13,15 +13,9 @@ type Props = { endpoint: string; to: string; label: string };
 /** The review form. Without a script the browser validates and submits it. */
 export const ReviewForm = ({ endpoint, to, label }: Props) => {
   const t = useMessages();
-  const { sending, form, unrated, noValidate } = useReviewForm({ endpoint, to });
+  const { sending, form, unrated } = useReviewForm({ endpoint, to });
   return (
-    <Form
-      action={formAction(endpoint)}
-      method="post"
-      aria-label={label}
-      noValidate={noValidate}
-      {...form}
-    >
+    <Form action={formAction(endpoint)} method="post" aria-label={label} {...form}>
       <Fields sending={sending}>
         <ServiceFields subject={t("reviews:subject")} />
         <StarInput error={unrated ? t("reviews:unratedHint") : undefined} />

@@ -37,13 +37,15 @@ export const globalStyle = css`
   html:has(dialog:is([open], :popover-open)) {
     overflow: hidden;
   }
-  /* Room for the cookie banner, so that it does not hide the end of the page. */
-  :root[data-cookie-banner] body {
-    padding-bottom: 17rem;
-  }
-  /* The keyboard's focus never comes to lie under the banner; of a text field, browsers count one line. */
-  :root[data-cookie-banner] {
-    scroll-padding-bottom: min(24rem, 50vh);
+  ${media.roomy} {
+    /* Room for the cookie banner, so that it does not hide the end of the page. */
+    :root[data-cookie-banner] body {
+      padding-bottom: 17rem;
+    }
+    /* The keyboard's focus never comes to lie under the banner; of a text field, browsers count one line. */
+    :root[data-cookie-banner] {
+      scroll-padding-bottom: min(24rem, 50vh);
+    }
   }
   body {
     margin: 0;
@@ -91,6 +93,7 @@ export const globalStyle = css`
     line-height: 1.08;
     letter-spacing: -0.012em;
     text-wrap: balance;
+    overflow-wrap: break-word;
   }
   h1 {
     font-size: var(--step-page);
@@ -105,11 +108,10 @@ export const globalStyle = css`
     font-size: var(--step-2);
     line-height: 1.18;
   }
-  /* Long German words are hyphenated rather than overflow. */
+  /* Long words break rather than overflow; German ones are hyphenated. */
   :is(h1, h2, h3):lang(de) {
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
-    overflow-wrap: break-word;
   }
   p {
     text-wrap: pretty;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { useMessages } from "../language/use-messages";
 import { loadToastCard } from "../toast/lazy-toast-card";
 import type { DraftKey } from "../storage/storage";
@@ -16,7 +16,7 @@ type Options = {
   draft: DraftKey;
   /** Sends the form. @throws when it was not sent */
   send: (data: FormData) => Promise<void>;
-  /** Validates what the browser cannot; false stops the submission. */
+  /** Reports what the fields cannot themselves; false stops the submission. */
   check?: (form: HTMLFormElement) => boolean;
   onSent?: () => void;
   sent: ToastText;
@@ -72,8 +72,9 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (busy.current || check?.(form) === false || !isComplete(form)) return;
-    void submit(form);
+    if (busy.current) return;
+    const isValid = validate(form);
+    if (check?.(form) !== false && isValid) void submit(form);
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     // What was deleted must not come back.
@@ -84,6 +85,7 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
     sending,
     form: {
       ref,
+      noValidate: useIsHydrated(),
       onSubmit,
       onInput,
       "aria-busy": sending,
@@ -93,11 +95,26 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
   };
 };
 
-/** Runs the browser's validation, for which white space counts as a value; here it does not. */
-const isComplete = (form: HTMLFormElement) => {
+/**
+ * Runs the browser's validation, which tells each field that is wrong, and focuses the first of them.
+ * White space counts as a value for it; here it does not.
+ */
+const validate = (form: HTMLFormElement) => {
   for (const field of Array.from(form.elements)) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     if (field.required && field.value.trim() === "") field.value = "";
   }
-  return form.reportValidity();
+  const isValid = form.checkValidity();
+  form.querySelector<HTMLElement>("input:invalid, textarea:invalid")?.focus();
+  return isValid;
 };
+
+const never = () => () => undefined;
+
+/** Whether the page is hydrated, so that the form validates itself. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

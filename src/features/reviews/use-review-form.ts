@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { languages } from "../../languages";
 import { storageKeys } from "../../storage-keys";
 import { formFields, postForm } from "../../providers/form-service";
@@ -75,7 +75,7 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     sent: { title: t("reviews:sentTitle"), description: t("reviews:sentText") },
     failed: { title: t("reviews:failedTitle"), description: t("reviews:failedText") },
   });
-  return { ...submission, unrated, noValidate: useIsHydrated() };
+  return { ...submission, unrated };
 };
 
 const reviewOf = (data: FormData, language: string): StoredReview => {
@@ -89,13 +89,3 @@ const reviewOf = (data: FormData, language: string): StoredReview => {
     language,
   };
 };
-
-const never = () => () => undefined;
-
-/** Whether the page is hydrated, so that the form validates itself. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

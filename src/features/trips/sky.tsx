@@ -15,6 +15,7 @@ const Area = styled.div`
 const Slice = styled.div`
   position: absolute;
   inset-block: 0;
+  forced-color-adjust: none;
   transition: opacity var(--calm);
 `;
 
@@ -27,7 +28,7 @@ const Curve = styled.svg`
 
   path {
     fill: none;
-    stroke: var(--ink);
+    stroke: currentColor;
     stroke-width: 1.25;
     stroke-dasharray: 1 5;
     stroke-linecap: round;

@@ -1,0 +1,116 @@
+import { useState, type FormEvent, type InputHTMLAttributes } from "react";
+import styled, { css } from "styled-components";
+import { useMessages, type MessageKey } from "../language/use-messages";
+
+const control = css`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.7rem 0.9rem;
+  background: var(--paper-raised);
+  color: var(--ink);
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  font: 400 1.125rem/1.5 var(--sans);
+
+  &:hover {
+    border-color: var(--ink);
+  }
+  &:focus-visible {
+    outline: var(--ring) solid var(--sea);
+    outline-offset: 0;
+    border-color: var(--sea);
+  }
+  &[aria-invalid] {
+    border-color: var(--error);
+    box-shadow: inset 0 0 0 1px var(--error);
+  }
+  &:disabled {
+    background: var(--sand);
+    color: var(--ink-2);
+    border-color: var(--line);
+    -webkit-text-fill-color: var(--ink-2);
+  }
+`;
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: 0.4rem;
+  font-weight: 600;
+`;
+
+const Input = styled.input`
+  ${control}
+`;
+
+const TextArea = styled.textarea`
+  ${control}
+  resize: vertical;
+`;
+
+export const Hint = styled.p`
+  margin-top: 0.4rem;
+  font-size: var(--step--1);
+  line-height: 1.45;
+  color: var(--ink-2);
+`;
+
+const FieldError = styled(Hint)`
+  font-weight: 600;
+  color: var(--error);
+`;
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The error of a field, from when the form is found invalid until the field is right. */
+const useFieldError = (name: string) => {
+  const t = useMessages();
+  const [error, setError] = useState<MessageKey>();
+  const validate = ({ currentTarget: { validity } }: FormEvent<Control>) => {
+    if (validity.valid) setError(undefined);
+    else setError(validity.valueMissing ? "contact:fieldMissing" : "contact:emailInvalid");
+  };
+  const id = `${name}-error`;
+  return {
+    errorId: error && id,
+    message: error && <FieldError id={id}>{t(error)}</FieldError>,
+    control: {
+      "aria-invalid": error && true,
+      onInvalid: validate,
+      onInput: error && validate,
+    },
+  };
+};
+
+type Props = { name: string; label: string };
+
+/** A labelled text input with an optional hint. All fields of the site are required. */
+export const Field = ({
+  name,
+  label,
+  hint,
+  ...input
+}: Props & { hint?: string } & InputHTMLAttributes<HTMLInputElement>) => {
+  const { errorId, message, control: state } = useFieldError(name);
+  const hintId = hint && `${name}-hint`;
+  const description = [hintId, errorId].filter(Boolean).join(" ") || undefined;
+  return (
+    <div>
+      <Label htmlFor={name}>{label}</Label>
+      <Input id={name} name={name} required aria-describedby={description} {...state} {...input} />
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {message}
+    </div>
+  );
+};
+
+/** A labelled text area. */
+export const TextField = ({ name, label, rows }: Props & { rows: number }) => {
+  const { errorId, message, control: state } = useFieldError(name);
+  return (
+    <div>
+      <Label htmlFor={name}>{label}</Label>
+      <TextArea id={name} name={name} rows={rows} required aria-describedby={errorId} {...state} />
+      {message}
+    </div>
+  );
+};

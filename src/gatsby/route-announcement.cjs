@@ -1,0 +1,11 @@
+const IN_ENGLISH = "`Navigated to ${pageName}`";
+
+/**
+ * A webpack loader for Gatsby's `cache-dir/navigation.js`, which tells screen readers of a new page:
+ * in English, whatever its language. What remains is the page's heading.
+ */
+module.exports = (source) => {
+  if (!source.includes(IN_ENGLISH))
+    throw new Error("Gatsby's announcement has changed: in which language is it now?");
+  return source.replaceAll(IN_ENGLISH, "pageName");
+};
