@@ -12,6 +12,7 @@ import { media } from "../style/media";
  * would cover the page, it stands at the end.
  */
 const Column = styled.aside`
+  position: fixed;
   z-index: var(--z-dock);
   inset: auto 0 0 0;
   display: flex;
@@ -25,11 +26,10 @@ const Column = styled.aside`
   & > * {
     pointer-events: auto;
   }
-  :root:not([data-cookie-banner]) & {
-    position: fixed;
-  }
-  ${media.roomy} {
-    position: fixed;
+  ${media.low} {
+    :root[data-cookie-banner] & {
+      position: static;
+    }
   }
   /* Of a page that comes in pieces, the button would be painted where the banner is to stand. */
   &:not(:has(> a)) {

@@ -112,6 +112,6 @@ export const Note = styled.p`
   color: var(--ink-2);
   ${media.medium} {
     position: absolute;
-    bottom: 0;
+    bottom: 0.75rem;
   }
 `;

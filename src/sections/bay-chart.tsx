@@ -33,8 +33,8 @@ export const BayChart = ({ content, route }: Props) => {
             </li>
           ))}
         </Places>
-        <Note>{content.note}</Note>
       </Inner>
+      <Note>{content.note}</Note>
     </Frame>
   );
 };

@@ -192,7 +192,7 @@ export const Trips = styled.ol`
 
   a {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
     gap: 0 var(--s3);
     padding: 0.8rem 0 0.9rem;

@@ -20,7 +20,7 @@ export const Cards = styled.div`
 /** A row on phones; on large screens a column whose rows align with those of its neighbours. */
 export const Card = styled.article`
   display: grid;
-  grid-template-columns: 6.5rem 1fr;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: 0 1.125rem;
   padding-block: var(--s5);
   border-top: 1px solid var(--line);

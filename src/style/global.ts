@@ -37,7 +37,7 @@ export const globalStyle = css`
   html:has(dialog:is([open], :popover-open)) {
     overflow: hidden;
   }
-  ${media.roomy} {
+  ${media.high} {
     /* Room for the cookie banner, so that it does not hide the end of the page. */
     :root[data-cookie-banner] body {
       padding-bottom: 17rem;

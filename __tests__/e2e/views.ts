@@ -1,0 +1,69 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+/** How a page is seen: through which window, in CSS pixels, and with what its visitor has set. */
+export type View = {
+  /** What a failure names. */
+  title: string;
+  width: number;
+  height: number;
+  /** Whether a style sheet of the visitor's spaces the text out (WCAG 1.4.12). */
+  isSpaced?: boolean;
+  forcedColors?: boolean;
+  /** The size of the browser's text, in pixels. */
+  textSize?: number;
+};
+
+/** A window 1280 wide and 1024 high at 400 % (WCAG 1.4.10). */
+export const zoomed: View = { title: "at 400 %", width: 320, height: 256 };
+export const phone: View = { title: "on a phone", width: 390, height: 900 };
+export const spaced: View = { ...phone, title: "with text spaced out", isSpaced: true };
+export const desk: View = { title: "on a desk", width: 1440, height: 900 };
+export const forced: View = { ...desk, title: "in forced colours", forcedColors: true };
+/** WCAG 1.4.4 */
+export const largeText: View = {
+  title: "with text of 200 %",
+  width: 1280,
+  height: 800,
+  textSize: 32,
+};
+
+export const views = [zoomed, spaced, desk, forced, largeText];
+
+const TEXT_SIZE = 16;
+
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+const setTextSize = async (page: Page, standard: number) => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send("Page.setFontSizes", { fontSizes: { standard } });
+};
+
+/** Shows a page in a view; what listens to the window has then been drawn. Returns what undoes it. */
+export const show = async (
+  page: Page,
+  { width, height, isSpaced, forcedColors, textSize = TEXT_SIZE }: View,
+) => {
+  await page.setViewportSize({ width, height });
+  if (forcedColors) await page.emulateMedia({ forcedColors: "active" });
+  if (textSize !== TEXT_SIZE) await setTextSize(page, textSize);
+  await page.evaluate(
+    async (style) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(style);
+      document.adoptedStyleSheets = [sheet];
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    },
+    isSpaced ? SPACING : "",
+  );
+  return async () => {
+    if (forcedColors) await page.emulateMedia({ forcedColors: null });
+    if (textSize !== TEXT_SIZE) await setTextSize(page, TEXT_SIZE);
+    if (isSpaced) await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  };
+};
