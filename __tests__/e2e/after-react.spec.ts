@@ -38,6 +38,9 @@ test("the head follows the visitor from page to page, and back to the first one"
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('footer a[href="/precios/"]').click();
   await expect.poll(() => headOf(page)).toEqual(built[1]);
+  // Where no document is loaded, nothing else tells a screen reader of the new page.
+  const heading = await page.locator("h1").innerText();
+  await expect(page.locator("[aria-live=assertive]")).toHaveText(heading);
   // That of the first page would be wrong here.
   expect(await descriptions(page)).toBe(0);
   await page.goBack();
