@@ -12,7 +12,8 @@ test("the name of each language is in that language", () => {
   for (const { file, page } of visited) {
     const links = all(page, "a[hreflang]");
     expect([file, links.length]).toEqual([file, 2 * languageCodes.length]);
-    for (const link of links) expect([file, link.lang]).toEqual([file, link.hreflang]);
+    for (const link of links)
+      expect([file, link.lang]).toEqual([file, link.getAttribute("hreflang")]);
   }
 });
 
