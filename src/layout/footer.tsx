@@ -18,8 +18,14 @@ const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
   facebook: { icon: "fb", name: "Facebook" },
 };
 
+type Props = {
+  company: Queries.CompanyFragment;
+  /** Whether the legal notice has a section on accessibility. */
+  hasAccessibility: boolean;
+};
+
 /** The footer: navigation, contact, social pages and legal links. */
-export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
+export const Footer = ({ company, hasAccessibility }: Props) => {
   const t = useMessages();
   return (
     <Root>
@@ -81,6 +87,11 @@ export const Footer = ({ company }: { company: Queries.CompanyFragment }) => {
           <LocalLink to={routes.legalNotice}>{t("navigation:legalNotice")}</LocalLink>
           <LocalLink to={routes.privacy}>{t("layout:privacyShort")}</LocalLink>
           <LocalLink to={routes.cookies}>{t("layout:cookiesShort")}</LocalLink>
+          {hasAccessibility && (
+            <LocalLink to={`${routes.legalNotice}#accessibility`}>
+              {t("layout:accessibility")}
+            </LocalLink>
+          )}
           <CookieSettings />
         </LegalRow>
       </Container>

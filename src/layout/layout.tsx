@@ -20,7 +20,7 @@ type Props = {
 /** The layout of all pages: header, menu, content area, footer, dock and toasts. */
 export const Layout = ({ data, children }: Props) => {
   const t = useMessages();
-  const { company, homePage } = data;
+  const { company, homePage, accessibility } = data;
   if (!company || !homePage) throw missingContent();
   return (
     <>
@@ -30,7 +30,7 @@ export const Layout = ({ data, children }: Props) => {
       <main id="content">
         <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
       </main>
-      <Footer company={company} />
+      <Footer company={company} hasAccessibility={Boolean(accessibility)} />
       <Dock company={company} />
       <ToastRegion />
     </>
@@ -46,6 +46,13 @@ export const fragment = graphql`
       facts {
         price(language: $language)
       }
+    }
+    # The owner may take the section away; then the footer has no link to it.
+    accessibility: legalText(
+      yamlId: { eq: "legal-notice" }
+      sections: { elemMatch: { id: { eq: "accessibility" } } }
+    ) {
+      yamlId
     }
   }
 
