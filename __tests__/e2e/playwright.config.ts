@@ -30,6 +30,7 @@ export default defineConfig<Options>({
   // Milliseconds. Every wait ends with what it waits for; a busy machine only takes longer.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: resolve(playwrightReport.file) }]],
   // What visitors do is proved on a phone. What depends on the width is tagged: `@both` runs on a

@@ -38,6 +38,8 @@ export const Contents = styled.nav`
   }
   a::before {
     content: counter(contents) ".";
+    /* Not read aloud: the list counts by itself. */
+    content: counter(contents) "." / "";
     min-width: 1.4rem;
     color: var(--ink-2);
   }

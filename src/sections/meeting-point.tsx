@@ -4,7 +4,7 @@ import { Button, ButtonRow } from "../elements/button";
 import { ExternalLink } from "../elements/external-link";
 import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
-import { Small, Stack } from "../elements/text";
+import { Small, Stack, VisuallyHidden } from "../elements/text";
 import { degreesAndMinutes } from "../features/language/format";
 import { useMessages } from "../features/language/use-messages";
 import { mapPointLink, mapSearchLink } from "../providers/maps";
@@ -41,6 +41,7 @@ export const MeetingPoint = ({ content, company }: Props) => {
         <dt>{t("location:position")}</dt>
         <dd>
           <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
+            <VisuallyHidden>{t("location:map")}: </VisuallyHidden>
             {t("layout:position", {
               latitude: degreesAndMinutes(latitude),
               longitude: degreesAndMinutes(longitude),

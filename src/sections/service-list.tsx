@@ -64,10 +64,10 @@ const Photo = styled(Picture)`
 export const ServiceList = ({ services }: { services: readonly Queries.ServiceFragment[] }) => (
   <List>
     {services.map(({ jsonId, title, text, condition, picture }) => (
-      <article key={jsonId} id={jsonId}>
+      <article key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
         <Photo picture={picture} sizes="(min-width: 60rem) 58vw, 100vw" />
         <Stack>
-          <h2>{title}</h2>
+          <h2 id={`${jsonId}-title`}>{title}</h2>
           {condition && (
             <p>
               <Tag>{condition}</Tag>

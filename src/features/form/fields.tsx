@@ -5,7 +5,9 @@ const Group = styled.fieldset`
   display: contents;
 `;
 
-/** The fields of a form, disabled together while it is being sent. */
+/** The fields of a form, disabled together while it is being sent: no group to be read aloud. */
 export const Fields = ({ sending, children }: { sending: boolean; children: ReactNode }) => (
-  <Group disabled={sending}>{children}</Group>
+  <Group role="none" disabled={sending}>
+    {children}
+  </Group>
 );

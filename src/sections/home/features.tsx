@@ -54,7 +54,7 @@ export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => 
         <p>
           <Inline text={content.text} />
         </p>
-        <GoLink to={routes.trips}>{content.link}</GoLink>
+        <GoLink to={`${routes.trips}#included`}>{content.link}</GoLink>
       </Stack>
     </Row>
   </section>

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { defaultLanguage } from "../../src/languages";
+import { expect, test } from "./fixtures";
+import { pages } from "./pages";
+import { PROVIDER_NOISE } from "./providers";
+import { walkByTab, type Stop } from "./tab-walk";
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: "reduce" },
+  expectedNoise: PROVIDER_NOISE,
+});
+
+/** Addresses of pictures without what the build makes of the file and its settings. */
+const withoutHashes = (text: string) => text.replace(/\/static\/\w+\/\w+\//g, "/static/");
+
+/** The stops of a walk, a line each. */
+const lines = (stops: Stop[]) =>
+  stops.map(({ name, href = "" }) => `${name} ${withoutHashes(href)}`.trim() + "\n").join("");
+
+/** What is wrong with the stops of a page. */
+const problemsOf = (stops: Stop[]) => [
+  ...stops.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
+  ...stops.filter(({ name }) => name.endsWith('""')).map(({ href }) => `without a name: ${href}`),
+  ...stops
+    .filter((stop) => stops.some(({ name, href }) => name === stop.name && href !== stop.href))
+    .map(({ name, href }) => `leads elsewhere, too: ${name} ${href}`),
+];
+
+/** What a screen reader has of the page without its content. */
+const readLayout = async (page: Page) => {
+  await page.locator("main").evaluate((main) => (main.hidden = true));
+  return page.locator("body").ariaSnapshot();
+};
+
+// Not `toMatchAriaSnapshot`: what it writes has patterns in place of numbers, prices among them.
+test("every page as Tab leads through it, and as it is read aloud", async ({ page }) => {
+  for (const { name, path } of pages.filter(({ language }) => language === defaultLanguage)) {
+    await page.goto(path);
+    await expect(page.locator("[data-banner]")).toBeVisible();
+    if (name === "booking") await expect(page.locator("main iframe")).toBeVisible();
+    const read = withoutHashes(await page.locator("main").ariaSnapshot());
+    expect.soft(read).toMatchSnapshot(`${name}-read.yml`);
+    const stops = await walkByTab(page);
+    expect.soft(problemsOf(stops), path).toEqual([]);
+    expect.soft(lines(stops.filter(({ inMain }) => inMain))).toMatchSnapshot(`${name}-by-tab.txt`);
+    // The same around every page.
+    expect.soft(lines(stops.filter(({ inMain }) => !inMain))).toMatchSnapshot("layout-by-tab.txt");
+    expect.soft(await readLayout(page), path).toMatchSnapshot("layout-read.yml");
+  }
+});
