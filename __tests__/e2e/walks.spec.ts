@@ -49,3 +49,17 @@ test("every page as Tab leads through it, and as it is read aloud", async ({ pag
     expect.soft(await readLayout(page), path).toMatchSnapshot("layout-read.yml");
   }
 });
+
+test("a phone's header and menu, by Tab and as they are read aloud", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  expect.soft(await page.locator("header").ariaSnapshot()).toMatchSnapshot("phone-read.yml");
+  await page.locator("header [popovertarget]").click();
+  const menu = page.getByRole("dialog");
+  await expect(menu).toBeVisible();
+  expect.soft(await menu.ariaSnapshot()).toMatchSnapshot("menu-read.yml");
+  // Nothing but the menu: the page behind it is out of reach.
+  const stops = await walkByTab(page);
+  expect.soft(problemsOf(stops)).toEqual([]);
+  expect.soft(lines(stops)).toMatchSnapshot("menu-by-tab.txt");
+});
