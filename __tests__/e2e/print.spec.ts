@@ -1,14 +1,25 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../../src/routes";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
 
 /** Inside the margins of an A4 sheet, in CSS pixels. */
-const SHEET = { width: 703, height: 1032 };
+const SHEET = { width: 688, height: 1032 };
 
 test.use({ viewport: SHEET, expectedNoise: PROVIDER_NOISE });
 
-/** Remembers the texts that the content shows on the screen, apart from buttons. */
+/**
+ * Remembers the texts that the content shows on the screen, apart from what is there to be pressed:
+ * buttons, links that stand by themselves or lead to a place on the page, the band at its end.
+ */
 const rememberTexts = () => {
+  const pressed = [
+    "button, nav, [role=status], [aria-hidden=true]",
+    ":not(p, li, dd, td) > a:not([href^='tel:'], [href^='mailto:'])",
+    `a[href^="${location.pathname}#"]`,
+    "main > * + section:last-child:has(:not(p, li) > a[href^='/'])",
+  ].join();
   const walker = document.createTreeWalker(
     document.querySelector("main") as Element,
     NodeFilter.SHOW_TEXT,
@@ -17,7 +28,7 @@ const rememberTexts = () => {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const isShown = text.data.trim() && text.parentElement?.checkVisibility();
-    if (isShown && !text.parentElement?.closest("button, [role=status]")) texts.push(text);
+    if (isShown && !text.parentElement?.closest(pressed)) texts.push(text);
   }
   Object.assign(window, { texts });
 };
@@ -60,4 +71,40 @@ test("every page prints: all of its text, black on white, and nothing to press",
     // Colours change in a moment.
     await expect.poll(() => page.evaluate(problemsOnPaper), path).toEqual([]);
   }
+});
+
+/** How many sheets a page takes. */
+const sheetsOf = async (page: Page) => {
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+};
+
+test("prices, trips, services and the way to the boat fit on a sheet each", async ({ page }) => {
+  for (const name of ["prices", "trips", "services", "location"] as const) {
+    await page.goto(routes[name]);
+    expect.soft(await sheetsOf(page), name).toBe(1);
+  }
+});
+
+/** The addresses that stand behind the links of the page's content. */
+const printedAddresses = (page: Page) =>
+  page.locator("main a").evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { content } = getComputedStyle(link, "::after");
+      return link.checkVisibility() && content !== "none" ? [JSON.parse(content) as string] : [];
+    }),
+  );
+
+test("a sentence's link to another site has its address on paper", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(routes.cookies);
+  expect(await printedAddresses(page)).toEqual([
+    " (https://privacycenter.instagram.com/policies/cookies/)",
+    " (https://www.facebook.com/privacy/policies/cookies/)",
+    " (https://support.mozilla.org/kb/clear-cookies-and-site-data-firefox)",
+    " (https://www.turitop.com/cookies-policy/)",
+  ]);
+  // Nobody types what a map or a chat is asked.
+  await page.goto(routes.location);
+  expect(await printedAddresses(page)).toEqual([]);
 });
