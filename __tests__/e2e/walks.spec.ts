@@ -3,10 +3,14 @@ import { defaultLanguage } from "../../src/languages";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
+import { readLate } from "./reading-order";
 import { walkByTab, type Stop } from "./tab-walk";
 
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
 test.use({
-  viewport: { width: 1440, height: 900 },
+  viewport: DESK,
   contextOptions: { reducedMotion: "reduce" },
   expectedNoise: PROVIDER_NOISE,
 });
@@ -35,6 +39,8 @@ const readLayout = async (page: Page) => {
 
 // Not `toMatchAriaSnapshot`: what it writes has patterns in place of numbers, prices among them.
 test("every page as Tab leads through it, and as it is read aloud", async ({ page }) => {
+  // Fifteen pages: ten seconds, and longer on a busy machine.
+  test.setTimeout(180_000);
   for (const { name, path } of pages.filter(({ language }) => language === defaultLanguage)) {
     await page.goto(path);
     await expect(page.locator("[data-banner]")).toBeVisible();
@@ -46,12 +52,16 @@ test("every page as Tab leads through it, and as it is read aloud", async ({ pag
     expect.soft(lines(stops.filter(({ inMain }) => inMain))).toMatchSnapshot(`${name}-by-tab.txt`);
     // The same around every page.
     expect.soft(lines(stops.filter(({ inMain }) => !inMain))).toMatchSnapshot("layout-by-tab.txt");
+    expect.soft(await page.evaluate(readLate), path).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect.soft(await page.evaluate(readLate), `${path} on a phone`).toEqual([]);
+    await page.setViewportSize(DESK);
     expect.soft(await readLayout(page), path).toMatchSnapshot("layout-read.yml");
   }
 });
 
 test("a phone's header and menu, by Tab and as they are read aloud", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto("/");
   expect.soft(await page.locator("header").ariaSnapshot()).toMatchSnapshot("phone-read.yml");
   await page.locator("header [popovertarget]").click();

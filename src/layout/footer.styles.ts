@@ -83,14 +83,13 @@ export const LegalRow = styled.div`
 
   p {
     flex: 1 0 100%;
-    order: 2;
   }
   ${media.large} {
     /* Leaves room for the dock. */
     padding-right: 5rem;
     p {
       flex: 0 1 auto;
-      order: 0;
+      order: -1;
       margin-right: auto;
     }
   }

@@ -83,7 +83,6 @@ export const Footer = ({ company, hasAccessibility }: Props) => {
           </div>
         </Grid>
         <LegalRow>
-          <p>© {company.name}</p>
           <LocalLink to={routes.legalNotice}>{t("navigation:legalNotice")}</LocalLink>
           <LocalLink to={routes.privacy}>{t("layout:privacyShort")}</LocalLink>
           <LocalLink to={routes.cookies}>{t("layout:cookiesShort")}</LocalLink>
@@ -93,6 +92,7 @@ export const Footer = ({ company, hasAccessibility }: Props) => {
             </LocalLink>
           )}
           <CookieSettings />
+          <p>© {company.name}</p>
         </LegalRow>
       </Container>
     </Root>
