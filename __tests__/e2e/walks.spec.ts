@@ -33,7 +33,7 @@ const problemsOf = (stops: Stop[]) => [
 
 /** What a screen reader has of the page without its content. */
 const readLayout = async (page: Page) => {
-  await page.locator("main").evaluate((main) => (main.hidden = true));
+  await page.locator("main").evaluate((main) => main.setAttribute("hidden", ""));
   return page.locator("body").ariaSnapshot();
 };
 
