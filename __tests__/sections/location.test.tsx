@@ -37,7 +37,7 @@ const askedBy = (link: HTMLElement) => new URL(link.getAttribute("href") ?? "").
 
 test("the position opens that point on a map, the button a search for the club", () => {
   showMeetingPoint(null);
-  const point = screen.getByRole("link", { name: "39° 30′ N · 2° 15′ E (new tab)" });
+  const point = screen.getByRole("link", { name: "See the map: 39° 30′ N · 2° 15′ E (new tab)" });
   expect(askedBy(point).get("query")).toBe("39.5,2.25");
   const search = screen.getByRole("link", { name: "See the map (new tab)" });
   expect(askedBy(search).get("query")).toBe("yacht club");

@@ -12,7 +12,7 @@ test.each(languageCodes)("language models are told what the pages show: %s", (la
   const cards = all(prices, "main article");
   expect(cards).toHaveLength(4);
   for (const card of cards) {
-    const [name, schedule, price] = ["h2", "h2 + p", "h2 + p + p"].map((part) =>
+    const [name, schedule, price] = ["h2", "h2 + p", "h2 + p + div"].map((part) =>
       readingOf(the(card, part)),
     );
     expect(text).toContain(`- [${name}](`);

@@ -42,7 +42,7 @@ export const offerPreview = (isHome: boolean) => {
 
   pane.frame.addEventListener("load", () => {
     showLanguage();
-    if (!isHome) return;
+    if (!isHome || !framed().___loader) return;
     live = livePage(framed(), { entry: () => entry, onField: lead, onMove: showLanguage });
     if (followed) live.follow(...followed);
   });
