@@ -25,7 +25,7 @@ export default defineConfig<Options>({
   testDir: ".",
   outputDir: resolve("test-results/browser"),
   globalSetup: "./global-setup.ts",
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Milliseconds. Every wait ends with what it waits for; a busy machine only takes longer.
   timeout: 90_000,
