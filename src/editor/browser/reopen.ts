@@ -12,6 +12,8 @@ const LIMIT = 10_000;
  */
 export const reopenWhenSaved = () => {
   const entry = location.hash;
+  // Of a new entry Decap leads to the address that it has from now on; this one would be empty.
+  if (!entry.includes("/entries/")) return;
   const deadline = Date.now() + LIMIT;
   const timer = setInterval(() => {
     const hasLeft = location.hash !== entry;

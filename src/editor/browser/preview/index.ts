@@ -7,7 +7,7 @@ import { fieldAt, pathOf } from "../form-dom";
 import { isForm, openAddress } from "../navigate";
 import type { LiveWindow } from "./live-data";
 import { livePage, type LivePage } from "./live-page";
-import { watchOpenEntry, type OpenEntry } from "../open-entry";
+import { openEntry, watchOpenEntry, type OpenEntry } from "../open-entry";
 import { addPane } from "./pane";
 import { shownPage } from "./shown-page";
 
@@ -81,7 +81,8 @@ export const offerPreview = (isHome: boolean) => {
 
   addEventListener("hashchange", () => {
     setTimeout(() => {
-      if (isForm(location.hash)) return;
+      // Whoever has not saved may have stayed.
+      if (isForm(location.hash) || openEntry()) return;
       entry = undefined;
       pane.withdraw();
     }, PATIENCE);
