@@ -47,7 +47,7 @@ describe("in a browser that reads pictures", () => {
   beforeAll(() => Object.assign(globalThis, { createImageBitmap: decode }));
   afterAll(() => Reflect.deleteProperty(globalThis, "createImageBitmap"));
 
-  const pixels = { create: { width: 8, height: 6, channels: 3, background: "#147" } } as const;
+  const pixels = { create: { width: 160, height: 120, channels: 3, background: "#147" } } as const;
 
   test.each([
     ["Mi Foto ñandú.JPG", "mi-foto-nandu.jpg"],
@@ -77,6 +77,16 @@ describe("in a browser that reads pictures", () => {
     ["an empty file", "vacia.jpg", ""],
   ])("%s is refused", async (_, name, content) => {
     expect(await refusalOf(name, "image/jpeg", content)).toBe(`«${name}» ${UNREADABLE}`);
+  });
+
+  test.each([
+    [1, 1],
+    [1600, 99],
+  ])("a picture of %i × %i pixels is refused", async (width, height) => {
+    const content = await bytesOf(sharp({ create: { ...pixels.create, width, height } }).png());
+    expect(await refusalOf("punto.png", "image/png", content)).toBe(
+      `«punto.png» mide solo ${width} × ${height} píxeles. Subid una foto de 1600 píxeles de ancho o más.`,
+    );
   });
 
   test.each([
@@ -122,7 +132,7 @@ describe("in a browser that reads pictures", () => {
       const content = await bytesOf(encoder.withExif(noted));
       const prepared = await preparePicture(new File([content], "barco", { type }), isFree);
       if ("refusal" in prepared) throw new Error(prepared.refusal);
-      expect(drawn.pop()).toEqual({ width: 8, height: 6, type: storedAs });
+      expect(drawn.pop()).toEqual({ width: 160, height: 120, type: storedAs });
       expect(prepared.file).toMatchObject({ name: `barco${ending}`, type: storedAs });
     });
   });

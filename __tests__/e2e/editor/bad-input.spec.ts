@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { ownViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { field, openEditor, openEntry, pressSave, save, saveNew } from "./desk";
 import { openLibrary } from "./library";
@@ -28,6 +29,7 @@ test("an amount is stored as it was meant, and asked back where it has two readi
   await pressSave(page);
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(/Precio: de .+ a 1250,50\s€\./);
+  expect(await ownViolations(page)).toEqual([]);
   await question.getByRole("button", { name: "No, lo corrijo" }).click();
   await expect(price).toBeFocused();
   expect(desk.changes()).toBe("");
@@ -76,11 +78,13 @@ test("a save that breaks the rules of the form says why, and leads to the first 
   await pressSave(page);
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText('Salida: "25:70" no vale. Hora local de Palma');
+  expect(await ownViolations(page)).toEqual([]);
   await expectAlert(page, 'Regreso: "tarde" no vale.');
   await expect(start).toBeInViewport();
   await expect(start).toBeFocused();
   // All that is wrong is marked, until it is put right.
   await expect(end).toHaveAttribute("aria-invalid", "true");
+  expect(await ownViolations(page)).toEqual([]);
   await expect(page.getByText("No se entiende.")).toHaveCount(2);
   await end.fill("1345");
   await expect(page.getByText("Se entiende: 13:45")).toBeVisible();
@@ -97,8 +101,20 @@ test("a save that breaks the rules of the form says why, and leads to the first 
   await openEntry(page, "LegalText", "cookies");
   const second = page.locator("[class*='-SortableListItem']").nth(1);
   const german = second.locator("[id^=title-field-]").getByLabel("Deutsch");
-  const lid = second.getByRole("button").first();
+  // An item says what it is, and whether it is open; the arrow keys move it.
+  const lid = second.getByRole("button", { name: "Apartado 2", exact: true });
+  await expect(lid).toHaveAttribute("aria-expanded", "false");
+  const first = page.getByRole("button", { name: "Mover: Apartado 1" });
+  const titles = page.locator("[class*='-NestedObjectLabel']");
+  const [before, ...others] = await titles.allTextContents();
+  await first.press("ArrowDown");
+  await expect(titles.nth(1)).toHaveText(before);
+  await expect(page.getByRole("button", { name: "Mover: Apartado 2" })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(titles).toHaveText([before, ...others]);
+  await expect(first).toBeFocused();
   await lid.click();
+  await expect(lid).toHaveAttribute("aria-expanded", "true");
   await german.fill("");
   await lid.click();
   await expect(german).toBeHidden();
@@ -119,9 +135,13 @@ test("what the check of the whole content refuses is not deleted", async ({ page
   await openEditor(page, desk);
   await openEntry(page, "GalleryPicture", "1");
   const library = await openLibrary(page);
+  expect(await ownViolations(page)).toEqual([]);
   const entry = readFileSync(join(desk.folder, "content/gallery/1.json"), "utf8");
   const { picture } = JSON.parse(entry) as { picture: { file: string } };
-  await library.getByText(picture.file.replace("/media/", "")).click();
+  const chosen = library.getByRole("button", { name: picture.file.replace("/media/", "") });
+  await expect(chosen).toHaveAttribute("aria-pressed", "false");
+  await chosen.press("Enter");
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
   page.once("dialog", (dialog) => void dialog.accept());
   await library.getByRole("button", { name: "Eliminar selección" }).click();
   await expectAlert(page, "Se usa en «Galería");

@@ -1,7 +1,7 @@
 import { randomFillSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { LARGEST_MB } from "../../../src/model/fields/picture";
 import { expect, test } from "./fixtures";
@@ -13,31 +13,44 @@ test.use({
   expectedNoise: /decap-cms|CMS_MANUAL_INIT|404.*media|^(undefined|Object)/,
 });
 
-/** Chooses a file for a new picture; a large one is quicker by its path. */
-const upload = async (page: Page, desk: Desk, file: Parameters<Locator["setInputFiles"]>[0]) => {
+/** Opens where a file is chosen for a new picture. */
+const openUpload = async (page: Page, desk: Desk) => {
   await openEditor(page, desk);
   await openNew(page, "GalleryPicture");
   const library = await openLibrary(page);
-  await library.locator("input[type=file]").setInputFiles(file);
+  return library.locator("input[type=file]");
 };
 
-test("a picture of an iPhone is refused with a sentence", async ({ page, desk }) => {
-  await upload(page, desk, {
-    name: "IMG_0001.HEIC",
-    mimeType: "image/heic",
-    buffer: Buffer.from("ftypheic"),
-  });
-  await expect(page.getByRole("alertdialog")).toContainText("formato del iPhone (HEIC)");
-  expect(desk.changes()).toBe("");
-});
+const dot = () =>
+  sharp({ create: { width: 1, height: 1, channels: 3, background: "#147" } })
+    .png()
+    .toBuffer();
 
-test("a file that is no picture is refused with a sentence", async ({ page, desk }) => {
-  await upload(page, desk, {
-    name: "barco.jpg",
-    mimeType: "image/jpeg",
-    buffer: Buffer.from("no picture"),
-  });
-  await expect(page.getByRole("alertdialog")).toContainText("no es una foto que se pueda leer");
+const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>throw Error()</script></svg>';
+
+/** What is no picture for the site, by its name, and what is said of it. */
+const refused: [name: string, content: string | Promise<Buffer>, sentence: string][] = [
+  ["IMG_0001.HEIC", "ftypheic", "formato del iPhone (HEIC)"],
+  ["texto.jpg", "no picture", "no es una foto que se pueda leer"],
+  ["vacia.jpg", "", "no es una foto que se pueda leer"],
+  ["logo.svg", SCRIPT, "no es una foto que se pueda leer"],
+  ["logo.png", SCRIPT, "no es una foto que se pueda leer"],
+  ["video.jpg", "\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "no es una foto que se pueda leer"],
+  ["punto.png", dot(), "mide solo 1 × 1 píxeles"],
+];
+
+test("what is no picture for the site is refused with a sentence", async ({ page, desk }) => {
+  const input = await openUpload(page, desk);
+  const notice = page.getByRole("alertdialog");
+  for (const [name, content, sentence] of refused) {
+    // Its name alone tells the browser what a file is.
+    const mimeType = { jpg: "image/jpeg", png: "image/png", svg: "image/svg+xml" }[name.slice(-3)];
+    const buffer = Buffer.from(await content);
+    await input.setInputFiles({ name, mimeType: mimeType ?? "", buffer });
+    await expect(notice).toContainText(`«${name}»`);
+    await expect(notice).toContainText(sentence);
+    await notice.getByRole("button", { name: "Entendido" }).click();
+  }
   expect(desk.changes()).toBe("");
 });
 
@@ -48,7 +61,9 @@ test("a picture of 30 MB is made smaller, and said so", async ({ page, desk }, t
   const file = testInfo.outputPath("bahia-grande.png");
   const { size: given } = await sharp(noise, { raw }).png({ compressionLevel: 0 }).toFile(file);
   expect(given).toBeGreaterThan(29e6);
-  await upload(page, desk, file);
+  const input = await openUpload(page, desk);
+  // A large file is quicker by its path.
+  await input.setInputFiles(file);
   const notice = page.getByRole("alertdialog");
   await expect(notice).toContainText(
     /La foto pesaba \d\d(,\d)? MB; la hemos reducido a \d+(,\d)? MB/,

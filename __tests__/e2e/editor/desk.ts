@@ -58,7 +58,7 @@ export const field = (page: Page, labels: string[]): Locator =>
       (scope, label) => scope.locator(`xpath=.//label[normalize-space()="${label}"]/../..`).first(),
       page.locator("body"),
     )
-    .locator("input, textarea")
+    .locator("input, textarea, select")
     .first();
 
 /** Fills a text in each language, and says so in it. */

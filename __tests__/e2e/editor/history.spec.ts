@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { ownViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { field, openEditor, openEntry, save, saveNew } from "./desk";
 import {
@@ -26,6 +27,7 @@ const recover = async (page: Page) => {
   await press(page, "Recuperar algo borrado");
   const deleted = page.getByRole("dialog", { name: "Recuperar algo borrado" });
   await expect(deleted.getByRole("heading", { level: 2 })).toHaveText([/: Otto/]);
+  expect(await ownViolations(page)).toEqual([]);
   await deleted.getByRole("button", { name: "Recuperar" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Todavía no se ha guardado");
   await press(page, "Entendido");
@@ -46,6 +48,7 @@ test("on the web, an earlier version comes into the form, is seen, and is saved"
   await expect(versions(page)).toHaveCount(2);
   await expect(versions(page).first()).toContainText("Invitados: de «7» a «6»");
   await expect(versions(page).first()).toContainText("Test");
+  expect(await ownViolations(page)).toEqual([]);
   await versions(page).nth(1).getByRole("button", { name: "Volver a esta" }).click();
   const notice = page.getByRole("alertdialog");
   await expect(notice).toContainText("hay cambios sin guardar");

@@ -34,8 +34,7 @@ export const addYoga = async (page: Page) => {
 /** Adds picture 10 with a file whose name cannot be kept: it becomes `cala-vella-dia.jpg`. */
 export const addPicture = async (page: Page) => {
   await openNew(page, "GalleryPicture");
-  await field(page, ["Sección"]).click();
-  await page.getByText("Las experiencias", { exact: true }).click();
+  await field(page, ["Sección"]).selectOption("Las experiencias");
   await choose(page, "cala-vella-dia.jpg", {
     name: "Cala Vella (día).JPG",
     mimeType: "image/jpeg",

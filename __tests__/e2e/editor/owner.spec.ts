@@ -5,6 +5,7 @@ import { checkContent } from "../../../src/validation/check-content";
 import { collections } from "../../../src/model";
 import { routes } from "../../../src/routes";
 import { buildCopy } from "../copy";
+import { ownViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { field, openEditor, openEntry, pressSave, save, saveNew } from "./desk";
 import { allForms, firstField } from "./forms";
@@ -21,7 +22,10 @@ test.beforeAll(({ usedDesk }) => usedDesk.undo());
 /** What each collection's first form is changed to; a text gets this word. */
 const MARK = "Veintisiete";
 
-test("every collection: one field is changed", async ({ page, desk }) => {
+test("every collection: its form has no fault of ours, and one field is changed", async ({
+  page,
+  desk,
+}) => {
   test.setTimeout(300_000);
   await openEditor(page, desk);
   const forms = allForms(deployedConfig(), desk.folder);
@@ -30,6 +34,7 @@ test("every collection: one field is changed", async ({ page, desk }) => {
     if (!form) throw new Error(`No form for ${type}`);
     await test.step(form.file, async () => {
       await openEntry(page, form.list, form.entry);
+      expect.soft(await ownViolations(page)).toEqual([]);
       const input = field(page, firstField(form.fields));
       await expect(input).not.toHaveValue("");
       const value = await input.inputValue();
@@ -40,6 +45,8 @@ test("every collection: one field is changed", async ({ page, desk }) => {
       desk.git("commit", "--quiet", "--all", "--message", form.file);
     });
   }
+  await openEntry(page, "palabras", "navigation-es");
+  expect.soft(await ownViolations(page)).toEqual([]);
 });
 
 test("a service is added, even where the pictures take their time", async ({ page, desk }) => {

@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { violations } from "../axe";
 import { liveSite } from "../sites";
+import { ownViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { field, openEditor, openEntry } from "./desk";
 
 test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT/ });
-
-/** Decap's own, whatever it is told; labels, names, languages and their order are ours. */
-const DECAPS = /^(color-contrast|landmark-one-main|page-has-heading-one|region):/;
-
-const ownViolations = async (page: Page) =>
-  (await violations(page)).filter((line) => !DECAPS.test(line));
 
 test("the deployed editor opens with the Git host's sign-in, hidden from search engines", async ({
   page,
@@ -44,12 +38,20 @@ test("the editor's start and a form have no fault of ours, fit a phone, and ask 
   await openEntry(page, "Trip", "sunset");
   await page.getByRole("button", { name: "Después" }).waitFor();
   expect(await ownViolations(page)).toEqual([]);
+  const beside = page.getByRole("complementary", { name: "La página" });
+  await expect(beside.getByRole("navigation")).toMatchAriaSnapshot(`
+    - navigation "Idioma de la página":
+      - button "Español" [pressed]
+      - button "English"
+      - button "Deutsch"
+  `);
   // On a phone, too, nothing lies beside the screen.
   await page.setViewportSize({ width: 360, height: 740 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width).toBe(360);
   await expect(page.getByRole("button", { name: "Guardado" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Borrar" })).toBeInViewport({ ratio: 1 });
+  expect(await ownViolations(page)).toEqual([]);
 });
 
 test("the start page leads to what owners do, and an address to its field", async ({

@@ -1,4 +1,5 @@
 import { PUBLICATION } from "../../../src/editor/browser/publication";
+import { ownViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import type { CheckRun } from "./git-host";
 import { openEntry } from "./desk";
@@ -26,6 +27,7 @@ test("a failed publication is told with its lines, until it is read or put right
   await expect(notice.getByRole("link")).toHaveAttribute("href", /\/runs\/1$/);
   await openEntry(page, "datos", "Terms");
   await expect(notice).toBeInViewport();
+  expect(await ownViolations(page)).toEqual([]);
   await press(page, "Entendido");
   await expect(notice).toBeHidden();
 

@@ -83,8 +83,12 @@ export const setStatus = async (page: Page, from: string, to: string) => {
   await page.getByText(`Estado: ${to}`).waitFor();
 };
 
-/** Publishes what the form holds; the editor asks once more. */
+/** Publishes what the form holds. */
 export const publish = async (page: Page) => {
   await press(page, "Publicar");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Publicar" }).click();
+  await confirmPublication(page);
 };
+
+/** Answers that the publication is meant, which the editor asks. */
+export const confirmPublication = (page: Page) =>
+  page.getByRole("alertdialog").getByRole("button", { name: "Publicar" }).click();

@@ -1,9 +1,11 @@
+import { ownViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { field, openEntry } from "./desk";
 import { PREVIEW } from "./git-host";
 import { addPicture } from "./owner-additions";
 import {
   changeGuests,
+  confirmPublication,
   DECAPS_NOISE,
   GUESTS_DRAFT,
   press,
@@ -32,7 +34,10 @@ test("a draft is saved twice, reviewed, looked at and published; nothing else ch
   await setStatus(page, "Borrador", "En revisión");
   await setStatus(page, "En revisión", "Listo");
   expect(web.published("terms.json")).toContain('"guests": 7');
-  await publish(page);
+  await press(page, "Publicar");
+  await page.getByRole("alertdialog").waitFor();
+  expect(await ownViolations(page)).toEqual([]);
+  await confirmPublication(page);
   await expect.poll(() => web.published("terms.json")).toContain('"guests": 9');
   expect(web.git("diff", "--numstat", "main^", "main")).toBe("1\t1\tcontent/terms.json\n");
   await expect.poll(() => web.git("branch")).not.toContain(GUESTS_DRAFT);

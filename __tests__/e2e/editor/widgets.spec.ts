@@ -76,6 +76,7 @@ test("an entry is moved by keys, by buttons and by dragging, and its sky is chos
   await expect(english).toHaveAccessibleDescription("");
   await german.fill("");
   await expect(german).toHaveAccessibleDescription("Falta");
+  await expect(german).toHaveAccessibleName("Luz: Deutsch");
   await expect(page.getByText("Falta", { exact: true })).toBeVisible();
   expect(await distance()).toBe(before);
   await german.fill("Das ganze Licht des Tages");
@@ -83,6 +84,7 @@ test("an entry is moved by keys, by buttons and by dragging, and its sky is chos
   // In the same form, the skies are seen, and chosen by keys.
   const skies = page.getByRole("radiogroup", { name: "Cielo" }).getByRole("radio");
   await expect(skies).toHaveCount(skyNames.length);
+  await expect(page.getByRole("radio", { name: "Extendida: de oro a turquesa" })).toBeChecked();
   const backgrounds = await page
     .locator(".gradient")
     .evaluateAll((all) => all.map((shown) => getComputedStyle(shown).backgroundImage));
@@ -118,6 +120,11 @@ test("each trip has its price, a new one an empty row, and none is lost without 
   await expect(rows.getByRole("button")).toHaveCount(0);
   await expect(rows.getByLabel("Noche")).toHaveValue("");
   await rows.getByLabel("Noche").fill("120,50");
+  await expect(rows).toMatchAriaSnapshot(`
+    - group "Tarifas":
+      - textbox "Noche": "120,50"
+      - status: "En la web: 120,50 €"
+  `);
   await save(page);
   expect(readJson(prices)).toMatchObject({
     packages: expect.arrayContaining([{ trip: "night", amount: 120.5 }]) as unknown,

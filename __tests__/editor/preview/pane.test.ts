@@ -4,7 +4,7 @@ import { addPane } from "../../../src/editor/browser/preview/pane";
 
 /** The pane of a screen of this kind, with a form open. */
 const open = (screenKind: "wide" | "small") => {
-  document.body.innerHTML = `<nav id="foot"></nav>`;
+  document.body.innerHTML = `<div id="nc-root"></div><nav id="foot"></nav>`;
   const query = { matches: screenKind === "wide", addEventListener: () => undefined };
   Object.assign(window, { matchMedia: () => query });
   const onLanguage = jest.fn();
@@ -15,12 +15,16 @@ const open = (screenKind: "wide" | "small") => {
   return { ...pane, onLanguage };
 };
 
+/** Whether the form is left out of what keys and screen readers reach. */
+const isFormInert = () => document.getElementById("nc-root")?.hasAttribute("inert");
+
 const page = () => screen.queryByRole("complementary", { name: "La página" });
 const press = (name: string) => screen.getByRole("button", { name }).click();
 
 test("on a wide screen the page stands beside the form, and may be hidden", () => {
   const { makeRoom } = open("wide");
   expect(page()).toBeVisible();
+  expect(isFormInert()).toBe(false);
   makeRoom();
   expect(page()).toBeVisible();
   press("Esconder la página");
@@ -34,8 +38,10 @@ test("on a small screen it is a second view, which gives the room back to the fo
   expect(page()).toBeNull();
   press("Ver la página");
   expect(page()).toBeVisible();
+  expect(isFormInert()).toBe(true);
   makeRoom();
   expect(page()).toBeNull();
+  expect(isFormInert()).toBe(false);
   press("Ver la página");
   press("Volver al formulario");
   expect(page()).toBeNull();

@@ -4,7 +4,7 @@ import type { EditorConfig } from "./file-kinds";
 import { nameOpenEntry } from "./form-header";
 import { moneyText, parseAmount } from "./parse-amount";
 import { readTime } from "./put-right";
-import type { Note } from "./widgets/translation-notes";
+import type { Note } from "./widgets/translations";
 
 /** Lines of an empty text, which grows with what is written; Decap's own are five. */
 const ROWS = 2;
@@ -42,11 +42,11 @@ export const changeControls = (config: EditorConfig) => {
 const withRows = (control: ReactElement) =>
   "minRows" in control.props ? h(control.type, { ...control.props, minRows: ROWS }) : control;
 /** A line of a text in all languages, with what is said of it in the space below its letters. */
-const withNote = ({ type, props }: ReactElement, { mark, length }: Note, id: string) =>
+const withNote = ({ type, props }: ReactElement, { name, mark, length }: Note, id: string) =>
   h(
     "div",
     { className: "line" },
-    h(type, { ...props, "aria-describedby": id }),
+    h(type, { ...props, "aria-label": name, "aria-describedby": id }),
     h("p", { id }, h("strong", {}, mark), " ", length),
   );
 

@@ -79,7 +79,8 @@ const unmark = (field: Element) => {
   inputOf(field)?.removeAttribute("aria-invalid");
 };
 
-const inputOf = (field: Element) => field.querySelector<HTMLElement>("input, textarea, button");
+const inputOf = (field: Element) =>
+  field.querySelector<HTMLElement>("input, textarea, select, button");
 
 /** The outermost element around a field that is folded away. */
 const hiddenAround = (field: Element) => {

@@ -5,6 +5,9 @@ import { summaryOf } from "./summary";
 /** Decap's line at the top of a form that names its list. */
 const HEADER = "[class*='-BackCollection']";
 
+/** Decap's box of a form. Its lists are a main landmark; of a form it makes none. */
+const FORM = "[class*='-EditorContainer']";
+
 /** What an entry is called that has no name yet. */
 const NEW = "ficha nueva";
 
@@ -24,5 +27,6 @@ export const nameOpenEntry = (config: EditorConfig, entry: DraftEntry) => {
     const header = document.querySelector(HEADER);
     header?.setAttribute("data-entry", name ?? "");
     header?.toggleAttribute("data-new", entry.get("newRecord"));
+    header?.closest(FORM)?.setAttribute("role", "main");
   });
 };

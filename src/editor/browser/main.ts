@@ -10,6 +10,7 @@ import { changeControls } from "./form-controls";
 import { addLastChanges } from "./history/last-changes";
 import { offerVersions } from "./history/versions-sheet";
 import { lookBeforeWriting } from "./last-look";
+import { completeLibrary } from "./library";
 import { watchPlace } from "./form-place";
 import { keepNumbersFromWheel, takeDecimalCommas } from "./number-inputs";
 import { offerPreview } from "./preview";
@@ -29,6 +30,8 @@ import { registerPictures } from "./widgets/picture";
 import { registerGradients } from "./widgets/gradients";
 import { registerPlace } from "./widgets/place";
 import { registerPriceList } from "./widgets/price-list";
+import { registerChoices } from "./widgets/choices";
+import { completeLists } from "./widgets/list-items";
 import { noteTranslations } from "./widgets/translations";
 
 const start = async () => {
@@ -52,6 +55,7 @@ const start = async () => {
   CMS.registerEventListener({ name: "postSave", handler: forgetRestored });
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });
+  completeLibrary();
   watchUploads(config.media_folder, versions);
   mendBackups();
   takeDecimalCommas();
@@ -60,8 +64,10 @@ const start = async () => {
   watchPlace();
   registerPictures();
   registerGradients();
+  registerChoices();
   registerPlace(versions);
   registerPriceList(versions);
+  completeLists();
   noteTranslations();
   guardDeletions(config.backend.name, versions);
   const history = historyOf(config);

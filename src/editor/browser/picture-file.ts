@@ -1,8 +1,11 @@
-import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../../model/fields/picture";
+import { LARGEST_MB, LARGEST_MEGAPIXELS, SHOWN_WIDTH } from "../../model/fields/picture";
 import { freeSlug, slugOf } from "./slug";
 
 /** Pixels: more than any screen asks for. */
 const LARGEST_SIDE = 4000;
+
+/** Pixels: what has fewer is no photograph, but an icon, or a dot out of a mail. */
+const SMALLEST_SIDE = 100;
 const QUALITY = 0.9;
 
 const ENDINGS: Record<string, string> = {
@@ -41,8 +44,13 @@ export const preparePicture = async (original: File, isTaken: IsTaken): Promise<
       refusal: `«${original.name}» no es una foto que se pueda leer. Subid una foto JPEG, PNG, WebP o AVIF.`,
     };
   }
-  const isLarge =
-    original.size > LARGEST_MB * 1e6 || bitmap.width * bitmap.height > LARGEST_MEGAPIXELS * 1e6;
+  const { width, height } = bitmap;
+  if (Math.min(width, height) < SMALLEST_SIDE) {
+    return {
+      refusal: `«${original.name}» mide solo ${width} × ${height} píxeles. Subid una foto de ${SHOWN_WIDTH} píxeles de ancho o más.`,
+    };
+  }
+  const isLarge = original.size > LARGEST_MB * 1e6 || width * height > LARGEST_MEGAPIXELS * 1e6;
   const content = await drawnAnew(original, bitmap, isLarge);
   const ending = ENDINGS[content.type];
   const wanted = slugOf(original.name.replace(/\.[^.]*$/, "")) || "foto";

@@ -142,11 +142,7 @@ export const completeSpanish = (isHome: boolean) => {
 const untranslated: [selector: string, english: RegExp, spanish: string][] = [
   [".Toastify__toast-body div", /^Failed to delete media: /, "No se ha borrado la foto. "],
   [".Toastify__toast-body div", /^Failed to persist media: /, "No se ha guardado la foto. "],
-  [
-    "[id^='DndDescribedBy']",
-    /^\s*To pick up[^]*/,
-    "Coged un elemento con la barra espaciadora, movedlo con las flechas y dejadlo con la barra espaciadora. Escape lo devuelve a su sitio.",
-  ],
+  ["[id^='DndDescribedBy']", /^\s*To pick up[^]*/, "Movedlo con las flechas arriba y abajo."],
   ["[id^='DndLiveRegion']", /^Picked up[^]*/, "Cogido."],
   ["[id^='DndLiveRegion']", /^Draggable item .* was moved[^]*/, "Movido."],
   ["[id^='DndLiveRegion']", /^Draggable item[^]*/, "Dejado."],

@@ -56,6 +56,9 @@ export const addPane = ({ about, onLanguage, onShow }: Options) => {
     toggle.textContent = isOpen ? away : "Ver la página";
     toggle.hidden = !isOffered;
     element.hidden = !isOffered || !isOpen;
+    // Where the page lies over the form, no key leads into what cannot be seen.
+    const isCovered = !element.hidden && !wide.matches;
+    document.getElementById("nc-root")?.toggleAttribute("inert", isCovered);
     if (!element.hidden) onShow();
   };
   const setOpen = (open: boolean) => {

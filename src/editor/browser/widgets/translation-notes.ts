@@ -7,7 +7,7 @@ export type Texts = Partial<Record<LanguageCode, string>>;
 export type Seen = Record<LanguageCode, string>;
 
 /** What is said of one line: that it should be looked at, and how much of its length is used. */
-export type Note = { mark: string; length: string };
+type LineNote = { mark: string; length: string };
 
 /** The share of the longest text from which on the length is told. */
 const NEARLY_FULL = 0.8;
@@ -25,7 +25,7 @@ export const seenAfter = (seen: Seen, before: Texts, after: Texts): Seen => {
 };
 
 /** @param maximum the most characters that the text may have */
-export const noteOf = (texts: Texts, seen: Seen, code: LanguageCode, maximum: number): Note => {
+export const noteOf = (texts: Texts, seen: Seen, code: LanguageCode, maximum: number): LineNote => {
   const text = texts[code] ?? "";
   const length = text.length > maximum * NEARLY_FULL ? `${text.length} de ${maximum}` : "";
   return {

@@ -2,6 +2,9 @@ import type { LanguageCode } from "../../../languages";
 import type { Control, Field, ReactElement } from "../cms";
 import { noteOf, seenAfter, seenAtFirst, type Seen, type Texts } from "./translation-notes";
 
+/** What is said of a line of a text: its name, which the text is a part of, and what is noted. */
+export type Note = { name: string } & ReturnType<typeof noteOf>;
+
 /** Decap's control of fields that belong together. */
 type ObjectControl = Control & {
   /** The box of one of them; null of one that is hidden. */
@@ -27,7 +30,10 @@ export const noteTranslations = () => {
     const state = known.get(this);
     if (!state || !box) return box;
     const code = field.get("name") as LanguageCode;
-    const note = noteOf(state.texts, state.seen, code, Number(field.get("maxLength")));
+    const note: Note = {
+      name: `${String(this.props.field.get("label"))}: ${String(field.get("label"))}`,
+      ...noteOf(state.texts, state.seen, code, Number(field.get("maxLength"))),
+    };
     return h(box.type, { ...box.props, key, field: field.set("note", note) });
   };
   // A line is drawn anew when another has changed, too, as Decap does with larger texts.
