@@ -43,6 +43,7 @@ export const openEntry = async (page: Page, list: string, entry: string) => {
   await page.getByRole("heading", { name: "Colecciones" }).waitFor();
   await page.goto(`/admin/#/collections/${list}/entries/${entry}`);
   await page.getByText("Cambios guardados").waitFor();
+  await page.locator("[data-entry]").waitFor();
 };
 
 /** Opens the form of a new entry. */
