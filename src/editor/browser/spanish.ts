@@ -39,6 +39,8 @@ const ours: Phrases = {
     },
     editorToolbar: {
       backCollection: "%{collectionLabel}",
+      // Decap says it of every change that is under way, a publication too.
+      unpublishing: "Un momento…",
       deleteUnpublishedChanges: "Eliminar el borrador",
       deleteUnpublishedEntry: "Eliminar el borrador",
       deletePublishedEntry: "Borrar",

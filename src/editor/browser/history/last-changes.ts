@@ -22,7 +22,8 @@ export const addLastChanges = async (
     section
       .querySelector("button")
       ?.addEventListener("click", () => void showDeleted(config, history));
-    startPage.querySelector("form")?.before(section);
+    // Below everything: nothing moves under a finger.
+    startPage.append(section);
   } catch (error) {
     console.error(error);
   }
