@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
 import { HOME } from "./lib/edit-addresses";
-import { editCopy, open, save, signIn } from "./lib/edit-session";
+import { editCopy, open, openEditor, save } from "./lib/edit-session";
 import { measureTable, wholeNumberFrom1, type Measure } from "./lib/measures";
 import { runMain } from "./lib/processes";
 
@@ -18,7 +18,7 @@ const bench = async (args: string[]) => {
     const page = await context.newPage();
     await page.goto(`${HOME}/precios/`);
     const editor = await context.newPage();
-    await signIn(editor);
+    await openEditor(editor);
     await open(editor, "datos/entries/Prices");
     // The first change makes the development server compile the page: it is not counted.
     await change(editor, page, 500);

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
-import { editCopy, signIn } from "./lib/edit-session";
+import { editCopy, openEditor } from "./lib/edit-session";
 import { acceptCookies, scenes } from "./lib/handbook-scenes";
 import { runMain } from "./lib/processes";
 
@@ -16,7 +16,7 @@ const handbook = async () => {
     mkdirSync(FOLDER, { recursive: true });
     const first = await context.newPage();
     await acceptCookies(first);
-    await signIn(first);
+    await openEditor(first);
     for (const [name, { window, part, prepare }] of Object.entries(scenes)) {
       // A page each: what one scene has not saved does not keep the next from opening.
       const page = await context.newPage();

@@ -19,7 +19,6 @@ export const openEditor = async (page: Page, desk: Desk) => {
   await answerHistory(page, desk.folder);
   const backend: EditorConfig["backend"] = { name: "proxy", proxy_url: desk.url, branch: "main" };
   await loadEditor(page, { backend, publish_mode: "simple" });
-  await page.getByRole("button", { name: "Iniciar sesión" }).click();
   await leaveStartPage(page);
 };
 

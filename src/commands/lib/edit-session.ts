@@ -40,10 +40,9 @@ export const editCopy = async () => {
   }
 };
 
-/** At home it asks for no name. */
-export const signIn = async (page: Page) => {
+/** Opens the editor, which at home asks for no name. */
+export const openEditor = async (page: Page) => {
   await page.goto(EDITOR);
-  await page.getByRole("button", { name: "Iniciar sesión" }).click();
   await page.getByRole("heading", { name: "Colecciones" }).waitFor();
 };
 

@@ -22,6 +22,7 @@ import { saveGuard } from "./save-guard";
 import { watchSession } from "./session";
 import { offerStartPage } from "./start-page";
 import { keepStore } from "./store";
+import { enterAtHome } from "./stored-user";
 import { completeSpanish, translateNotices } from "./spanish";
 import { showThumbnails } from "./thumbnails";
 import { watchUploads } from "./uploads";
@@ -51,7 +52,8 @@ const start = async () => {
   const { preSave, prePublish, refuseIfChanged } = saveGuard(kinds, versions);
   CMS.registerEventListener({ name: "preSave", handler: preSave });
   const isHome = config.backend.name === "proxy";
-  if (!isHome) offerPublish(config.backend.name, prePublish);
+  if (isHome) enterAtHome(config.backend.name);
+  else offerPublish(config.backend.name, prePublish);
   CMS.registerEventListener({ name: "postSave", handler: forgetRestored });
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
   CMS.registerEventListener({ name: "prePublish", handler: prePublish });

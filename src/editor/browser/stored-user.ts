@@ -1,12 +1,18 @@
 /** Decap keeps who is signed in under this name. */
 const KEY = "decap-cms-user";
 
-type User = { token?: string };
+type User = { backendName?: string; token?: string };
 
 const read = (text: string | null) => JSON.parse(text ?? "{}") as User;
 
 /** The token of whoever is signed in. */
 export const storedToken = () => read(localStorage.getItem(KEY)).token ?? "";
+
+/** Lets in whoever opens the editor at home, where there is nobody to be told from another. */
+export const enterAtHome = (backendName: string) => {
+  const user: User = { backendName };
+  localStorage.setItem(KEY, JSON.stringify(user));
+};
 
 /** Signs out for the pages that are opened from now on. */
 export const forgetUser = () => localStorage.removeItem(KEY);
