@@ -8,6 +8,9 @@ const HEADER = "[class*='-BackCollection']";
 /** Decap's box of a form. Its lists are a main landmark; of a form it makes none. */
 const FORM = "[class*='-EditorContainer']";
 
+/** Its box of the fields. */
+const FIELDS = "[class*='-ControlPaneContainer']";
+
 /** What an entry is called that has no name yet. */
 const NEW = "ficha nueva";
 
@@ -25,8 +28,17 @@ export const nameOpenEntry = (config: EditorConfig, entry: DraftEntry) => {
   // The form's controls are rendered before they are in the document.
   requestAnimationFrame(() => {
     const header = document.querySelector(HEADER);
+    if (header && !header.hasAttribute("data-entry")) standBeforeForm();
     header?.setAttribute("data-entry", name ?? "");
     header?.toggleAttribute("data-new", entry.get("newRecord"));
     header?.closest(FORM)?.setAttribute("role", "main");
   });
+};
+
+/** Whoever has come to a form by keys is led by the next Tab to its first field, before the page beside it. */
+const standBeforeForm = () => {
+  const fields = document.querySelector<HTMLElement>(FIELDS);
+  if (!fields) return;
+  fields.tabIndex = -1;
+  fields.focus({ preventScroll: true });
 };

@@ -19,6 +19,7 @@ import { offerPublish } from "./publish";
 import { explainRefusedSaves } from "./refused-saves";
 import { reopenWhenSaved } from "./reopen";
 import { saveGuard } from "./save-guard";
+import { saveByShortcut } from "./save-shortcut";
 import { watchSession } from "./session";
 import { offerStartPage } from "./start-page";
 import { keepStore } from "./store";
@@ -64,6 +65,7 @@ const start = async () => {
   keepNumbersFromWheel();
   changeControls(config);
   watchPlace();
+  saveByShortcut();
   registerPictures();
   registerGradients();
   registerChoices();
