@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { EDITOR, HOME } from "../../../src/commands/lib/edit-addresses";
-import { signIn } from "../../../src/commands/lib/edit-session";
+import { openEditor } from "../../../src/commands/lib/edit-session";
 import { copyRepository, filesBelow } from "../../../src/commands/lib/repository-copy";
 import { spawnGroup, stop } from "../../../src/commands/lib/processes";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
@@ -13,6 +13,7 @@ import { routes } from "../../../src/routes";
 import { buildCopy } from "../copy";
 import { field, pressSave } from "./desk";
 import { allForms, firstField } from "./forms";
+import { byMouse } from "./hands";
 import { deployedConfig } from "./load-editor";
 import { differences, framed, median, pageBeside, timeToShow } from "./page-beside";
 
@@ -72,7 +73,7 @@ test(
     await page.goto(`${EDITOR}translations.html`);
     await expect(page.getByText("{{terms.guest}}").first()).toBeVisible();
 
-    await signIn(page);
+    await openEditor(page);
     await openForm(page, "datos", "Prices");
     await expect(page.getByRole("link", { name: "Abrir la página" })).toHaveAttribute(
       "href",
@@ -101,6 +102,30 @@ test(
   },
 );
 
+/** What a price may cost at home, from the editor's address to the page that shows it. */
+const CLICKS = 4;
+
+test(
+  `a price is saved and on its page after ${CLICKS} clicks`,
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    const prices = await context.newPage();
+    await prices.goto(`${HOME}/precios/`);
+    await expect(prices.getByRole("heading", { level: 1 })).toBeVisible();
+    const { press, write, takeCost } = byMouse();
+    const start = performance.now();
+    await page.goto(EDITOR);
+    await press(page.locator("#start").getByRole("link", { name: "Cambiar un precio" }));
+    await write(field(page, ["Tarifas", "Mediodía"]), "255");
+    await press(page.getByRole("button", { name: "Guardar", exact: true }));
+    await press(page.getByRole("menuitem", { name: "Guardar en este ordenador" }));
+    await expect.poll(() => prices.getByText("255").count(), { intervals: [50] }).not.toBe(0);
+    // Told, and not a limit: a busy machine only takes longer.
+    console.log(`A price: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    expect(takeCost()).toBeLessThanOrEqual(CLICKS);
+  },
+);
+
 /** Milliseconds within which the page beside the form shows what is typed, and how often it is timed. */
 const AT_ONCE = 200;
 const TIMES = 20;
@@ -121,7 +146,7 @@ test(
     test.setTimeout(600_000);
     page.on("dialog", (dialog) => void dialog.accept());
     await acceptCookies(page);
-    await signIn(page);
+    await openEditor(page);
     const forms = allForms(deployedConfig(), copy.folder).filter(
       ({ file }) => !readFileSync(join(copy.folder, file), "utf8").includes('"hidden": true'),
     );
@@ -166,7 +191,7 @@ test(
     await acceptCookies(page);
     const alone = await context.newPage();
     await alone.goto(HOME);
-    await signIn(page);
+    await openEditor(page);
     await openForm(page, "paginas", "HomePage");
     await pageBeside(page).locator("[data-field]:visible").first().waitFor();
     for (const [name, route] of Object.entries(routes)) {
