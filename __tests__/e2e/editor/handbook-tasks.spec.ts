@@ -132,8 +132,9 @@ const tasks: Task[] = [
     name: "a picture more in the gallery",
     do: async (owner) => {
       await answer(owner, "Añadir una foto a la galería");
-      await owner.hands.press(field(owner.page, ["Sección"]));
-      await owner.hands.press(owner.page.getByText("Las experiencias", { exact: true }));
+      const section = field(owner.page, ["Sección"]);
+      await owner.hands.press(section);
+      await section.selectOption({ label: "Las experiencias" });
       await takePicture(owner, "cala-nueva.jpg", true);
       await writeEach(owner, "Descripción", "La cala nueva");
     },
