@@ -12,8 +12,8 @@ export type Scene = {
   part?: [number, number, number, number];
 };
 
-/** The page beside the form stands in a frame of the CMS's own. */
-const pageBeside = (page: Page) => page.frameLocator("iframe").frameLocator("iframe");
+/** The page beside the form. */
+const pageBeside = (page: Page) => page.frameLocator("#preview iframe");
 
 const centre = (shown: Locator) =>
   shown.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -42,7 +42,8 @@ export const scenes: Record<string, Scene> = {
     window: [1200, 700],
     prepare: async (page) => {
       await open(page, "paginas/entries/TripsPage");
-      await page.frameLocator("iframe").getByRole("link", { name: "English" }).click();
+      await pageBeside(page).locator("h1").waitFor();
+      await page.getByRole("button", { name: "English" }).click();
       await pageBeside(page).locator("html[lang='en'] h1").waitFor();
       await page.getByLabel("Español").first().fill("{{trips.count}} salidas, un solo mar");
       await centre(page.getByLabel("English").first());
