@@ -9,8 +9,7 @@ import { openWindow, startDriver } from "./webkitgtk";
 /** Tests that Playwright runs, in a browser that it does not know. */
 const test = base.extend<{ visitor: Visitor }, { driver: string }>({
   driver: [
-    // Playwright reads a fixture's needs from its parameter.
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
     async ({}, use) => {
       const { url, close } = await startDriver();
       await use(url);
