@@ -1,6 +1,7 @@
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { answering } from "./wait-for-url";
-import { installed, signalGroup, spawnGroup } from "./processes";
+import { signalGroup, spawnGroup } from "./processes";
 
 /** Milliseconds. */
 const START_LIMIT = 30_000;
@@ -12,7 +13,7 @@ const START_LIMIT = 30_000;
  * @throws when it does not start
  */
 export const startFileServer = async (port: number, folder = process.cwd()) => {
-  const server = spawnGroup(installed("decap-server"), [], {
+  const server = spawnGroup(resolve("src/commands/lib/decap-server.ts"), [], {
     env: {
       BIND_HOST: "127.0.0.1",
       PORT: String(port),
