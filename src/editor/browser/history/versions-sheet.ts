@@ -4,7 +4,7 @@ import { ask, showAlert } from "../alert";
 import { openedText } from "../draft-backup";
 import type { EditorConfig } from "../file-kinds";
 import { PUBLICATION_STATUS } from "../publication";
-import { openForm, putIntoForm } from "../store";
+import { onChange, openForm, putIntoForm } from "../store";
 import { formOf, inForm, type EntryForm } from "./entry-forms";
 import { entryVersions, type EntryVersion } from "./entry-versions";
 import { openSheet, UNREACHABLE } from "./sheet";
@@ -12,19 +12,22 @@ import { openSheet, UNREACHABLE } from "./sheet";
 /** Versions that are listed. */
 const LISTED = 20;
 
-/** At the foot of the screen, while an entry is open: the way to its earlier versions. */
+/** At the foot of the screen, while an entry with a file is open: the way to its earlier versions. */
 export const offerVersions = (config: EditorConfig, history: History) => {
+  const form = () => {
+    const path = openForm()?.entry.get("path");
+    return path ? formOf(config, path) : undefined;
+  };
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = "Versiones anteriores";
   button.addEventListener("click", () => {
-    const path = openForm()?.entry.get("path");
-    const form = path ? formOf(config, path) : undefined;
-    if (form) void showVersions(form, history);
+    const open = form();
+    if (open) void showVersions(open, history);
   });
-  const follow = () => (button.hidden = !location.hash.includes("/entries/"));
+  const follow = () => (button.hidden = !form());
   follow();
-  addEventListener("hashchange", follow);
+  onChange(follow);
   document.getElementById(PUBLICATION_STATUS)?.before(button);
 };
 
