@@ -91,6 +91,8 @@ export const Hours = styled.div`
 export const Name = styled.span`
   font: 440 1.4375rem/1.2 var(--serif);
   letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const Price = styled.span`

@@ -71,7 +71,10 @@ export const PriceCards = ({ prices: { packages, currency }, position, vatNote }
                   ),
                 )}
               </Amount>
-              <Audience>{trip.audience}</Audience>
+              <Audience>
+                <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
+                {trip.audience}
+              </Audience>
               <Button as={LocalLink} to={routes.booking} $look="line">
                 {t("trips:book")}
                 <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
