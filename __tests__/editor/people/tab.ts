@@ -34,7 +34,7 @@ export const trip = (slug: string): Place => ({
  * lies between, Decap's screens, is this file: it calls them in Decap's order.
  */
 export const openTab = (config: EditorConfig, register: Register, backups: IDBObjectStore) => {
-  const isHome = config.backend.name === "proxy";
+  const isLocal = config.backend.name === "proxy";
   const lists = listFormats(config);
   const format = contentFormat(lists.find(({ format }) => format === "Trip") ?? lists[0]);
   const kinds = lists.flatMap((list) => list.kinds);
@@ -48,7 +48,7 @@ export const openTab = (config: EditorConfig, register: Register, backups: IDBOb
     // Of the page that was.
     forgetRestored();
     guard = saveGuard(kinds, versionsOf(config));
-    const options = { useWorkflow: !isHome, initialWorkflowStatus: "draft" };
+    const options = { useWorkflow: !isLocal, initialWorkflowStatus: "draft" };
     backend = register(guard.refuseIfChanged)(config, options) as Decap;
     await backend.authenticate({ token: token() });
   };
@@ -57,7 +57,7 @@ export const openTab = (config: EditorConfig, register: Register, backups: IDBOb
     (JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as { token: string }).token;
 
   const read = async (): Promise<Shown> => {
-    const draft = isHome ? undefined : await readDraft();
+    const draft = isLocal ? undefined : await readDraft();
     const raw = draft ?? (await backend.getEntry(place.path)).data;
     return { raw, data: format.fromFile(raw) as Trip, isDraft: draft !== undefined };
   };
@@ -116,12 +116,12 @@ export const openTab = (config: EditorConfig, register: Register, backups: IDBOb
       const { isDraft } = shown;
       const draft = entry(shown);
       const data = (await guard.preSave({ entry: draft })) ?? draft.get("data");
-      if (isHome) await guard.prePublish({ entry: draft });
+      if (isLocal) await guard.prePublish({ entry: draft });
       const { collection, slug, path } = place;
       const raw = format.toFile(data.toJS());
       const options = {
         collectionName: collection,
-        useWorkflow: !isHome,
+        useWorkflow: !isLocal,
         unpublished: isDraft,
         commitMessage: path,
         hasSubfolders: true,
@@ -134,11 +134,11 @@ export const openTab = (config: EditorConfig, register: Register, backups: IDBOb
       const saved = unsaved;
       unsaved = [];
       // Opened again; until then the form holds the same.
-      shown = { ...shown, raw, isDraft: !isHome };
+      shown = { ...shown, raw, isDraft: !isLocal };
       return saved;
     },
     publish: async () => {
-      if (isHome || !shown?.isDraft || unsaved.length > 0) return;
+      if (isLocal || !shown?.isDraft || unsaved.length > 0) return;
       const { collection, slug } = place;
       await guard.prePublish({ entry: entry(shown) });
       await backend.publishUnpublishedEntry(collection, slug);

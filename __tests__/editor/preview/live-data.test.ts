@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from "@testing-library/dom";
 import { showDrafts, type LiveWindow } from "../../../src/editor/browser/preview/live-data";
 import type { OpenEntry } from "../../../src/editor/browser/open-entry";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hiddenAddress, type Address } from "../../../src/content-files/hidden-address";
 import type { LiveWindow } from "../../../src/editor/browser/preview/live-data";
 import { livePage } from "../../../src/editor/browser/preview/live-page";

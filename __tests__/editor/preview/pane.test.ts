@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/dom";
 import { addPane } from "../../../src/editor/browser/preview/pane";
@@ -8,10 +9,10 @@ const open = (screenKind: "wide" | "small") => {
   const query = { matches: screenKind === "wide", addEventListener: () => undefined };
   Object.assign(window, { matchMedia: () => query });
   const onLanguage = jest.fn();
-  const pane = addPane({ about: "Así queda.", onLanguage, onShow: () => undefined });
+  const pane = addPane({ onLanguage, onShow: () => undefined });
   expect(screen.queryByRole("complementary")).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
-  pane.offer(true);
+  pane.offer(true, "Así queda.");
   return { ...pane, onLanguage };
 };
 
@@ -54,9 +55,12 @@ test("without a form there is no page", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("what no page shows is said", () => {
+test("what the page shows is said, and what no page shows", () => {
   const { offer, frame } = open("wide");
-  offer(false);
+  expect(screen.getByText("Así queda.")).toBeVisible();
+  offer(true, "Así está ahora.");
+  expect(screen.getByText("Así está ahora.")).toBeVisible();
+  offer(false, "Así está ahora.");
   expect(frame).not.toBeVisible();
   expect(screen.getByText("Estos datos no se ven en ninguna página.")).toBeVisible();
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hiddenAddress, type Address } from "../../../src/content-files/hidden-address";
 import { watchShownFields } from "../../../src/editor/browser/preview/shown-fields";
 

@@ -43,8 +43,6 @@ export const scenes: Record<string, Scene> = {
     prepare: async (page) => {
       await open(page, "paginas/entries/TripsPage");
       await pageBeside(page).locator("h1").waitFor();
-      await page.getByRole("button", { name: "English" }).click();
-      await pageBeside(page).locator("html[lang='en'] h1").waitFor();
       await page.getByLabel("Español").first().fill("{{trips.count}} salidas, un solo mar");
       await centre(page.getByLabel("English").first());
       await page.getByRole("button", { name: "Guardar", exact: true }).click();

@@ -17,7 +17,7 @@ const FAILED =
   "Algo ha fallado mientras se guardaba, y no sabemos si ha quedado guardado. Lo que habéis escrito sigue en pantalla.";
 
 const ON_THE_WEB = "Comprobad la conexión y probad otra vez.";
-const AT_HOME =
+const LOCALLY =
   "Mirad si el editor sigue en marcha y si queda sitio en el disco, y probad otra vez.";
 
 /**
@@ -25,7 +25,7 @@ const AT_HOME =
  * seconds what the host, or the browser, has said.
  * @param name of the backend in the configuration
  */
-export const explainFailedWrites = (name: string, isHome: boolean) =>
+export const explainFailedWrites = (name: string, isLocal: boolean) =>
   changeBackend(name, (backend) => {
     for (const action of WRITES) {
       const write = backend[action] as (...details: unknown[]) => Promise<unknown>;
@@ -33,18 +33,18 @@ export const explainFailedWrites = (name: string, isHome: boolean) =>
         try {
           return await write.call(this, ...details);
         } catch (error) {
-          return explain(error as Error, isHome);
+          return explain(error as Error, isLocal);
         }
       };
     }
   });
 
-const explain = (error: Error, isHome: boolean) => {
+const explain = (error: Error, isLocal: boolean) => {
   // Refusals of ours have no name.
   if (error.name === "") throw error;
   console.error(error);
   if (hasSessionEnded()) return stop(ENDED);
-  const lines = [FAILED, isHome ? AT_HOME : ON_THE_WEB];
+  const lines = [FAILED, isLocal ? LOCALLY : ON_THE_WEB];
   // What has been told already is closer to the reason.
   return document.querySelector("dialog[open]") ? stop(lines) : refuse(lines);
 };

@@ -23,7 +23,7 @@ import { saveByShortcut } from "./save-shortcut";
 import { watchSession } from "./session";
 import { offerStartPage } from "./start-page";
 import { keepStore } from "./store";
-import { enterAtHome } from "./stored-user";
+import { enterLocally } from "./stored-user";
 import { completeSpanish, translateNotices } from "./spanish";
 import { showThumbnails } from "./thumbnails";
 import { watchUploads } from "./uploads";
@@ -52,8 +52,8 @@ const start = async () => {
   const kinds = lists.flatMap((list) => list.kinds);
   const { preSave, prePublish, refuseIfChanged } = saveGuard(kinds, versions);
   CMS.registerEventListener({ name: "preSave", handler: preSave });
-  const isHome = config.backend.name === "proxy";
-  if (isHome) enterAtHome(config.backend.name);
+  const isLocal = config.backend.name === "proxy";
+  if (isLocal) enterLocally(config.backend.name);
   else offerPublish(config.backend.name, prePublish);
   CMS.registerEventListener({ name: "postSave", handler: forgetRestored });
   CMS.registerEventListener({ name: "postSave", handler: reopenWhenSaved });
@@ -78,20 +78,20 @@ const start = async () => {
   offerStartPage(startPage, (page) => addLastChanges(page, config, history));
   offerVersions(config, history);
   lookBeforeWriting(config.backend.name, refuseIfChanged);
-  offerPreview(isHome);
-  if (!isHome) {
+  offerPreview(isLocal);
+  if (!isLocal) {
     watchSession(config.backend);
     mendFirstDrafts(config.backend.name);
     watchPublication(config.backend);
   }
   showThumbnails();
-  explainFailedWrites(config.backend.name, isHome);
+  explainFailedWrites(config.backend.name, isLocal);
   revealAskedField();
   explainRefusedSaves();
-  completeSpanish(isHome);
+  completeSpanish(isLocal);
   translateNotices();
   // At home the CMS's links lead to the page as it is here, not to what is public.
-  const site = isHome ? { site_url: location.origin } : {};
+  const site = isLocal ? { site_url: location.origin } : {};
   CMS.init({ config: { ...config, ...site, locale: "es" } });
   document.getElementById("loading")?.remove();
 };

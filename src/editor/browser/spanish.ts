@@ -135,9 +135,9 @@ const merged = (theirs: Phrases, added: Phrases): Phrases =>
   }, theirs);
 
 /** Completes Decap's Spanish. */
-export const completeSpanish = (isHome: boolean) => {
+export const completeSpanish = (isLocal: boolean) => {
   const complete = merged(CMS.getLocale("es") ?? {}, ours);
-  CMS.registerLocale("es", isHome ? merged(complete, atHome) : complete);
+  CMS.registerLocale("es", isLocal ? merged(complete, atHome) : complete);
 };
 
 /** What Decap and its libraries have in English alone: where it is, what it says, and how we say it. */

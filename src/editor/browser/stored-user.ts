@@ -8,8 +8,8 @@ const read = (text: string | null) => JSON.parse(text ?? "{}") as User;
 /** The token of whoever is signed in. */
 export const storedToken = () => read(localStorage.getItem(KEY)).token ?? "";
 
-/** Lets in whoever opens the editor at home, where there is nobody to be told from another. */
-export const enterAtHome = (backendName: string) => {
+/** Signs in whoever opens the editor of this machine, where users are not told apart. */
+export const enterLocally = (backendName: string) => {
   const user: User = { backendName };
   localStorage.setItem(KEY, JSON.stringify(user));
 };

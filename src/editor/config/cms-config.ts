@@ -14,7 +14,7 @@ type EditorSettings = {
   /** The address of the site, for the link back to it. */
   website: string;
   /** On the owner's own machine, what is saved is not public yet. On the web a draft is reviewed first. */
-  isHome: boolean;
+  isLocal: boolean;
   /** Forms for what the model does not know: the interface words. */
   words: EditorFile[];
 };
@@ -34,7 +34,7 @@ export type EditorFile = {
  */
 export const editorConfig = (
   collections: Collection[],
-  { backend, website, isHome, words }: EditorSettings,
+  { backend, website, isLocal, words }: EditorSettings,
 ) => {
   const groups = new Set(collections.flatMap(({ group }) => group ?? []));
   return {
@@ -42,7 +42,7 @@ export const editorConfig = (
     backend,
     site_url: website,
     logo: { src: "/icons/icon.svg" },
-    publish_mode: isHome ? "simple" : "editorial_workflow",
+    publish_mode: isLocal ? "simple" : "editorial_workflow",
     // It misses most texts; the table of all texts finds them in any language.
     search: false,
     // The page beside the form is ours (`browser/preview`).

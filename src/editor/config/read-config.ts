@@ -32,7 +32,7 @@ export const readEditorConfig = (root: string, server?: string) => {
   return editorConfig(collections, {
     backend,
     website,
-    isHome: Boolean(server),
+    isLocal: Boolean(server),
     words: words(root),
   });
 };

@@ -18,13 +18,12 @@ const PATIENCE = 300;
  * Shows, beside each form, the page on which its texts are seen. At home the page follows the typing,
  * and leads to the field of what is pressed; on the web it is the public one.
  */
-export const offerPreview = (isHome: boolean) => {
+export const offerPreview = (isLocal: boolean) => {
   let entry: OpenEntry | undefined;
   let live: LivePage | undefined;
   /** The field in which somebody writes, also while there is no page yet, and the page that shows it. */
   let followed: Parameters<LivePage["follow"]> | undefined;
   const pane = addPane({
-    about: isHome ? ABOUT_HOME : ABOUT_WEB,
     onLanguage: (language) => {
       const path = decodeURI(framed().location.pathname);
       open(localPath(path.slice(prefixOf(languageOf(path)).length), language));
@@ -37,12 +36,16 @@ export const offerPreview = (isHome: boolean) => {
     if (live) live.open(path);
     else pane.frame.src = path;
   };
+  const about = ({ file }: OpenEntry) => {
+    if (!isLocal) return ABOUT_WEB;
+    return file ? ABOUT_LOCAL : ABOUT_NEW;
+  };
   const language = (): LanguageCode => languageOf(framed().location.pathname);
   const showLanguage = () => pane.markLanguage(language());
 
   pane.frame.addEventListener("load", () => {
     showLanguage();
-    if (!isHome || !framed().___loader) return;
+    if (!isLocal || !framed().___loader) return;
     live = livePage(framed(), { entry: () => entry, onField: lead, onMove: showLanguage });
     if (followed) live.follow(...followed);
   });
@@ -72,7 +75,7 @@ export const offerPreview = (isHome: boolean) => {
     const isOther = now.file !== entry?.file;
     if (isOther) followed = undefined;
     entry = now;
-    pane.offer(page !== undefined);
+    pane.offer(page !== undefined, about(now));
     if (isOther && page) open(localPath(page, language()));
     live?.update();
     follow();
@@ -89,5 +92,7 @@ export const offerPreview = (isHome: boolean) => {
   });
 };
 
-const ABOUT_HOME = "Así queda. Pulsad un texto o una foto para cambiarlo.";
+const ABOUT_LOCAL = "Así queda. Pulsad un texto o una foto para cambiarlo.";
+/** A new entry is on no page until it has a file. */
+const ABOUT_NEW = "Lo nuevo se verá aquí cuando lo guardéis.";
 const ABOUT_WEB = "La web, como está publicada. Un borrador se ve con «Ver Vista Previa».";

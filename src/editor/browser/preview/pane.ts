@@ -5,8 +5,6 @@ import { markup } from "../../../markup";
 const WIDE = "(min-width: 1000px)";
 
 type Options = {
-  /** What the page shows. */
-  about: string;
   /** Called with the language in which the owner wants to see the page. */
   onLanguage: (language: LanguageCode) => void;
   /** Called when the page can be seen. */
@@ -17,14 +15,14 @@ type Options = {
  * Adds the page beside the form: on a small screen a second view in its place, to which a button leads.
  * It stays while one goes from form to form, and so keeps its language and its place.
  */
-export const addPane = ({ about, onLanguage, onShow }: Options) => {
+export const addPane = ({ onLanguage, onShow }: Options) => {
   const wide = matchMedia(WIDE);
   const element = document.createElement("aside");
   element.id = "preview";
   element.setAttribute("aria-label", "La página");
   element.innerHTML = markup`
     <header>
-      <p>${about}</p>
+      <p></p>
       <nav aria-label="Idioma de la página">
         ${languageCodes.map(
           (code) => markup`<button type="button" lang="${code}">${languages[code].name}</button>`,
@@ -35,7 +33,7 @@ export const addPane = ({ about, onLanguage, onShow }: Options) => {
     <iframe title="La página" loading="lazy"></iframe>
   `.source;
   const [frame] = element.getElementsByTagName("iframe");
-  const [nowhere] = element.querySelectorAll<HTMLElement>(":scope > p");
+  const [shown, nowhere] = element.getElementsByTagName("p");
   const languageButtons = [...element.getElementsByTagName("button")];
   for (const button of languageButtons) {
     button.addEventListener("click", () => onLanguage(button.lang as LanguageCode));
@@ -72,9 +70,11 @@ export const addPane = ({ about, onLanguage, onShow }: Options) => {
     /**
      * Shows the frame, or how to come to it, beside a form.
      * @param isSeen whether any page shows what the form holds
+     * @param about says what the page shows
      */
-    offer: (isSeen: boolean) => {
+    offer: (isSeen: boolean, about: string) => {
       isOffered = true;
+      shown.textContent = about;
       frame.hidden = !isSeen;
       nowhere.hidden = isSeen;
       draw();
