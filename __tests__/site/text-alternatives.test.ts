@@ -51,14 +51,13 @@ test.each(languageCodes)("a text says what is drawn: %s", (language) => {
 
   // The day ruler: each trip with its hours, how long it takes and, on the home page, its price.
   const ruler = readingsOf(home, "main ol > li");
-  expect(ruler).toHaveLength(4);
+  expect(readingsOf(trips, "main ol > li")).toHaveLength(ruler.length);
   for (const text of ruler) expect(text).toMatch(new RegExp(`€.*${HOURS.source}.* · [\\d.,]+ `));
-  expect(readingsOf(trips, "main ol > li")).toHaveLength(4);
 
   // The slices of the price cards, and the sun's curve of each trip.
   for (const [page, light] of [[prices], [trips, "dl"]] as const) {
     const cards = all(page, "main article");
-    expect(cards).toHaveLength(4);
+    expect(cards).toHaveLength(ruler.length);
     for (const card of cards) {
       all(card, "[aria-hidden=true]").forEach((drawing) => drawing.remove());
       expect(readingOf(card)).toMatch(HOURS);
@@ -70,6 +69,7 @@ test.each(languageCodes)("a text says what is drawn: %s", (language) => {
   for (const page of [home, pageAt(localPath(routes.location, language))]) {
     const places = the(page, "main ul[aria-label]:has([data-kind])");
     expect(places.getAttribute("aria-label")).toBeTruthy();
-    expect(readingsOf(places, "li").filter(Boolean)).toHaveLength(6);
+    expect(readingsOf(places, "li")).not.toHaveLength(0);
+    expect(readingsOf(places, "li").every(Boolean)).toBe(true);
   }
 });

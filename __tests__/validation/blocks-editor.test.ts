@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentError } from "../../src/content-files/error";
 import { blocksEditor } from "../../src/validation/blocks-editor";
 

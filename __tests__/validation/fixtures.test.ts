@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentOf, readFixture, readFolder } from "./fixtures";
 
 // Whatever a fixture consists of: files of its own, readable or not, files deleted, a recipe.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { missingForLaunch } from "../../src/validation/launch";
@@ -48,7 +47,7 @@ test("each line says where in the editor, too, in Spanish and in English", async
   const missing = await missingOf("not-entered");
   const tax = missing.find(({ path }) => path.join() === "taxNumber");
   expect(tax && missingLine(tax)).toBe(
-    "company.json › taxNumber: «B00000000» es provisional. Escribid el dato de verdad. " +
+    "company.json › taxNumber: «J00000000» es provisional. Escribid el dato de verdad. " +
       "En el editor: Datos › Empresa › NIF.",
   );
   for (const each of missing) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { build } from "esbuild";
 import { collections } from "../../src/model";
 import { errorCodes } from "../../src/content-files/error";

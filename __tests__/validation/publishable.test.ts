@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inLanguage } from "../../src/content-files/in-language";
 import type { Content } from "../../src/content-files/content";
 import type { Picture } from "../../src/content-files/pictures";

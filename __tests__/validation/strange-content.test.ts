@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { collections } from "../../src/model";
