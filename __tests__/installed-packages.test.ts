@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 
 type Lock = { packages: Record<string, { hasInstallScript?: true }> };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "yaml";
 import { formatFile, orderFields, type Shape } from "../../src/content-files/format";
 import { contentForms } from "../editor/content-forms";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { languageCodes, type LanguageCode } from "../../src/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";

@@ -22,6 +22,9 @@ export const violations = async (page: Page, leftOut = LEFT_OUT, known: KnownFau
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ off, knownFaults }) => {
+      // Halfway through a transition a colour is neither the old nor the new one.
+      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(changes.map(({ finished }) => finished));
       const { getRules, run } = (globalThis as unknown as { axe: Axe }).axe;
       // Those that are experimental, and the best practices, are off unless they are named.
       const rules = Object.fromEntries(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesIn } from "../../src/content-files/read";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readEditorConfig } from "../../src/editor/config/read-config";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { introducedErrors, type Change, type Texts } from "../../src/editor/browser/content-errors";
 import { contentForms } from "./content-forms";
 

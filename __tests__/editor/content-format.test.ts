@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFormat } from "../../src/editor/browser/content-format";
 import { listFormats } from "../../src/editor/browser/file-kinds";
 import { contentForms, web } from "./content-forms";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorsInForm } from "../../src/editor/browser/entry-errors";
 import { contentForms, web } from "./content-forms";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { kindOf, listFormats } from "../../src/editor/browser/file-kinds";
 import { collections } from "../../src/model";
 import { formatFile } from "../../src/content-files/format";

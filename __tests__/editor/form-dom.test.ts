@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fieldAt, pathOf } from "../../src/editor/browser/form-dom";
 import { trips } from "../../src/model/collections/trips";
 import { prices } from "../../src/model/collections/prices";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collections } from "../../src/model";
 import type { EditorField } from "../../src/editor/config/form-fields";
 import { jsonSchema, type SchemaNode } from "../../src/model/schema";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryName } from "../../src/editor/browser/form-header";
 import { web } from "./content-forms";
 import { draftEntry, entryData } from "./draft-entry";

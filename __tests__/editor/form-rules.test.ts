@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EditorField } from "../../src/editor/config/form-fields";
 import { contentForms } from "./content-forms";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { amountText, parseAmount } from "../../src/editor/browser/parse-amount";
 
 test.each([

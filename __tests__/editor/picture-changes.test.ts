@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { confirmDescriptions } from "../../src/editor/browser/picture-changes";
 
 /** Jsdom draws nothing, and so has no modal dialogs. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp, { type Sharp } from "sharp";
 import { preparePicture } from "../../src/editor/browser/picture-file";
 import { picture } from "../../src/model/fields/picture";

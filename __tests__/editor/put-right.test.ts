@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { putRight } from "../../src/editor/browser/put-right";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reopenWhenSaved } from "../../src/editor/browser/reopen";
 
 jest.mock("../../src/editor/browser/store", () => ({ openForm: () => undefined }));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listFormats } from "../../src/editor/browser/file-kinds";
 import { saveGuard } from "../../src/editor/browser/save-guard";
 import type { Versions } from "../../src/editor/browser/versions";

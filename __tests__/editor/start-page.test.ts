@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readContent } from "../../src/content-files/read";
 import { readPictures } from "../../src/content-files/read-pictures";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showThumbnails } from "../../src/editor/browser/thumbnails";
 import { thumbnailsOf } from "../../src/editor/thumbnails";
 import { parseContent } from "../../src/content-files/content";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readEditorConfig } from "../../src/editor/config/read-config";
 import { startLoopbackServer, type LoopbackServer } from "../../src/stand-ins/server";

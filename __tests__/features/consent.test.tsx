@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
 import { isAsked, isAskedNow, storeChoice } from "../../src/features/consent/choice";
 import { useConsent } from "../../src/features/consent/consent";

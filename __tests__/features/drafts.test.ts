@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dropDraft, keepDraft, restoreDraft } from "../../src/features/form/drafts";
 
 const KEY = "draft-review";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFieldExtensions } from "../../src/gatsby/field-extensions";
 
 // An ES module, which Jest does not load; how it makes HTML is not tested here.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setInterfaceTexts } from "../../src/gatsby/interface-texts";
 
 test("interface texts are set in their language, and stay JSON", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withJsonLd } from "../../src/gatsby/json-ld";
 
 const PAGE = "<head><script>start()</script></head><body>A</body>";

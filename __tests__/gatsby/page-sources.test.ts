@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readContent } from "../../src/content-files/read";
 import { pageSources } from "../../src/gatsby/page-sources";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { revealAddresses } from "../../src/content-files/hidden-address";
 import { createFieldExtensions } from "../../src/gatsby/field-extensions";
 import { setInterfaceTexts } from "../../src/gatsby/interface-texts";

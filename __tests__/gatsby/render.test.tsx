@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReplaceRendererArgs } from "gatsby";
 import { replaceRenderer } from "../../gatsby-ssr";
 

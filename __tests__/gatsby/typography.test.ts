@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languageCodes, type LanguageCode } from "../../src/languages";
 import { withNoBreakSpaces } from "../../src/gatsby/typography";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter } from "node:events";
 import type { Store } from "gatsby";
 import { answerUnchangedPages } from "../../src/gatsby/unchanged-pages";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { APP_READY } from "../../src/app-ready";
 import type { startAppOnDemand } from "../../src/head-scripts/app";
 

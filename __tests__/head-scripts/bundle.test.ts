@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { bundleHeadScript } from "../../src/gatsby/head-script";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { askIfDue, watchBanner } from "../../src/head-scripts/consent";
 
 const NOW = new Date("2026-11-21T12:00:00Z");

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { ErrorBoundary } from "../../src/layout/error-boundary";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Helmet } from "react-helmet";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Seo } from "../../src/layout/seo";

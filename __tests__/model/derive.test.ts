@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { collections } from "../../src/model";
 import { holds, type Collection } from "../../src/model/collection";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultLanguage, languageCodes, languages, localPath } from "../../src/languages";
 import { contentOf } from "../validation/fixtures";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { languageCodes } from "../../src/languages";
 import { collections } from "../../src/model";

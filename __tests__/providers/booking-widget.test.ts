@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { embedWidget } from "../../src/providers/booking-widget";
 
 const settings = {

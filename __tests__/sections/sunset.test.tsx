@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { Sunset } from "../../src/sections/home/sunset";

@@ -2,7 +2,8 @@
 module.exports = {
   displayName: "unit",
   rootDir: "../..",
-  testEnvironment: "jsdom",
+  // What needs a page says so in its first line: one is expensive to set up.
+  testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["<rootDir>/__tests__/site/"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/setup/jest-preprocess.js" },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { drawCard, type Card } from "../../src/share-cards/card";
 import { renderCard } from "../../src/share-cards/render";

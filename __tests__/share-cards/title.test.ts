@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { readContent } from "../../src/content-files/read";
 import { languageCodes } from "../../src/languages";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { neededStandIns, standInVariables } from "../../src/stand-ins";
 
 const ENTERED = {

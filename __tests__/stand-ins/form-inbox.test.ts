@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from "node:http";
 import { startFormInbox, type FormInbox } from "../../src/stand-ins/form/inbox";
 

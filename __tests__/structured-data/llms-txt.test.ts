@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Content } from "../../src/content-files/content";
 import { inLanguage } from "../../src/content-files/in-language";
 import { languageCodes, type LanguageCode } from "../../src/languages";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemsWith, type Node } from "./vocabulary";
 
 const types = new Map([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Papa from "papaparse";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { TextDecoder } from "node:util";

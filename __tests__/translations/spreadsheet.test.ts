@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GUESTS, KEY, startTranslating } from "./tables";
 
 const { remove, setGuests, rowsOfTable, importRows, importCell } = startTranslating();

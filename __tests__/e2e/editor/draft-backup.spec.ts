@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Dialog, Page } from "@playwright/test";
+import type { Dialog, Page, Route } from "@playwright/test";
 import { backups } from "./backups";
 import { expect, test } from "./fixtures";
 import { field, openEditor, openEntry, openNew, pressSave, save } from "./desk";
 
 // Decap logs what it refuses.
-test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT|^(undefined|Object)/ });
+test.use({
+  expectedNoise: /decap-cms|CMS_MANUAL_INIT|^(undefined|Object)|ERR_FAILED|status of 500/,
+});
 
 /** Loads the page anew once Decap has made its copy, and asks for the words back. */
 const reload = async (page: Page, words: string, answer: "accept" | "dismiss" = "accept") => {
@@ -19,7 +21,24 @@ const reload = async (page: Page, words: string, answer: "accept" | "dismiss" = 
   page.off("dialog", answers);
 };
 
-test("words that were not saved come back, are saved, and undo nobody's change", async ({
+type Failure = (route: Route) => Promise<void>;
+
+/** A connection that is lost, and what the file server answers when a disk is full. */
+const FAILURES: Failure[] = [
+  (route) => route.abort(),
+  (route) => route.fulfill({ status: 500, json: { error: "Unknown error" } }),
+];
+
+const failNextWrite = async (page: Page, server: string, fail: Failure) => {
+  const answer = async (route: Route) => {
+    if (!route.request().postData()?.includes('"action":"persistEntry"')) return route.fallback();
+    await page.unroute(server, answer);
+    await fail(route);
+  };
+  await page.route(server, answer);
+};
+
+test("words that could not be saved stay, come back, are saved, and undo nobody's change", async ({
   page,
   desk,
 }) => {
@@ -29,6 +48,14 @@ test("words that were not saved come back, are saved, and undo nobody's change",
   await openEditor(page, desk);
   await openEntry(page, "Trip", "midday");
   await name.fill("High noon");
+  for (const failure of FAILURES) {
+    await failNextWrite(page, desk.url, failure);
+    await pressSave(page);
+    await expect(page.getByRole("alertdialog")).toContainText("no sabemos si ha quedado guardado");
+    await page.getByRole("button", { name: "Entendido" }).click();
+    await expect(name).toHaveValue("High noon");
+  }
+  expect(saved()).not.toContain("High noon");
   await reload(page, "High noon");
   await expect(name).toHaveValue("High noon");
   await save(page);

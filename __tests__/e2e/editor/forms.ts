@@ -28,6 +28,23 @@ export const allForms = ({ collections }: EditorConfig, folder: string): Form[] 
     }));
   });
 
+/** The forms that hold a kind of field which none before them holds. */
+export const withNewKinds = (forms: Form[]) => {
+  const seen = new Set<string>();
+  return forms.filter(({ fields }) => {
+    const kinds = kindsIn(fields).filter((kind) => !seen.has(kind));
+    kinds.forEach((kind) => seen.add(kind));
+    return kinds.length > 0;
+  });
+};
+
+/** The kinds of a form's fields: the widget, and whether a list or a group is around it. */
+const kindsIn = (fields: EditorField[]): string[] =>
+  fields.flatMap(({ widget, fields: inside = [] }) => [
+    widget,
+    ...kindsIn(inside).map((kind) => `${widget} › ${kind.split(" › ").at(-1)}`),
+  ]);
+
 /** Labels that lead to a form's first field in which anything may be written, else to a number. */
 export const firstField = (fields: EditorField[]) =>
   pathTo(fields, isFree) ?? pathTo(fields, ({ widget }) => widget === "number") ?? [];

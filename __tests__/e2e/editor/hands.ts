@@ -12,8 +12,13 @@ export type Hands = {
   press: (target: Locator, at?: { x: number; y: number }) => Promise<void>;
   /** Puts a value in the place of the one that a field has. */
   write: (input: Locator, value: string) => Promise<void>;
-  /** Hits keys at once, for those who use keys. */
-  hit?: (keys: string) => Promise<void>;
+  /** Chooses from a list by what its options are called. */
+  choose: (list: Locator, option: string) => Promise<void>;
+  /**
+   * Hits keys at once, for those who use keys.
+   * @param target where to go first
+   */
+  hit?: (keys: string, target?: Locator) => Promise<void>;
   /** Clicks, or keys, since the last time that it was asked for. */
   takeCost: () => number;
 };
@@ -30,6 +35,10 @@ export const byMouse = (): Hands => {
     write: async (input, value) => {
       if (!(await isFocused(input))) await press(input);
       await input.fill(value);
+    },
+    choose: async (list, option) => {
+      await press(list);
+      await list.selectOption({ label: option });
     },
     takeCost: () => {
       const cost = clicks;
@@ -56,7 +65,10 @@ export const byKeys = (page: Page): Hands => {
     }
   };
   return {
-    hit,
+    hit: async (key, target) => {
+      if (target) await reach(target);
+      await hit(key);
+    },
     press: async (target) => {
       await reach(target);
       await hit((await target.getAttribute("role")) === "switch" ? "Space" : "Enter");
@@ -65,6 +77,10 @@ export const byKeys = (page: Page): Hands => {
       await reach(input);
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.insertText(value);
+    },
+    choose: async (list, option) => {
+      await reach(list);
+      await page.keyboard.type(option);
     },
     takeCost: () => {
       const cost = keys;

@@ -8,12 +8,15 @@ import { testSite } from "../sites";
 export const deployedConfig = () =>
   JSON.parse(readFileSync(join(testSite.folder, "admin/config.json"), "utf8")) as EditorConfig;
 
+/** Too narrow for the page beside the form, which loads with each form and which few tests need. */
+const WITHOUT_PAGE = { width: 990, height: 1200 };
+
 /**
  * Loads the editor as it is deployed, with a few of its settings changed. They are changed in the
  * page: a route would switch the browser's cache off.
  */
 export const loadEditor = async (page: Page, changes: Partial<EditorConfig>) => {
-  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.setViewportSize(WITHOUT_PAGE);
   await page.addInitScript((changed) => {
     const { fetch } = window;
     window.fetch = async (input, init) => {

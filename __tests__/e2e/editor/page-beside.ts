@@ -43,6 +43,17 @@ export const timeToShow = (input: Locator, value: string, shown: string) =>
     { typed: value, expected: shown },
   );
 
+/** The middle of a text's first line, in pixels from the corner of the element which holds it. */
+export const middleOfText = (element: Locator, text: string) =>
+  element.evaluate((holder, wanted) => {
+    const texts = [...holder.childNodes].filter((node) => node.textContent?.includes(wanted));
+    const range = document.createRange();
+    range.selectNodeContents(texts[0] ?? holder);
+    const [line] = range.getClientRects();
+    const { left, top } = holder.getBoundingClientRect();
+    return { x: line.left - left + line.width / 2, y: line.top - top + line.height / 2 };
+  }, text);
+
 /** The window of a page of Gatsby's development server. */
 type GatsbyWindow = Window & { ___navigate: (path: string) => void };
 

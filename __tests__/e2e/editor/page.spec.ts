@@ -4,7 +4,7 @@ import { violations } from "../axe";
 import { liveSite } from "../sites";
 import { ownViolations } from "./axe";
 import { expect, test } from "./fixtures";
-import { field, openEditor, openEntry } from "./desk";
+import { field, openEditor, openEntry, openNew } from "./desk";
 
 test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT/ });
 
@@ -34,6 +34,7 @@ test("the editor's start and a form have no fault of ours, fit a phone, and ask 
   desk,
 }) => {
   await openEditor(page, desk);
+  await page.setViewportSize({ width: 1440, height: 900 });
   expect(await ownViolations(page)).toEqual([]);
   await openEntry(page, "Trip", "sunset");
   await page.getByRole("button", { name: "Después" }).waitFor();
@@ -45,6 +46,10 @@ test("the editor's start and a form have no fault of ours, fit a phone, and ask 
       - button "English"
       - button "Deutsch"
   `);
+  await expect(beside.getByText("Así queda.")).toBeVisible();
+  await openNew(page, "Trip");
+  await expect(beside.getByText("Lo nuevo se verá aquí cuando lo guardéis.")).toBeVisible();
+  await openEntry(page, "Trip", "sunset");
   // On a phone, too, nothing lies beside the screen.
   await page.setViewportSize({ width: 360, height: 740 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FileChange, History } from "../../../src/content-files/history";
 import { deletedEntries, lastChanges } from "../../../src/editor/browser/history/content-changes";
 import { web } from "../content-forms";

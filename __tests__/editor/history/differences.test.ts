@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { differences } from "../../../src/editor/browser/history/differences";
 import { contentForms } from "../content-forms";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formOf, inForm, titleOf } from "../../../src/editor/browser/history/entry-forms";
 import { entryVersions } from "../../../src/editor/browser/history/entry-versions";
 import { contentForms, web } from "../content-forms";

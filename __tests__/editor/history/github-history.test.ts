@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { historyOf } from "../../../src/editor/browser/versions";
 import { readEditorConfig } from "../../../src/editor/config/read-config";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { byPlace } from "../../../src/content-files/places";
 import {
   lastPlace,

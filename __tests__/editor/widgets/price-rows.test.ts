@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceRows, pricesWith } from "../../../src/editor/browser/widgets/price-rows";
 
 const trips = [

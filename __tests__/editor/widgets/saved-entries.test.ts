@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collections } from "../../../src/model";
 import type { Versions } from "../../../src/editor/browser/versions";
 import { readEntries } from "../../../src/editor/browser/widgets/saved-entries";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ContactForm } from "../../../src/sections/contact-form";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hours } from "../../../src/features/language/format";
 import { languageCodes } from "../../../src/languages";
 

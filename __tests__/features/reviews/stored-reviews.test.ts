@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { saveReview, type StoredReview } from "../../../src/features/reviews/stored-reviews";
 
 const review: StoredReview = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, renderHook } from "@testing-library/react";
 import fc from "fast-check";
 import { isAskedNow, toConsent } from "../../../src/features/consent/choice";

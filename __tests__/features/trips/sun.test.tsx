@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { sunHeight, sunPath, type Position } from "../../../src/features/trips/sun";
