@@ -2,7 +2,7 @@ import { showAlert } from "./alert";
 import { changeBackend } from "./backend";
 import type { Backend } from "./cms";
 import type { EditorConfig } from "./file-kinds";
-import { forgetUnreadableUser, forgetUser, onSignInElsewhere } from "./stored-user";
+import { forgetUnreadableUser, forgetUser, onSignInElsewhere, storedToken } from "./stored-user";
 
 /** What is told when GitHub no longer takes the token, which lasts some hours. */
 export const ENDED = [
@@ -86,14 +86,19 @@ const watchAnswers = (host: string) => {
   const { fetch } = window;
   window.fetch = async (...request) => {
     const response = await fetch(...request);
-    const { method = "GET" } = request[1] ?? {};
-    if (isSignedIn && response.url.startsWith(host)) await explain(response, method);
+    const { method = "GET", headers } = request[1] ?? {};
+    if (isSignedIn && response.url.startsWith(host)) {
+      await explain(response, method, isReplaced(new Headers(headers)));
+    }
     return response;
   };
 };
 
-const explain = async (response: Response, method: string) => {
-  if (response.status === 401 && !isEnded) {
+/** Whether a request was sent with the token of before, and somebody has signed in again since. */
+const isReplaced = (headers: Headers) => !headers.get("Authorization")?.endsWith(storedToken());
+
+const explain = async (response: Response, method: string, isOld: boolean) => {
+  if (response.status === 401 && !isEnded && !isOld) {
     isEnded = true;
     forgetUser();
     tellSessionEnded();
