@@ -22,7 +22,7 @@ test.each([
   ["failed tests", unitReport, unit(5, 2, 0), false, { passed: 5, failed: 2 }],
   ["files that do not load", unitReport, unit(5, 1, 1), false, { passed: 5, failed: 2 }],
   ["a bad end without failures", unitReport, unit(5, 0, 0), false, { passed: 5, failed: 1 }],
-  ["browser tests", playwrightReport, browser(9, 1, 1), false, { passed: 9, failed: 2 }],
+  ["browser tests", playwrightReport, browser(9, 1, 1), false, { passed: 10, failed: 1 }],
   ["a report cut short", playwrightReport, "{", true, { passed: 0, failed: 1 }],
 ])("%s are counted", (_, report, content, ended, expected) => {
   expect(count(report, content, ended)).toEqual(expected);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { CopyUnderGit } from "./copy-under-git";
 import { field, leaveStartPage, openEntry } from "./desk";
 import { openRepository, REPOSITORY, startGitHost, type CheckRun } from "./git-host";
@@ -49,9 +49,12 @@ export const comeBack = async (page: Page, web: Web) => {
   await leaveStartPage(page);
 };
 
-/** Signs in on the page that asks for it. */
+/** Signs in on the page that asks for it. On a busy machine Chromium loses a click in a new tab. */
 export const passDoor = async (page: Page) => {
-  await press(page, "Iniciar sesión con GitHub");
+  await expect(async () => {
+    const opened = page.waitForEvent("popup", { timeout: 10_000 });
+    await Promise.all([opened, press(page, "Iniciar sesión con GitHub")]);
+  }).toPass();
   await leaveStartPage(page);
 };
 

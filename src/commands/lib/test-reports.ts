@@ -34,7 +34,7 @@ export const playwrightReport: Report = {
   file: "test-results/browser.json",
   read: (report) => {
     const { expected, unexpected, flaky } = playwrightResults.parse(report).stats;
-    return { passed: expected, failed: unexpected + flaky };
+    return { passed: expected + flaky, failed: unexpected };
   },
 };
 
