@@ -14,7 +14,7 @@ const changed = async (input: Locator) => {
 
 /**
  * That every file is written byte for byte as it was is proved without a browser (`format.test.ts`), and
- * that a change of one field changes one line, of each collection, in `owner.spec.ts`.
+ * that a change of one field changes one line, of each kind of form, in `owner.spec.ts`.
  */
 const title = "every kind of field, changed and saved, and changed back, leaves its file as it is";
 

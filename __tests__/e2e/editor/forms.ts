@@ -29,7 +29,7 @@ export const allForms = ({ collections }: EditorConfig, folder: string): Form[] 
   });
 
 /** The forms that hold a kind of field which none before them holds. */
-export const withNewKinds = (forms: Form[]) => {
+export const withNewKinds = <Kept extends Form>(forms: Kept[]) => {
   const seen = new Set<string>();
   return forms.filter(({ fields }) => {
     const kinds = kindsIn(fields).filter((kind) => !seen.has(kind));

@@ -12,7 +12,8 @@ test("a calendar that arrives after the failure was reported is shown in its pla
   await page.clock.install();
   await page.goto("/reservas/");
   const failure = page.getByRole("alert").filter({ hasText: "El calendario no responde" });
-  await page.clock.runFor(12_500);
+  await page.locator("#js-turitop").waitFor({ state: "attached" });
+  await page.clock.fastForward(12_500);
   await expect(failure).toBeVisible();
   release();
   await expect(page.locator(".load-turitop iframe")).toBeVisible();

@@ -71,7 +71,8 @@ for (const fault of ["error", "empty", "hang"] as const) {
       await breakBooking(page, fault);
       await page.clock.install();
       await page.goto("/reservas/");
-      await page.clock.runFor(12_500);
+      await page.locator("#js-turitop").waitFor({ state: "attached" });
+      await page.clock.fastForward(12_500);
       const note = page.getByRole("alert").filter({ hasText: "El calendario no responde" });
       await expect(note).toBeVisible();
       for (const href of ["tel:", "mailto:", "https://wa.me/", "http://127.0.0.1"])
