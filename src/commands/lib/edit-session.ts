@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { parseAmount } from "../../editor/browser/parse-amount";
 import { answering } from "./wait-for-url";
 import { copyRepository } from "./repository-copy";
 import { launchBrowser } from "./browser";
@@ -48,6 +49,20 @@ export const openEditor = async (page: Page) => {
 
 /** Opens a list or a form of the editor by its names: `datos/entries/Prices`. */
 export const open = (page: Page, address: string) => page.goto(`${EDITOR}#/collections/${address}`);
+
+/**
+ * Writes a higher price for the first trip, in the form of the prices.
+ * @param by whole euros, too few for the editor to ask whether they are meant
+ * @returns the new price, in whole euros
+ */
+export const raiseFirstPrice = async (page: Page, by: number) => {
+  const input = page.locator(".prices input").first();
+  const price = parseAmount(await input.inputValue());
+  if ("refusal" in price) throw new Error(price.refusal);
+  const euros = Math.round(price.amount) + by;
+  await input.fill(String(euros));
+  return euros;
+};
 
 /** Saves the form that is open, and returns the time of the click (`performance.now`). */
 export const save = async (page: Page) => {

@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs";
+import { parse } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { EDITOR, HOME } from "./edit-addresses";
-import { open, save } from "./edit-session";
+import { open, raiseFirstPrice, save } from "./edit-session";
 
 /** What is on the screen when a picture is taken, and how much of it is shown. */
 export type Scene = {
@@ -31,11 +33,13 @@ export const scenes: Record<string, Scene> = {
     window: [1200, 700],
     prepare: async (page) => {
       await open(page, "datos/entries/Prices");
-      await pageBeside(page).getByText("320").first().waitFor();
-      await page.getByLabel("Mañana").fill("345");
+      await pageBeside(page).locator("h1").waitFor();
+      const euros = await raiseFirstPrice(page, 25);
       await save(page);
-      await pageBeside(page).getByText("345").first().waitFor();
-      await page.getByText("Entrada guardada").waitFor({ state: "hidden" });
+      await pageBeside(page).getByText(String(euros)).first().waitFor();
+      const notice = page.getByText("Entrada guardada");
+      await notice.waitFor();
+      await notice.waitFor({ state: "hidden" });
     },
   },
   texto: {
@@ -54,13 +58,15 @@ export const scenes: Record<string, Scene> = {
     prepare: async (page) => {
       await open(page, "GalleryPicture/new");
       await page.getByRole("button", { name: /^Elige una imagen/ }).click();
-      await page.getByText("boat-balinese-bed.jpg").click();
+      const [picture] = readdirSync("content/media");
+      await page.getByText(picture).click();
     },
   },
   falta: {
     window: [1200, 640],
     prepare: async (page) => {
-      await open(page, "Trip/entries/midday");
+      const [trip] = readdirSync("content/trips");
+      await open(page, `Trip/entries/${parse(trip).name}`);
       await page.getByLabel("Deutsch").first().fill("");
       await save(page);
       await page.getByRole("button", { name: "Entendido" }).click();
@@ -76,7 +82,7 @@ export const scenes: Record<string, Scene> = {
       await page.getByLabel("English").fill("The best day of our summer: we will be back.");
       await page.getByLabel("Deutsch").fill("Der schönste Tag des Sommers: wir kommen wieder.");
       await page.getByText("Un ejemplo se marca en la página.").scrollIntoViewIfNeeded();
-      await centre(pageBeside(page).getByText("Carla Riera"));
+      await centre(pageBeside(page).locator("html[lang='de'] blockquote").first());
     },
   },
 };
