@@ -23,12 +23,13 @@ const open = (html: string, file = "pages/home.json", path = "/") => {
   document.body.innerHTML = html;
   document.elementsFromPoint = () => [...document.querySelectorAll("img")];
   const navigate = jest.fn();
+  const loadPage = jest.fn(() => Promise.resolve({}));
   const location = { pathname: path };
   const page = {
     document,
     location,
     innerHeight: 800,
-    ___loader: { loadPage: () => Promise.resolve({}), loadPageSync: () => undefined },
+    ___loader: { loadPage, loadPageSync: () => undefined },
     ___emitter: { on: () => undefined, emit: () => undefined },
     ___navigate: navigate,
   } as unknown as LiveWindow;
@@ -37,7 +38,7 @@ const open = (html: string, file = "pages/home.json", path = "/") => {
   const entry: OpenEntry = { file, slug: "", node: {}, data: {} };
   const live = livePage(page, { entry: () => entry, onField, onMove });
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-  return { ...live, find, location, navigate, onField, onMove };
+  return { ...live, find, loadPage, location, navigate, onField, onMove };
 };
 
 /** Presses an element, and tells whether the page may do what it does. */
@@ -71,7 +72,7 @@ test("unless somebody is writing such names", () => {
   expect(onField).toHaveBeenCalledWith(word);
 });
 
-test("the field in which somebody writes is brought into sight, and is marked alone", () => {
+test("the field in which somebody writes is brought into sight, and is marked alone", async () => {
   const other: Address = { file: "pages/home.json", path: ["lead", "es"] };
   const { find, follow, navigate } = open(
     `<h1>Mar${hide(text("es"))}</h1><p>Más${hide(other)}</p>`,
@@ -80,6 +81,7 @@ test("the field in which somebody writes is brought into sight, and is marked al
   follow(text("es"), "/");
   expect(find("[data-editing]")).toBe(find("h1"));
   expect(find("p").hasAttribute("data-editing")).toBe(false);
+  await Promise.resolve();
   expect(navigate).not.toHaveBeenCalled();
 });
 
@@ -96,6 +98,7 @@ test("a field in another language turns the page to that language", async () => 
     "/precios/",
   );
   follow(text("en"), "/");
+  await Promise.resolve();
   expect(navigate).toHaveBeenCalledWith("/en/precios/");
   location.pathname = "/en/precios/";
   find("h1").textContent = `Sea${hide(text("en"))}`;
@@ -104,14 +107,29 @@ test("a field in another language turns the page to that language", async () => 
   expect(find("h1").hasAttribute("data-editing")).toBe(true);
 });
 
-test("a field that the page lacks turns it to the page that is to have it", () => {
+test("of two languages in a row the page stays at the second, however late the first loads", async () => {
+  const { follow, loadPage, navigate } = open(`<h1>Mar${hide(text("es"))}</h1>`);
+  let loaded: (page: object) => void = () => undefined;
+  const late = new Promise<object>((resolve) => (loaded = resolve));
+  loadPage.mockReturnValueOnce(late);
+  follow(text("en"), "/");
+  follow(text("de"), "/");
+  await Promise.resolve();
+  loaded({});
+  await late;
+  expect(navigate.mock.calls).toEqual([["/de/"]]);
+});
+
+test("a field that the page lacks turns it to the page that is to have it", async () => {
   const { follow, navigate } = open("<h1>Mar</h1>", "pages/home.json", "/de/precios/");
   follow(text("de"), "/contacto/");
+  await Promise.resolve();
   expect(navigate).toHaveBeenCalledWith("/de/contacto/");
 });
 
-test("and no further, where that page does not show it either", () => {
+test("and no further, where that page does not show it either", async () => {
   const { follow, navigate } = open("<h1>Mar</h1>", "pages/home.json", "/de/rese%C3%B1as/");
   follow(text("de"), "/reseñas/");
+  await Promise.resolve();
   expect(navigate).not.toHaveBeenCalled();
 });

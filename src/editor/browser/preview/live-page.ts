@@ -26,6 +26,8 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
   /** What is to be brought into sight as soon as the page shows it, and what has been. */
   let asked: Address | undefined;
   let marked: Element | undefined;
+  /** The page that was opened last: one opened before it may be loaded after it. */
+  let last: string | undefined;
 
   const fields = watchShownFields(document, () => {
     if (pathOf(page) !== path) {
@@ -52,8 +54,13 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
   };
 
   const open = (to: string) => {
-    if (page.___navigate) page.___navigate(to);
-    else page.location.assign(to);
+    last = to;
+    const turn = () => {
+      if (last !== to) return;
+      if (page.___navigate) page.___navigate(to);
+      else page.location.assign(to);
+    };
+    page.___loader.loadPage(to).then(turn, turn);
   };
 
   const press = (event: MouseEvent) => {
