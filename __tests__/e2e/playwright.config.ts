@@ -26,7 +26,7 @@ export default defineConfig<Options>({
   outputDir: resolve("test-results/browser"),
   globalSetup: "./global-setup.ts",
   workers: 3,
-  // A machine that runs this alone may lose a click once. It is told as flaky, and stops nobody.
+  // In CI a test that passes the second time is reported as flaky, and stops no publication.
   retries: process.env.CI ? 1 : 0,
   // Milliseconds. Every wait ends with what it waits for; a busy machine only takes longer.
   timeout: 90_000,

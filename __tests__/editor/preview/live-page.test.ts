@@ -107,17 +107,31 @@ test("a field in another language turns the page to that language", async () => 
   expect(find("h1").hasAttribute("data-editing")).toBe(true);
 });
 
-test("of two languages in a row the page stays at the second, however late the first loads", async () => {
-  const { follow, loadPage, navigate } = open(`<h1>Mar${hide(text("es"))}</h1>`);
-  let loaded: (page: object) => void = () => undefined;
-  const late = new Promise<object>((resolve) => (loaded = resolve));
-  loadPage.mockReturnValueOnce(late);
-  follow(text("en"), "/");
-  follow(text("de"), "/");
-  await Promise.resolve();
-  loaded({});
-  await late;
-  expect(navigate.mock.calls).toEqual([["/de/"]]);
+describe("while the page of another language loads", () => {
+  const followLate = async (next: Address) => {
+    const { follow, loadPage, navigate } = open(`<h1>Mar${hide(text("es"))}</h1>`);
+    let loaded: (page: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => (loaded = resolve));
+    loadPage.mockReturnValueOnce(late);
+    follow(text("en"), "/");
+    follow(next, "/");
+    await Promise.resolve();
+    loaded({});
+    await late;
+    return navigate.mock.calls.flat();
+  };
+
+  test("a field in a third turns the page there alone", async () => {
+    expect(await followLate(text("de"))).toEqual(["/de/"]);
+  });
+
+  test("the same field turns it once", async () => {
+    expect(await followLate(text("en"))).toEqual(["/en/"]);
+  });
+
+  test("a field that it shows already keeps it", async () => {
+    expect(await followLate(text("es"))).toEqual([]);
+  });
 });
 
 test("a field that the page lacks turns it to the page that is to have it", async () => {

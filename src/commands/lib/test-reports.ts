@@ -30,6 +30,7 @@ const playwrightResults = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
+/** Flaky tests have passed; Playwright names them in what it prints. */
 export const playwrightReport: Report = {
   file: "test-results/browser.json",
   read: (report) => {

@@ -26,8 +26,8 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
   /** What is to be brought into sight as soon as the page shows it, and what has been. */
   let asked: Address | undefined;
   let marked: Element | undefined;
-  /** The page that was opened last: one opened before it may be loaded after it. */
-  let last: string | undefined;
+  /** The page that is loading, to turn to: of two that load, the second may be there first. */
+  let next: string | undefined;
 
   const fields = watchShownFields(document, () => {
     if (pathOf(page) !== path) {
@@ -54,9 +54,10 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
   };
 
   const open = (to: string) => {
-    last = to;
+    next = to;
     const turn = () => {
-      if (last !== to) return;
+      if (next !== to) return;
+      next = undefined;
       if (page.___navigate) page.___navigate(to);
       else page.location.assign(to);
     };
@@ -90,6 +91,7 @@ export const livePage = (page: LiveWindow, { entry, onField, onMove }: Options) 
      * @param home the path, in the default language, of the page to turn to where this one lacks it
      */
     follow: (field: Address, home: string) => {
+      next = undefined;
       if (reveal(field)) return;
       asked = field;
       const here = languageOf(path);
