@@ -28,6 +28,7 @@ import { keepRunQuery } from "./src/gatsby/preview-pages";
 import { resolveDrafts } from "./src/gatsby/preview-resolvers";
 import { answerUnchangedPages } from "./src/gatsby/unchanged-pages";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
+import { writeForgottenPages } from "./src/gatsby/unwritten-pages";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/gatsby/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/gatsby/third-party-notices";
 import { collections } from "./src/model";
@@ -111,5 +112,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) =
   await writeEditor();
   serveEditor(args.app as DevServer, args.store);
   answerUnchangedPages(args);
+  writeForgottenPages(args);
   unmarkBuild();
 };
