@@ -1,262 +1,222 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PUBLICATION } from "../../src/editor/browser/publication";
-import { createHost, WEBSITE, WRONG } from "./host";
-import { workflowNamed } from "./read-workflows";
-import { runWorkflow, type Occasion, type Outside, type Run } from "./run-workflow";
+import { dirname, join, resolve } from "node:path";
+import { noticeOf, PUBLICATION } from "../../src/editor/browser/publication";
+import { contentOf, expectedLines } from "../validation/fixtures";
+import { COMMIT, runStep } from "./run-step";
 
-/** What the steps are written in; GitHub's machines have both. */
+/** GitHub's machines have both. */
 const canRun = ["bash", "jq"].every((name) => spawnSync(name, ["--version"]).status === 0);
 if (!canRun) console.warn("The steps of publish.yml have not been run: bash or jq is missing.");
+const describeStep = canRun ? describe : describe.skip;
 
 // Only a busy machine takes longer than a second or two.
 jest.setTimeout(60_000);
 
-const OURS = "brisa/web";
-const SECRETS = { CLOUDFLARE_API_TOKEN: "token", CLOUDFLARE_ACCOUNT_ID: "account" };
-const PREVIEW = "https://abc.brisa-de-palma.pages.dev";
+describeStep("what is public", () => {
+  let cwd: string;
+  let published: string;
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), "brisa-workflow-")));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let count = 0;
-const emptyFolder = () => {
-  const path = join(folder, String(++count));
-  mkdirSync(path);
-  return path;
-};
-
-type Host = ReturnType<typeof createHost>;
-
-const start = (occasion: Omit<Occasion, "host">, host: Host) =>
-  runWorkflow(workflowNamed("publish.yml"), { ...occasion, host: host.folder }, emptyFolder());
-
-const push = (host: Host, sha: string, outside: Outside) => {
-  const github = { event_name: "push", sha, ref: "refs/heads/main", token: "key" } as const;
-  return start(
-    { github: { ...github, repository: OURS, event: {} }, secrets: SECRETS, outside },
-    host,
-  );
-};
-
-type Pull = { branch: string; base?: string; from?: string; author?: string };
-
-const pull = (host: Host, { branch, base = "main", from = OURS, author = "mar" }: Pull) => {
-  const { head, merged } = host.openPull(branch, base);
-  // GitHub gives neither secrets nor a key that writes to what others send.
-  const isTrusted = from === OURS && author !== "dependabot[bot]";
-  const github = {
-    event_name: "pull_request",
-    sha: merged,
-    ref: "refs/pull/1/merge",
-    base_ref: base,
-    head_ref: branch,
-    repository: OURS,
-    token: isTrusted ? "key" : "read-only",
-    event: {
-      pull_request: {
-        number: 1,
-        head: { sha: head, ref: branch, repo: { full_name: from } },
-        user: { login: author },
-      },
-    },
-  } as const;
-  const secrets = isTrusted ? SECRETS : {};
-  return start({ github, secrets, outside: { published: host.first } }, host).then((run) => ({
-    run,
-    head,
-    merged,
-  }));
-};
-
-const commands = ({ calls }: Run) => calls.map(({ command }) => command);
-const isTested = (run: Run) => commands(run).includes("npm test");
-const deployments = ({ calls }: Run) =>
-  calls
-    .filter(({ command }) => command.startsWith("npx wrangler"))
-    .map(({ command, site }) => ({ branch: /--branch (\S+)/.exec(command)?.[1], site }));
-/** What was told to GitHub: statuses of drafts, the check run of a publication. */
-const told = (run: Run) =>
-  commands(run).filter((command) => /\/(statuses|check-runs)/.test(command));
-
-/** What the owner is told, beside the commit and in the run's summary. */
-const expectTold = (run: Run, sha: string, conclusion: string, ...texts: string[]) => {
-  expect(told(run)).toHaveLength(1);
-  expect(told(run)[0]).toContain(`repos/${OURS}/check-runs --silent -f name=${PUBLICATION} `);
-  expect(told(run)[0]).toContain(`head_sha=${sha} -f conclusion=${conclusion}`);
-  for (const text of texts) {
-    expect(told(run)[0]).toContain(text);
-    expect(run.summary).toContain(text);
-  }
-};
-const expectOldSite = (run: Run, sha: string, ...texts: string[]) =>
-  expectTold(run, sha, "failure", "la web sigue como estaba", ...texts);
-
-const NOT_THE_OWNER = "No es cosa vuestra: avisad a quien lleva la web.";
-
-const whenRunnable = canRun ? describe : describe.skip;
-
-whenRunnable("a push to main", () => {
-  let host: Host;
+  const git = (...args: string[]) => {
+    const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
+    return execFileSync("git", [...identity, ...args], { cwd, encoding: "utf8" }).trim();
+  };
+  /** Commits another text in a file, and returns the commit. */
+  const change = (path: string) => {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), String(Math.random()));
+    git("add", "--all");
+    git("commit", "--quiet", "--message", path);
+    return git("rev-parse", "HEAD");
+  };
   beforeEach(() => {
-    host = createHost(emptyFolder());
+    cwd = mkdtempSync(join(tmpdir(), "published-"));
+    git("init", "--quiet");
+    published = change("content/prices.json");
+  });
+  afterEach(() => rmSync(cwd, { recursive: true }));
+
+  const QUESTION =
+    "repos/brisa/web/actions/workflows/publish.yml/runs?branch=main&event=push&status=success&per_page=1";
+
+  const find = (gh: string) =>
+    runStep("test", "published", { cwd, env: { "${{ github.token }}": "key" }, commands: { gh } });
+  /** @param newest the commit of the newest run that succeeded, if there is one */
+  const found = (newest?: string) => {
+    const answer = { workflow_runs: newest ? [{ head_sha: newest }] : [] };
+    return find(`
+      [ "$GH_TOKEN $1 $2 $3" = "key api ${QUESTION} --jq" ] || return 4
+      jq --raw-output "$4" <<< '${JSON.stringify(answer)}'
+    `).outputs;
+  };
+
+  test("differs in content alone", () => {
+    change("content/prices.json");
+    expect(found(published)).toBe(`commit=${published}\n`);
   });
 
-  test("of content is checked, compared with what is public, and published", async () => {
-    const sha = host.changeContent();
-    const run = await push(host, sha, { published: host.first, isChecked: true });
-    expect(run.jobs).toEqual({
-      test: "success",
-      publish: "success",
-      tell: "success",
-      preview: "skipped",
-    });
-    expect(commands(run)).toContain(`npm run --silent check -- --since ${host.first}`);
-    expect(run.log).toMatch(/prices\.json.*240.*480/);
-    expect(isTested(run)).toBe(false);
-    expect(deployments(run)).toEqual([{ branch: "main", site: sha }]);
-    expectTold(run, sha, "success", "La web está publicada.");
-    // What is missing before a launch is listed, and stops nothing.
-    expect(run.summary).toMatch(/^- company\.json › website: /m);
+  test.each(["gatsby-config.ts", "src/content/a.ts"])("differs in %s as well", (path) => {
+    change(path);
+    change("content/prices.json");
+    expect(found(published)).toBe(`commit=${published}\ncode=yes\n`);
   });
 
-  test("of code is tested and published", async () => {
-    const sha = host.changeCode();
-    const run = await push(host, sha, { published: host.first });
-    expect(isTested(run)).toBe(true);
-    expect(deployments(run)).toEqual([{ branch: "main", site: sha }]);
+  test("is nothing before the first publication", () => {
+    expect(found()).toBe("commit=\ncode=yes\n");
   });
 
-  test("of code, then content, is tested, since the code is not public", async () => {
-    host.changeCode();
-    const sha = host.changeContent();
-    const run = await push(host, sha, { published: host.first });
-    expect(isTested(run)).toBe(true);
-    expect(deployments(run)).toEqual([{ branch: "main", site: sha }]);
+  test("is unknown where a forced push has taken it out of the history", () => {
+    expect(found(COMMIT)).toBe("commit=\ncode=yes\n");
   });
 
-  test("the first one is tested, and its prices compared with nothing", async () => {
-    const run = await push(host, host.first, {});
-    expect(commands(run)).toContain("npm run --silent check --");
-    expect(isTested(run)).toBe(true);
-    expect(deployments(run)).toEqual([{ branch: "main", site: host.first }]);
-  });
-
-  test("by force, over what is public, is tested, and its prices compared with nothing", async () => {
-    const published = host.changeContent();
-    host.git("reset", "--quiet", "--hard", host.first);
-    const sha = host.changeContent();
-    host.git("commit", "--quiet", "--amend", "--message", "another");
-    const amended = host.git("rev-parse", "HEAD");
-    expect([published, sha]).not.toContain(amended);
-    const run = await push(host, amended, { published });
-    expect(commands(run)).toContain("npm run --silent check --");
-    expect(isTested(run)).toBe(true);
-    expect(deployments(run)).toEqual([{ branch: "main", site: amended }]);
-  });
-
-  test("of wrong content stops before the tests; the owner reads the check's lines", async () => {
-    const sha = host.breakContent();
-    const run = await push(host, sha, { published: host.first, isChecked: true });
-    expect(run.jobs).toEqual({
-      test: "failure",
-      publish: "skipped",
-      tell: "success",
-      preview: "skipped",
-    });
-    expect(isTested(run)).toBe(false);
-    expect(deployments(run)).toEqual([]);
-    const lines = readFileSync(join(WRONG, "expected.txt"), "utf8").trim().split("\n");
-    expectOldSite(run, sha, "Corregid esto", ...lines.map((line) => `\n- ${line}\n`.trimStart()));
-    expect(run.summary).toContain(`[el editor](${WEBSITE}/admin/)`);
-    expect(run.summary).not.toContain(NOT_THE_OWNER);
-  });
-
-  test.each(["tests", "build", "deploy"] as const)(
-    "whose %s fails leaves the old site, and a sentence for the owner",
-    async (fails) => {
-      const sha = host.changeCode();
-      const run = await push(host, sha, { published: host.first, fails });
-      expect(run.jobs.tell).toBe("success");
-      expect(deployments(run)).toHaveLength(fails === "deploy" ? 1 : 0);
-      expectOldSite(run, sha, NOT_THE_OWNER, `https://github.com/${OURS}/actions/runs/`);
-    },
-  );
-
-  test("only the deployment has the keys to the site", async () => {
-    const run = await push(host, host.changeCode(), { published: host.first });
-    const withKeys = run.calls.filter(({ keys }) => keys !== "").map(({ command }) => command);
-    expect(withKeys.filter((command) => !command.startsWith("gh api "))).toEqual([
-      expect.stringContaining("npx wrangler pages deploy"),
-    ]);
+  test("is not guessed where GitHub does not answer", () => {
+    expect(find("return 1")).toMatchObject({ status: 1, outputs: "" });
   });
 });
 
-whenRunnable("a pull request", () => {
-  let host: Host;
-  beforeEach(() => {
-    host = createHost(emptyFolder());
-  });
-  const onBranch = (name: string, change: () => string) => {
-    host.git("checkout", "--quiet", "-b", name);
-    change();
-    return name;
+describeStep("the check", () => {
+  const check = (published: string, commands: Record<string, string>, cwd?: string) => {
+    const env = { "${{ steps.published.outputs.commit }}": published };
+    return runStep("test", "content", { cwd, env, commands });
   };
 
-  test("of a draft is checked, and shown where the editor looks for it", async () => {
-    const branch = onBranch("cms/datos/Prices", host.changeContent);
-    const { run, head, merged } = await pull(host, { branch });
-    expect(run.jobs).toEqual({
-      test: "success",
-      publish: "skipped",
-      tell: "skipped",
-      preview: "success",
+  test.each([
+    ["what is public", "abc", "run --silent check -- --since abc\n"],
+    ["nothing, where nothing is", "", "run --silent check --\n"],
+  ])("compares prices with %s", (_, published, command) => {
+    expect(check(published, { npm: 'echo "$*"' })).toMatchObject({
+      status: 0,
+      stdout: command,
+      outputs: "",
     });
-    expect(isTested(run)).toBe(false);
-    expect(deployments(run)).toEqual([{ branch: "pull-1", site: merged }]);
-    expect(told(run)).toEqual(
-      [
-        "state=pending -f target_url=https://github.com/",
-        `state=success -f target_url=${PREVIEW}`,
-      ].map((words) =>
-        expect.stringMatching(`statuses/${head} .*context=deploy/preview -f ${words}`),
-      ),
+  });
+
+  test("hands on its errors as a list, and the site's address", async () => {
+    const { folder, remove } = await contentOf("price-negative");
+    for (const name of ["node_modules", "package.json", "src"]) {
+      symlinkSync(resolve(name), join(folder, name));
+    }
+    const { status, stderr, outputs } = check("", {}, folder);
+    remove();
+    const lines = expectedLines("price-negative");
+    expect([status, stderr]).toEqual([1, `${lines.join("\n")}\n`]);
+    expect(outputs).toBe(
+      `errors<<END\n- ${lines.join("\n- ")}\nEND\nwebsite=https://www.velaclara.test\n`,
     );
   });
 
-  test("of code is tested", async () => {
-    const branch = onBranch("faster", host.changeCode);
-    expect(isTested((await pull(host, { branch })).run)).toBe(true);
+  test("hands on no more than 100 errors, and an address that no parser could read", () => {
+    const cwd = mkdtempSync(join(tmpdir(), "check-"));
+    mkdirSync(join(cwd, "content"));
+    writeFileSync(
+      join(cwd, "content/company.json"),
+      '{\n  "name": Brisa\n  "website": "https://a.example",\n',
+    );
+    const { outputs } = check("", { npm: "seq 200 >&2; return 1" }, cwd);
+    rmSync(cwd, { recursive: true });
+    expect(outputs.match(/^- \d+$/gm)).toHaveLength(100);
+    expect(outputs).toMatch(/\nwebsite=https:\/\/a\.example\n$/);
   });
+});
 
-  test.each([
-    ["a fork", { from: "someone/web" }],
-    ["a fork's main", { from: "someone/web", branch: "main" }],
-    ["Dependabot", { author: "dependabot[bot]" }],
-  ])("of %s is tested without keys, and shown nowhere", async (_, origin) => {
-    const branch = onBranch("patch", host.changeCode);
-    const { run } = await pull(host, { branch, ...origin });
-    expect(run.jobs).toEqual({
-      test: "success",
-      publish: "skipped",
-      tell: "skipped",
-      preview: "skipped",
+describeStep("what the owner is told", () => {
+  const FAILED = "La última publicación no salió bien: la web sigue como estaba.";
+  const LINK = "[Qué ha pasado](https://github.com/brisa/web/actions/runs/7)";
+  const ERRORS = "- a.json › b: falta.\n- c.yaml › d: «$HOME» sobra, `ls` (*mucho*).";
+
+  /** Returns the check run that GitHub is asked to make. */
+  const tell = (published: string, errors = "") => {
+    const { status, stdout, summary } = runStep("tell", "tell", {
+      env: {
+        "${{ github.token }}": "key",
+        "${{ needs.publish.result }}": published,
+        "${{ needs.test.outputs.errors }}": errors,
+        "${{ needs.test.outputs.website }}": errors && "https://web.example.com",
+      },
+      commands: {
+        gh: `
+          [ "$GH_TOKEN $1 $2 $3" = "key api repos/brisa/web/check-runs --silent" ] || return 4
+          jq --null-input '$ARGS.positional' --args -- "\${@:4}"`,
+      },
     });
-    expect(told(run)).toEqual([]);
-    expect(deployments(run)).toEqual([]);
+    expect(status).toBe(0);
+    const fields = (JSON.parse(stdout) as string[]).filter((word) => word !== "-f");
+    const run = Object.fromEntries(fields.map((field) => field.split(/=([^]*)/)));
+    expect(run).toMatchObject({ name: PUBLICATION, head_sha: COMMIT });
+    const output = {
+      title: run["output[title]"],
+      summary: run["output[summary]"],
+      text: run["output[text]"],
+    };
+    // The same in the run's summary.
+    expect(summary).toBe(`## ${output.title}\n\n${output.summary}\n\n${output.text}\n`);
+    return { conclusion: run.conclusion, output };
+  };
+
+  test("of a publication", () => {
+    expect(tell("success")).toEqual({
+      conclusion: "success",
+      output: {
+        title: "La web está publicada.",
+        summary: "Lo último que habéis guardado ya se ve.",
+        text: LINK,
+      },
+    });
   });
 
-  test.each([
-    ["from our main into another branch", { branch: "main", base: "old" }],
-    ["into another branch", { branch: "faster", base: "old" }],
-  ])("%s never becomes the public site", async (_, branches) => {
-    host.git("branch", "old");
-    onBranch("faster", host.changeCode);
-    host.git("branch", "--force", "main", "faster");
-    const { run, merged } = await pull(host, branches);
-    expect(run.jobs.publish).toBe("skipped");
-    expect(deployments(run)).toEqual([{ branch: "pull-1", site: merged }]);
+  test("of wrong content: what to correct, and where; the editor shows it line by line", () => {
+    const run = tell("skipped", ERRORS);
+    expect(run).toEqual({
+      conclusion: "failure",
+      output: {
+        title: FAILED,
+        summary:
+          "Corregid esto en [el editor](https://web.example.com/admin/) y publicadlo. Si algo no se entiende, avisad a quien lleva la web.",
+        text: `${ERRORS}\n\n${LINK}`,
+      },
+    });
+    const notice = noticeOf({ run: { ...run, html_url: "", completed_at: "" } });
+    expect(notice?.lines.map((line) => `- ${line}`).join("\n")).toBe(ERRORS);
+  });
+
+  test.each(["failure", "skipped"])("of anything else that fails (%s)", (published) => {
+    expect(tell(published)).toEqual({
+      conclusion: "failure",
+      output: {
+        title: FAILED,
+        summary:
+          "No es cosa vuestra: avisad a quien lleva la web. Lo que habéis guardado no se pierde.",
+        text: LINK,
+      },
+    });
+  });
+});
+
+describeStep("the deployment of a draft", () => {
+  const ADDRESS = "https://abc.brisa-de-palma.pages.dev";
+  const deploy = (npx: string) =>
+    runStep("preview", "deploy", {
+      env: {
+        "${{ github.event.pull_request.number }}": "3",
+        "${{ secrets.CLOUDFLARE_API_TOKEN }}": "token",
+        "${{ secrets.CLOUDFLARE_ACCOUNT_ID }}": "account",
+        "${{ runner.temp }}/deployed.ndjson": "deployed.ndjson",
+      },
+      commands: { npx },
+    });
+
+  test("hands on its address, one of the lines that wrangler writes", () => {
+    const lines = ["wrangler-session", "pages-deploy", "pages-deploy-detailed"].map(
+      (type) => `echo '${JSON.stringify({ type, url: ADDRESS })}'`,
+    );
+    expect(deploy(`{ ${lines.join("; ")}; } > "$WRANGLER_OUTPUT_FILE_PATH"`)).toMatchObject({
+      status: 0,
+      outputs: `address=${ADDRESS}\n`,
+    });
+  });
+
+  test("hands on none where it fails", () => {
+    expect(deploy("return 1")).toMatchObject({ status: 1, outputs: "" });
   });
 });

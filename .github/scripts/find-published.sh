@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Finds the commit that is public: the newest of `main` whose run succeeded. Outputs of the step:
+#   commit  that commit; empty before the first publication, and where a forced push has taken it out
+#           of the history
+#   code    "yes" unless nothing but content differs from it
+set -eu
+
+runs="repos/$GITHUB_REPOSITORY/actions/workflows/publish.yml/runs"
+newest=$(gh api "$runs?branch=main&event=push&status=success&per_page=1" --jq '.workflow_runs[0].head_sha // empty')
+commit=$(git rev-parse --quiet --verify "$newest^{commit}" || true)
+
+echo "commit=$commit" >> "$GITHUB_OUTPUT"
+if [ -z "$commit" ] || ! git diff --quiet "$commit" HEAD -- . ':!content'; then
+  echo "code=yes" >> "$GITHUB_OUTPUT"
+fi

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { publishJob } from "./read-workflows";
+
+/** The commit of each run. */
+export const COMMIT = "0123456789".repeat(4);
+
+type Settings = {
+  /** The value of each expression, by its text in the workflow: none is evaluated. */
+  env: Record<string, string>;
+  /** Bash functions, by the names of the commands that they stand in for. */
+  commands: Record<string, string>;
+  cwd?: string;
+};
+
+/**
+ * Runs one step of `publish.yml` with the variables that it names, in bash, which ends at the first
+ * command that fails.
+ */
+export const runStep = (job: string, id: string, { env, commands, cwd }: Settings) => {
+  const step = publishJob(job).steps.find((candidate) => candidate.id === id);
+  if (!step?.run) throw new Error(`The job ${job} runs no step ${id}`);
+  const variables = Object.entries(step.env ?? {}).map(([name, text]) => {
+    const value = text.includes("${{") ? env[text] : text;
+    if (value === undefined) throw new Error(`No value is given for ${text}`);
+    return [name, value];
+  });
+  const functions = Object.entries(commands).map(
+    ([name, body]) => `${name}() {\n${body}\n}\nexport -f ${name}\n`,
+  );
+  // The folder that stands in for the checkout has no scripts.
+  const shell = step.run.replace(/^\.github\//, `${resolve(".github")}/`);
+  const folder = mkdtempSync(join(tmpdir(), "step-"));
+  const outputs = join(folder, "outputs");
+  const summary = join(folder, "summary");
+  for (const file of [outputs, summary]) writeFileSync(file, "");
+  const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", functions.join("") + shell], {
+    cwd: cwd ?? folder,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      RUNNER_TEMP: folder,
+      GITHUB_OUTPUT: outputs,
+      GITHUB_STEP_SUMMARY: summary,
+      GITHUB_REPOSITORY: "brisa/web",
+      GITHUB_SERVER_URL: "https://github.com",
+      GITHUB_RUN_ID: "7",
+      GITHUB_SHA: COMMIT,
+      ...Object.fromEntries(variables),
+    },
+  });
+  const written = {
+    outputs: readFileSync(outputs, "utf8"),
+    summary: readFileSync(summary, "utf8"),
+  };
+  rmSync(folder, { recursive: true });
+  return { status, stdout, stderr, ...written };
+};
