@@ -20,7 +20,7 @@ export type Collection = {
 
 /** Does this path (relative to the content root, with `/`) belong to the collection? */
 export const holds = ({ path }: Collection, file: string) => {
-  const [folder, ending] = path.split("*");
+  const [folder = "", ending] = path.split("*");
   if (ending === undefined) return file === path;
   const rest = file.slice(folder.length, -ending.length);
   return file.startsWith(folder) && file.endsWith(ending) && rest !== "" && !rest.includes("/");

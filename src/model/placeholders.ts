@@ -18,7 +18,7 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** Names of the placeholders in a text, in order. */
 export const placeholdersIn = (text: string) =>
-  Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name.trim());
+  Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name.trim());
 
 /**
  * The text with its placeholders filled in; an unknown one stays as it is. The number of trips, a
@@ -27,10 +27,11 @@ export const placeholdersIn = (text: string) =>
 export const fillPlaceholders = (text: string, values: Record<string, string>) =>
   text.replace(PLACEHOLDER, (whole, inside: string, offset: number) => {
     const name = inside.trim();
-    if (!Object.hasOwn(values, name)) return whole;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) return whole;
     const starts =
       name === TRIP_COUNT && SENTENCE_START.test(text.slice(0, offset).slice(-LOOK_BACK));
-    return starts ? capitalized(values[name]) : values[name];
+    return starts ? capitalized(value) : value;
   });
 
 /**

@@ -1,7 +1,7 @@
 import { byFile, type Content, type Entry } from "../content-files/content";
-import type { ContentError } from "../content-files/error";
 import type { Picture } from "../content-files/pictures";
 import { factFiles, factNames } from "../model/placeholders";
+import type { ContentError } from "./findings";
 import { fieldErrors } from "./rules/fields";
 import { misplacedFiles, notAsciiNames, wrongSets } from "./rules/files";
 import { duplicateIds, repeatedInLists } from "./rules/ids";

@@ -1,4 +1,4 @@
-import { choice, group, hidden, numericId, picture, place } from "../fields";
+import { choice, group, hidden, numericId, order, picture } from "../fields";
 import type { Collection } from "../collection";
 
 export const gallery = {
@@ -18,7 +18,7 @@ export const gallery = {
       Apaisada: "3 / 2",
       Ancha: "2 / 1",
     }),
-    order: place("Dónde sale en la galería."),
+    order: order("Dónde sale en la galería."),
     hidden: hidden(),
   }),
 } satisfies Collection;

@@ -1,4 +1,4 @@
-import { group, hidden, id, localizedText, place, plainText, yesNo } from "../fields";
+import { group, hidden, id, localizedText, order, plainText, yesNo } from "../fields";
 import type { Collection } from "../collection";
 
 export const reviews: Collection = {
@@ -15,7 +15,7 @@ export const reviews: Collection = {
       "Es un ejemplo",
       "Un ejemplo se marca en la página. No se publica como reseña de verdad.",
     ),
-    order: place("Dónde sale en la portada."),
+    order: order("Dónde sale en la portada."),
     hidden: hidden(),
   }),
 };

@@ -1,4 +1,4 @@
-import { group, hidden, id, localizedLine, localizedText, picture, place } from "../fields";
+import { group, hidden, id, localizedLine, localizedText, order, picture } from "../fields";
 import type { Collection } from "../collection";
 
 export const services: Collection = {
@@ -20,7 +20,7 @@ export const services: Collection = {
       Vertical: "4 / 5",
       Ancha: "16 / 9",
     }),
-    order: place("Dónde sale en la página."),
+    order: order("Dónde sale en la página."),
     hidden: hidden(),
   }),
 };

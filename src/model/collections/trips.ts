@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { skies, skyNames, type SkyName } from "../../skies";
-import { choice, group, id, localizedLine, localizedText, place, time } from "../fields";
+import { choice, group, id, localizedLine, localizedText, order, time } from "../fields";
 import type { Collection } from "../collection";
 
 const ofEachSky = (column: "name" | "stops") =>
@@ -25,7 +25,7 @@ export const trips = {
     description: localizedText("Descripción", "Para la página de excursiones."),
     light: localizedLine("Luz", "En pocas palabras: «De oro pálido a azul»."),
     audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),
-    order: place("Dónde sale en todas las listas."),
+    order: order("Dónde sale en todas las listas."),
   }).refine(({ start, end }) => start < end, {
     path: ["end"],
     params: { code: "end-before-start" },

@@ -8,7 +8,7 @@ export type Kind =
   | "localized"
   | "markdown"
   | "number"
-  | "place"
+  | "order"
   | "price"
   | "time"
   | "month"

@@ -18,15 +18,15 @@ export const numericId = () =>
     .meta({ kind: "id", ...label("Número", "Una foto, un número.") });
 
 /**
- * The place of an entry among those of its collection, the lowest first. It need not be whole: an entry
+ * The order of an entry among those of its collection, the lowest first. It need not be whole: an entry
  * that moves between two others takes a number between theirs, and no other file changes.
  */
-export const place = (description: string) =>
+export const order = (description: string) =>
   z
     .number()
     .min(0)
     .max(9999)
-    .meta({ kind: "place", ...label("Lugar", description) });
+    .meta({ kind: "order", ...label("Lugar", description) });
 
 /** A number that need not be whole: degrees, per cent of a width. */
 export const decimal = (title: string, minimum: number, maximum: number, description = "") =>

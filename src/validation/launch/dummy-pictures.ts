@@ -1,6 +1,6 @@
 import type { Content } from "../../content-files/content";
 import { pictureUses, type Picture } from "../../content-files/pictures";
-import type { Warning } from "../warnings/warning";
+import type { Warning } from "../findings";
 
 /** Fields that still show a picture with which the site was delivered. */
 export const dummyPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {

@@ -2,7 +2,7 @@ import { byFile, isRecord, type Content } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
 import { dummyValues } from "../warnings/dummy-values";
 import { openBrackets } from "../warnings/open-brackets";
-import type { Warning } from "../warnings/warning";
+import type { Warning } from "../findings";
 import { dummyPictures } from "./dummy-pictures";
 import { ownerOnly } from "./owner-only";
 import { placeInEditor } from "./place";

@@ -1,5 +1,5 @@
 import { isRecord, type Content } from "../../content-files/content";
-import type { Warning } from "../warnings/warning";
+import type { Warning } from "../findings";
 
 /** Facts that only the owner knows; until then the site does with a guess, or without. */
 const FACTS = [

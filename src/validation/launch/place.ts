@@ -4,7 +4,7 @@ import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { defaultLanguage } from "../../languages";
 import { holds } from "../../model/collection";
 import { nodeAt, type Path } from "../../model/schema";
-import type { Warning } from "../warnings/warning";
+import type { Warning } from "../findings";
 
 /** Where the editor shows a field, by its lists and labels: «Datos › Empresa › NIF». */
 export const placeInEditor = (

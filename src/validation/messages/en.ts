@@ -1,6 +1,7 @@
 import type { Path } from "../../model/schema";
 import { languageCodes } from "../../languages";
 import { SHOWN_WIDTH } from "../../model/fields/picture";
+import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
 import type { Messages } from "./types";
 
@@ -10,27 +11,31 @@ const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.a
 
 const inEveryLanguage = `a text in each language: ${allOf(languageCodes)}`;
 
+const inWords = (expected: Expected) =>
+  typeof expected === "string" ? en.expected[expected] : en.expected.oneOf(expected);
+
 export const en: Messages = {
-  errors: {
+  findings: {
     "unknown-field": () => "this field does not exist. Correct its name or delete it.",
     "missing-field": () => "this field is missing. Add it.",
     "missing-language": ({ path }) => `the text in ${language(path)} is missing. Add it.`,
     empty: () => "this is empty. Fill it in.",
-    wrong: ({ detail, expected }) => `${detail} will not do. Here goes ${expected}.`,
-    "wrong-list": ({ expected }) => `a list will not do. Here goes ${expected}.`,
-    "wrong-group": ({ expected }) => `a group of fields will not do. Here goes ${expected}.`,
+    wrong: ({ value, expected }) => `${value} will not do. Here goes ${inWords(expected)}.`,
+    "wrong-list": ({ expected }) => `a list will not do. Here goes ${inWords(expected)}.`,
+    "wrong-group": ({ expected }) =>
+      `a group of fields will not do. Here goes ${inWords(expected)}.`,
     "wrong-date": ({ expected }) =>
-      `a date without quotation marks will not do. Here goes ${expected}.`,
-    "too-small": ({ detail }) => `the number is too small. The minimum is ${detail}.`,
-    "too-big": ({ detail }) => `the number is too big. The maximum is ${detail}.`,
-    "too-long": ({ detail }) =>
-      `the text is too long. The maximum is ${detail} letters, counting the spaces.`,
-    "too-few": ({ detail }) =>
-      `the list is too short: the minimum is ${detail}. Add what is missing.`,
-    "too-many": ({ detail }) =>
-      `the list is too long: the maximum is ${detail}. Delete what is too much.`,
-    "invisible-character": ({ detail }) =>
-      `there is an invisible character (${detail}). Delete the text and type it again, without pasting.`,
+      `a date without quotation marks will not do. Here goes ${inWords(expected)}.`,
+    "too-small": ({ limit }) => `the number is too small. The minimum is ${limit}.`,
+    "too-big": ({ limit }) => `the number is too big. The maximum is ${limit}.`,
+    "too-long": ({ limit }) =>
+      `the text is too long. The maximum is ${limit} letters, counting the spaces.`,
+    "too-few": ({ limit }) =>
+      `the list is too short: the minimum is ${limit}. Add what is missing.`,
+    "too-many": ({ limit }) =>
+      `the list is too long: the maximum is ${limit}. Delete what is too much.`,
+    "invisible-character": ({ character }) =>
+      `there is an invisible character (${character}). Delete the text and type it again, without pasting.`,
     "outer-space": ({ file }) =>
       "there is a space or a line break too many at the start or the end. Remove it" +
       (file.endsWith(".yaml") ? "; if the text begins with |, put |- instead." : "."),
@@ -42,28 +47,28 @@ export const en: Messages = {
       "this is no file that can be opened, perhaps a link. Put the file itself in its place.",
     "not-utf8": () => "the file is not saved as “UTF-8” without BOM. Save it so, with “Save as”.",
     "invalid-syntax": ({ line, column, reason }) =>
-      `this cannot be read; the mistake is in line ${line}, column ${column}: ${reason}.`,
+      `this cannot be read; the mistake is in line ${line}, column ${column}: ${en.syntax[reason]}.`,
     "missing-file": ({ other }) =>
       other
         ? `this file is missing. Copy ${other} and translate it.`
         : "this file is missing. Take it from the previous version.",
-    "missing-entry": ({ detail }) =>
-      `the file with the id “${detail}” is missing. Take it from the previous version.`,
-    "unknown-entry": ({ detail, options }) =>
-      `“${detail}” has no page on the site. Put ${oneOf(options)}, or delete the file.`,
-    "duplicate-id": ({ detail, other }) => `“${detail}” is in ${other} already. Put another.`,
-    "repeated-reference": ({ detail }) => `“${detail}” is in the list already. Leave only one.`,
-    "unknown-placeholder": ({ detail }) =>
-      `{{${detail}}} does not exist or has not been entered. Correct the name or enter the fact; the list is in content/README.md.`,
+    "missing-entry": ({ id }) =>
+      `the file with the id “${id}” is missing. Take it from the previous version.`,
+    "unknown-entry": ({ id, ids }) =>
+      `“${id}” has no page on the site. Put ${oneOf(ids)}, or delete the file.`,
+    "duplicate-id": ({ id, other }) => `“${id}” is in ${other} already. Put another.`,
+    "repeated-reference": ({ id }) => `“${id}” is in the list already. Leave only one.`,
+    "unknown-placeholder": ({ name }) =>
+      `{{${name}}} does not exist or has not been entered. Correct the name or enter the fact; the list is in content/README.md.`,
     "open-placeholder": () =>
       "there are braces {{ or }} without their pair. Complete or delete them.",
-    "useless-placeholder": ({ detail }) =>
-      `{{${detail}}} cannot be used in this field. Write the fact itself.`,
+    "useless-placeholder": ({ name }) =>
+      `{{${name}}} cannot be used in this field. Write the fact itself.`,
     "missing-word": ({ other }) =>
       `this word, which is in ${other}, is missing. Add it, translated.`,
-    "different-variables": ({ other, options }) =>
-      options.length
-        ? `the text must have ${allOf(options)}, as in ${other}. Correct it.`
+    "different-variables": ({ variables, other }) =>
+      variables.length
+        ? `the text must have ${allOf(variables)}, as in ${other}. Correct it.`
         : `the text must have no parts between {{ and }}, as in ${other}. Remove them.`,
     misplaced: () =>
       "the site does not use this file: it is in another folder or its name ends in another way. " +
@@ -71,19 +76,16 @@ export const en: Messages = {
     "name-not-ascii": () =>
       "the name of the file has spaces, accents or other signs. " +
       "Use only letters without accents, digits and hyphens.",
-    "file-too-large": ({ detail }) =>
-      `the file has more than ${detail} MB, too much for a text. Take it from the previous version.`,
-    "picture-missing": ({ detail }) =>
-      `the picture ${detail} does not exist. Upload it to content/media or correct the name.`,
+    "file-too-large": ({ limit }) =>
+      `the file has more than ${limit} MB, too much for a text. Take it from the previous version.`,
+    "picture-missing": ({ picture }) =>
+      `the picture ${picture} does not exist. Upload it to content/media or correct the name.`,
     "picture-format": () => "this is no JPEG, PNG, WebP or AVIF picture. Export it as JPEG.",
     "picture-unreadable": () => "this is no picture that can be read. Export it again as JPEG.",
     "picture-damaged": () => "the picture is cut off or damaged. Copy or export it again.",
-    "picture-too-heavy": ({ detail }) =>
-      `the picture has more than ${detail} MB. Export it smaller.`,
-    "picture-too-large": ({ detail }) =>
-      `the picture has more than ${detail} megapixels. Export it smaller.`,
-  },
-  warnings: {
+    "picture-too-heavy": ({ limit }) => `the picture has more than ${limit} MB. Export it smaller.`,
+    "picture-too-large": ({ limit }) =>
+      `the picture has more than ${limit} megapixels. Export it smaller.`,
     longer: ({ than }) =>
       `this is much longer than the text in ${languageName(than)}. See whether there is too much here, or too little there.`,
     shorter: ({ than }) =>
@@ -103,6 +105,10 @@ export const en: Messages = {
       `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
     "few-trips": ({ count }) =>
       `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
+    "short-trip": ({ minutes }) =>
+      `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
+    "long-name": ({ length, limit }) =>
+      `the name has ${length} letters and, with more than ${limit}, takes too many lines on the home page and among the prices. Shorten it.`,
     "open-bracket": ({ value, everywhere }) =>
       `“${value}” is still open${everywhere ? " in every language" : ""}. Put what it asks for in its place, without the brackets.`,
     "long-title": ({ length, limit }) =>
@@ -125,7 +131,7 @@ export const en: Messages = {
     text: "a text, in quotation marks",
     number: "a number, without quotation marks and with a point for decimals, such as 39.55",
     integer: "a whole number, without quotation marks",
-    place: "a number, without quotation marks: between 1 and 2 there is, for example, 1.5",
+    order: "a number, without quotation marks: between 1 and 2 there is, for example, 1.5",
     price:
       "a price: only the number, without quotation marks or symbol and with a point for cents, " +
       "such as 320 or 320.50",

@@ -1,6 +1,7 @@
 import type { Path } from "../../model/schema";
 import { languageCodes } from "../../languages";
 import { SHOWN_WIDTH } from "../../model/fields/picture";
+import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
 import type { Messages } from "./types";
 
@@ -10,26 +11,29 @@ const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.a
 
 const inEveryLanguage = `un texto en cada idioma: ${allOf(languageCodes)}`;
 
+const inWords = (expected: Expected) =>
+  typeof expected === "string" ? es.expected[expected] : es.expected.oneOf(expected);
+
 export const es: Messages = {
-  errors: {
+  findings: {
     "unknown-field": () => "este campo no existe. Corregid el nombre o borradlo.",
-    "missing-field": ({ title }) => `falta este campo${title && ` (${title})`}. Añadidlo.`,
+    "missing-field": ({ label }) => `falta este campo${label ? ` (${label})` : ""}. Añadidlo.`,
     "missing-language": ({ path }) => `falta el texto en ${language(path)}. Añadidlo.`,
     empty: () => "está vacío. Rellenadlo.",
-    wrong: ({ detail, expected }) => `${detail} no vale. Aquí va ${expected}.`,
-    "wrong-list": ({ expected }) => `una lista no vale. Aquí va ${expected}.`,
-    "wrong-group": ({ expected }) => `un grupo de campos no vale. Aquí va ${expected}.`,
-    "wrong-date": ({ expected }) => `una fecha sin comillas no vale. Aquí va ${expected}.`,
-    "too-small": ({ detail }) => `el número es demasiado pequeño. El mínimo es ${detail}.`,
-    "too-big": ({ detail }) => `el número es demasiado grande. El máximo es ${detail}.`,
-    "too-long": ({ detail }) =>
-      `el texto es demasiado largo. El máximo son ${detail} letras, contando los espacios.`,
-    "too-few": ({ detail }) =>
-      `la lista es demasiado corta: el mínimo es ${detail}. Añadid lo que falta.`,
-    "too-many": ({ detail }) =>
-      `la lista es demasiado larga: el máximo es ${detail}. Borrad lo que sobra.`,
-    "invisible-character": ({ detail }) =>
-      `hay un carácter invisible (${detail}). Borrad el texto y escribidlo de nuevo, sin pegarlo.`,
+    wrong: ({ value, expected }) => `${value} no vale. Aquí va ${inWords(expected)}.`,
+    "wrong-list": ({ expected }) => `una lista no vale. Aquí va ${inWords(expected)}.`,
+    "wrong-group": ({ expected }) => `un grupo de campos no vale. Aquí va ${inWords(expected)}.`,
+    "wrong-date": ({ expected }) => `una fecha sin comillas no vale. Aquí va ${inWords(expected)}.`,
+    "too-small": ({ limit }) => `el número es demasiado pequeño. El mínimo es ${limit}.`,
+    "too-big": ({ limit }) => `el número es demasiado grande. El máximo es ${limit}.`,
+    "too-long": ({ limit }) =>
+      `el texto es demasiado largo. El máximo son ${limit} letras, contando los espacios.`,
+    "too-few": ({ limit }) =>
+      `la lista es demasiado corta: el mínimo es ${limit}. Añadid lo que falta.`,
+    "too-many": ({ limit }) =>
+      `la lista es demasiado larga: el máximo es ${limit}. Borrad lo que sobra.`,
+    "invisible-character": ({ character }) =>
+      `hay un carácter invisible (${character}). Borrad el texto y escribidlo de nuevo, sin pegarlo.`,
     "outer-space": ({ file }) =>
       "sobra un espacio o un salto de línea al principio o al final. Quitadlo" +
       (file.endsWith(".yaml") ? "; si el texto empieza con |, poned |- en su lugar." : "."),
@@ -42,26 +46,26 @@ export const es: Messages = {
     "not-utf8": () =>
       "el archivo no está guardado como «UTF-8» sin BOM. Guardadlo así, con «Guardar como».",
     "invalid-syntax": ({ line, column, reason }) =>
-      `no se puede leer; el error está en la línea ${line}, columna ${column}: ${reason}.`,
+      `no se puede leer; el error está en la línea ${line}, columna ${column}: ${es.syntax[reason]}.`,
     "missing-file": ({ other }) =>
       other
         ? `falta este archivo. Copiad ${other} y traducidlo.`
         : "falta este archivo. Recuperadlo de la versión anterior.",
-    "missing-entry": ({ detail }) =>
-      `falta el archivo con el id «${detail}». Recuperadlo de la versión anterior.`,
-    "unknown-entry": ({ detail, options }) =>
-      `«${detail}» no tiene página en la web. Poned ${oneOf(options)}, o borrad el archivo.`,
-    "duplicate-id": ({ detail, other }) => `«${detail}» ya está en ${other}. Poned otro.`,
-    "repeated-reference": ({ detail }) => `«${detail}» ya está en la lista. Dejad solo uno.`,
-    "unknown-placeholder": ({ detail }) =>
-      `{{${detail}}} no existe o no está puesto. Corregid el nombre o poned el dato; la lista está en content/README.md.`,
+    "missing-entry": ({ id }) =>
+      `falta el archivo con el id «${id}». Recuperadlo de la versión anterior.`,
+    "unknown-entry": ({ id, ids }) =>
+      `«${id}» no tiene página en la web. Poned ${oneOf(ids)}, o borrad el archivo.`,
+    "duplicate-id": ({ id, other }) => `«${id}» ya está en ${other}. Poned otro.`,
+    "repeated-reference": ({ id }) => `«${id}» ya está en la lista. Dejad solo uno.`,
+    "unknown-placeholder": ({ name }) =>
+      `{{${name}}} no existe o no está puesto. Corregid el nombre o poned el dato; la lista está en content/README.md.`,
     "open-placeholder": () => "hay llaves {{ o }} sin su pareja. Completadlas o borradlas.",
-    "useless-placeholder": ({ detail }) =>
-      `{{${detail}}} no se puede usar en este campo. Escribid el dato mismo.`,
+    "useless-placeholder": ({ name }) =>
+      `{{${name}}} no se puede usar en este campo. Escribid el dato mismo.`,
     "missing-word": ({ other }) => `falta esta palabra, que está en ${other}. Añadidla traducida.`,
-    "different-variables": ({ other, options }) =>
-      options.length
-        ? `el texto debe llevar ${allOf(options)}, como en ${other}. Corregidlo.`
+    "different-variables": ({ variables, other }) =>
+      variables.length
+        ? `el texto debe llevar ${allOf(variables)}, como en ${other}. Corregidlo.`
         : `el texto no debe llevar partes entre {{ y }}, como en ${other}. Quitadlas.`,
     misplaced: () =>
       "la web no usa este archivo: está en otra carpeta o su nombre termina de otro modo. " +
@@ -69,18 +73,16 @@ export const es: Messages = {
     "name-not-ascii": () =>
       "el nombre del archivo lleva espacios, acentos u otros signos. " +
       "Usad solo letras sin acentos, cifras y guiones.",
-    "file-too-large": ({ detail }) =>
-      `el archivo pesa más de ${detail} MB, demasiado para un texto. Recuperadlo de la versión anterior.`,
-    "picture-missing": ({ detail }) =>
-      `la foto ${detail} no existe. Subidla a content/media o corregid el nombre.`,
+    "file-too-large": ({ limit }) =>
+      `el archivo pesa más de ${limit} MB, demasiado para un texto. Recuperadlo de la versión anterior.`,
+    "picture-missing": ({ picture }) =>
+      `la foto ${picture} no existe. Subidla a content/media o corregid el nombre.`,
     "picture-format": () => "no es una foto JPEG, PNG, WebP ni AVIF. Exportadla como JPEG.",
     "picture-unreadable": () => "no es una foto que se pueda leer. Exportadla de nuevo como JPEG.",
     "picture-damaged": () => "la foto está cortada o dañada. Copiadla o exportadla de nuevo.",
-    "picture-too-heavy": ({ detail }) => `la foto pasa de ${detail} MB. Exportadla más pequeña.`,
-    "picture-too-large": ({ detail }) =>
-      `la foto pasa de ${detail} megapíxeles. Exportadla más pequeña.`,
-  },
-  warnings: {
+    "picture-too-heavy": ({ limit }) => `la foto pasa de ${limit} MB. Exportadla más pequeña.`,
+    "picture-too-large": ({ limit }) =>
+      `la foto pasa de ${limit} megapíxeles. Exportadla más pequeña.`,
     longer: ({ than }) =>
       `es mucho más largo que el texto en ${languageName(than)}. Mirad si sobra algo, o si falta allí.`,
     shorter: ({ than }) =>
@@ -99,6 +101,10 @@ export const es: Messages = {
       `la excursión «${id}» no está, y esta tarifa no se muestra. Borradla, o elegid otra excursión.`,
     "few-trips": ({ count }) =>
       `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
+    "short-trip": ({ minutes }) =>
+      `la excursión dura ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}, y en los dibujos del día apenas se ve. Mirad si las horas están bien.`,
+    "long-name": ({ length, limit }) =>
+      `el nombre tiene ${length} letras y, con más de ${limit}, ocupa demasiadas líneas en la portada y en los precios. Acortadlo.`,
     "open-bracket": ({ value, everywhere }) =>
       `«${value}» sigue abierto${everywhere ? " en todos los idiomas" : ""}. Poned en su lugar lo que pide, sin corchetes.`,
     "long-title": ({ length, limit }) =>
@@ -120,7 +126,7 @@ export const es: Messages = {
     text: "un texto, entre comillas",
     number: "un número, sin comillas y con punto para los decimales, por ejemplo 39.55",
     integer: "un número entero, sin comillas",
-    place: "un número, sin comillas: entre el 1 y el 2 cabe, por ejemplo, el 1.5",
+    order: "un número, sin comillas: entre el 1 y el 2 cabe, por ejemplo, el 1.5",
     price:
       "un precio: solo el número, sin comillas ni símbolo y con punto para los céntimos, " +
       "por ejemplo 320 o 320.50",

@@ -6,7 +6,8 @@ export const grammarOf = (language: OwnerLanguage) => {
   const { tag } = languages[language];
   const names = new Intl.DisplayNames(tag, { type: "language" });
   return {
-    oneOf: (values: string[]) => new Intl.ListFormat(tag, { type: "disjunction" }).format(values),
+    oneOf: (values: readonly string[]) =>
+      new Intl.ListFormat(tag, { type: "disjunction" }).format(values),
     allOf: (values: readonly string[]) => new Intl.ListFormat(tag).format(values),
     /** `alemán` */
     languageName: (code: string) => names.of(code) ?? code,

@@ -2,56 +2,70 @@ import type { core } from "zod";
 import { languageCodes } from "../../languages";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../model/schema";
 import type { Entry } from "../../content-files/content";
-import type { ContentError, ErrorCode, FieldError } from "../../content-files/error";
 import { truncate } from "../../content-files/strings";
+import type { ContentError, ErrorDetails, Expected } from "../findings";
 import { textError } from "./text";
 
 /** The errors of one entry by its schema, and those of its texts that zod does not look for. */
-export const fieldErrors = ({ file, collection, node, data }: Entry): ContentError[] => {
+export const fieldErrors = (entry: Entry): ContentError[] => {
+  const { file, collection, node, data } = entry;
   const { error } = collection.schema.safeParse(data, { reportInput: true });
-  const errors = error?.issues.flatMap((issue) => toErrors(issue, node)) ?? [];
+  const errors = error?.issues.flatMap((issue) => toErrors(issue, entry)) ?? [];
   walk(node, data, (_, value, path) => {
     const error = typeof value === "string" ? textError(value) : undefined;
-    if (error) errors.push({ path, ...error });
+    if (error) errors.push({ file, path, ...error });
   });
-  return errors.map((error) => ({ ...error, file }));
+  return errors;
 };
 
-const toErrors = (issue: core.$ZodIssue, node: SchemaNode): FieldError[] => {
+const toErrors = (issue: core.$ZodIssue, { file, node }: Entry): ContentError[] => {
   const path = issue.path as Path;
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ path: [...path, key], code: "unknown-field" }));
+    return issue.keys.map((key) => ({ file, path: [...path, key], code: "unknown-field" }));
   }
-  return [{ path, ...problemOf(issue, nodeAt(node, path)) }];
+  return [{ file, path, ...problemOf(issue, nodeAt(node, path)) }];
 };
 
-const problemOf = (issue: core.$ZodIssue, node?: SchemaNode): Omit<FieldError, "path"> => {
+const problemOf = (issue: core.$ZodIssue, node?: SchemaNode): ErrorDetails => {
   const { input } = issue;
   if (input === undefined) {
     const isLanguage = languageCodes.some((code) => code === issue.path.at(-1));
-    return { code: isLanguage ? "missing-language" : "missing-field" };
+    if (isLanguage) return { code: "missing-language" };
+    return { code: "missing-field", label: node?.title };
   }
   if (input === null) return { code: "empty" };
   const error = node?.type === "string" && typeof input === "string" ? textError(input) : undefined;
   if (error) return error;
   switch (issue.code) {
     case "too_small":
-      return { code: Array.isArray(input) ? "too-few" : "too-small", detail: `${issue.minimum}` };
+      return {
+        code: Array.isArray(input) ? "too-few" : "too-small",
+        limit: Number(issue.minimum),
+      };
     case "too_big":
-      if (typeof input === "string") return { code: "too-long", detail: `${issue.maximum}` };
-      return { code: Array.isArray(input) ? "too-many" : "too-big", detail: `${issue.maximum}` };
+      return { code: tooBig(input), limit: Number(issue.maximum) };
     case "custom":
-      return { code: issue.params?.code as ErrorCode };
+      // The model's own rules carry the error.
+      return issue.params as ErrorDetails;
     default:
-      return wrongValue(input);
+      return wrongValue(input, expectedIn(node));
   }
 };
 
+const tooBig = (input: unknown) => {
+  if (typeof input === "string") return "too-long";
+  return Array.isArray(input) ? "too-many" : "too-big";
+};
+
+/** A field of no known kind holds a text. */
+const expectedIn = (node?: SchemaNode): Expected =>
+  node?.enum ?? (node?.type === "integer" ? "integer" : (node?.kind ?? "text"));
+
 /** The error of a value that has the wrong type or form for its field. */
-export const wrongValue = (value: unknown): Omit<FieldError, "path"> => {
-  if (Array.isArray(value)) return { code: "wrong-list" };
-  if (value instanceof Date) return { code: "wrong-date" };
-  if (typeof value === "object" && value !== null) return { code: "wrong-group" };
+export const wrongValue = (value: unknown, expected: Expected): ErrorDetails => {
+  if (Array.isArray(value)) return { code: "wrong-list", expected };
+  if (value instanceof Date) return { code: "wrong-date", expected };
+  if (typeof value === "object" && value !== null) return { code: "wrong-group", expected };
   const text = typeof value === "string" ? JSON.stringify(value) : String(value);
-  return { code: "wrong", detail: truncate(text) };
+  return { code: "wrong", value: truncate(text), expected };
 };

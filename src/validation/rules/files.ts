@@ -1,6 +1,6 @@
 import { idOf, idsOf, isPicture, isRead, type Content } from "../../content-files/content";
-import type { ContentError } from "../../content-files/error";
 import type { Collection } from "../../model/collection";
+import type { ContentError } from "../findings";
 
 /** The owner's handbook, which the site does not read. */
 const isHandbook = (file: string) =>
@@ -28,13 +28,13 @@ export const wrongSets = (content: Content): ContentError[] =>
     }
     const { ids, complete } = idsOf(content, collection);
     const missing = complete ? set.filter((id) => !ids.includes(id)) : [];
-    const folder = path.split("*")[0];
+    const folder = path.replace(/\*.*/, "");
     return [
       ...missing.map((id): ContentError => ({
         file: folder,
         path: [],
         code: "missing-entry",
-        detail: id,
+        id,
       })),
       ...unknownEntries(content, collection, set),
     ];
@@ -48,6 +48,6 @@ const unknownEntries = (content: Content, collection: Collection, set: readonly 
       file: entry.file,
       path: ["id"],
       code: "unknown-entry",
-      detail: String(idOf(entry)),
-      options: [...set],
+      id: String(idOf(entry)),
+      ids: set,
     }));

@@ -1,6 +1,6 @@
 import { walk, type Path } from "../../model/schema";
 import { idOf, type Content, type Entry } from "../../content-files/content";
-import type { ContentError } from "../../content-files/error";
+import type { ContentError } from "../findings";
 
 /** The same `id` twice in one collection. */
 export const duplicateIds = ({ entries }: Content): ContentError[] =>
@@ -29,6 +29,6 @@ const duplicate = (file: string, path: Path, id: string | number, other: string)
   file,
   path,
   code: "duplicate-id",
-  detail: String(id),
+  id: String(id),
   other,
 });

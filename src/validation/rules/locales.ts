@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes } from "../../languages";
 import { placeholdersIn } from "../../model/placeholders";
 import { isRecord, namespacesIn, type Content } from "../../content-files/content";
-import type { ContentError, FieldError } from "../../content-files/error";
+import type { ContentError, ErrorDetails } from "../findings";
 import { wrongValue } from "./fields";
 import { textError } from "./text";
 
@@ -27,35 +27,34 @@ const namespaceErrors = (namespace: string, { files, locales }: Content): Conten
     (file) => locales.find((locale) => locale.file === file) ?? [],
   )) {
     if (isRecord(data)) tables.push({ file, texts: new Map(Object.entries(data)) });
-    else errors.push({ ...wrongValue(data), file, path: [] });
+    else errors.push({ file, path: [], ...wrongValue(data, "group") });
   }
-  const keys = new Set(tables.flatMap(({ texts }) => [...texts.keys()]));
+  /** The first language that has a key: the others are compared with it. */
+  const models = new Map<string, Table>();
   for (const table of tables) {
-    for (const key of keys) {
-      const error = localeTextError(table, key, tables);
-      if (error) errors.push({ ...error, file: table.file, path: [key] });
+    for (const key of table.texts.keys()) if (!models.has(key)) models.set(key, table);
+  }
+  for (const table of tables) {
+    for (const [key, model] of models) {
+      const error = localeTextError(table, key, model);
+      if (error) errors.push({ file: table.file, path: [key], ...error });
     }
   }
   return errors;
 };
 
-const localeTextError = (
-  { texts }: Table,
-  key: string,
-  tables: Table[],
-): Omit<FieldError, "path"> | undefined => {
+const localeTextError = ({ texts }: Table, key: string, model: Table): ErrorDetails | undefined => {
   const text = texts.get(key);
-  const model = tables.find((table) => table.texts.has(key));
-  if (!texts.has(key)) return { code: "missing-word", other: model?.file };
-  if (typeof text !== "string") return wrongValue(text);
+  if (!texts.has(key)) return { code: "missing-word", other: model.file };
+  if (typeof text !== "string") return wrongValue(text, "text");
   const error = textError(text);
   if (error) return error;
-  const wanted = variables(model?.texts.get(key));
-  if (wanted.join() === variables(text).join()) return undefined;
-  return { code: "different-variables", other: model?.file, options: wanted };
+  const variables = variablesIn(model.texts.get(key));
+  if (variables.join() === variablesIn(text).join()) return undefined;
+  return { code: "different-variables", variables, other: model.file };
 };
 
-const variables = (text: unknown) =>
+const variablesIn = (text: unknown) =>
   [...new Set(typeof text === "string" ? placeholdersIn(text) : [])]
     .sort()
     .map((name) => `{{${name}}}`);

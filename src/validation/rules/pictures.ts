@@ -1,7 +1,7 @@
 import type { Content } from "../../content-files/content";
-import type { ContentError, ErrorCode } from "../../content-files/error";
 import { pictureUses, type Picture } from "../../content-files/pictures";
 import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../../model/fields/picture";
+import type { ContentError, ErrorDetails } from "../findings";
 
 /** The formats that Gatsby can process; sharp says "heif" for AVIF, and for an iPhone's HEIC. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];
@@ -15,7 +15,7 @@ export const missingPictures = ({ files, entries }: Content): ContentError[] =>
       file,
       path,
       code: "picture-missing",
-      detail: `/${picture}`,
+      picture: `/${picture}`,
     }));
 
 /** Picture files that the site cannot use. */
@@ -25,14 +25,14 @@ export const pictureErrors = (pictures: Picture[]): ContentError[] =>
     return problem ? [{ file: picture.file, path: [], ...problem }] : [];
   });
 
-const problemOf = (picture: Picture): { code: ErrorCode; detail?: string } | undefined => {
+const problemOf = (picture: Picture): ErrorDetails | undefined => {
   const { file, bytes, format, compression, width, height, isDamaged } = picture;
   if (!ENDING.test(file)) return { code: "picture-format" };
-  if (bytes > LARGEST_MB * 1e6) return { code: "picture-too-heavy", detail: `${LARGEST_MB}` };
+  if (bytes > LARGEST_MB * 1e6) return { code: "picture-too-heavy", limit: LARGEST_MB };
   if (!format) return { code: "picture-unreadable" };
   if (!FORMATS.includes(format) || compression === "hevc") return { code: "picture-format" };
   if (width * height > LARGEST_MEGAPIXELS * 1e6) {
-    return { code: "picture-too-large", detail: `${LARGEST_MEGAPIXELS}` };
+    return { code: "picture-too-large", limit: LARGEST_MEGAPIXELS };
   }
   return isDamaged ? { code: "picture-damaged" } : undefined;
 };

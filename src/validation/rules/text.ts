@@ -1,6 +1,4 @@
-import type { ErrorCode } from "../../content-files/error";
-
-type TextError = { code: ErrorCode; detail?: string };
+import type { TextErrorDetails } from "../findings";
 
 /**
  * Characters that nobody sees and that break searches, addresses and layout: control characters,
@@ -11,9 +9,9 @@ const INVISIBLE =
   /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\uFFFD]/u;
 
 /** What is wrong with any text, wherever it stands. */
-export const textError = (text: string): TextError | undefined => {
+export const textError = (text: string): TextErrorDetails | undefined => {
   const [invisible] = INVISIBLE.exec(text) ?? [];
-  if (invisible) return { code: "invisible-character", detail: codePoint(invisible) };
+  if (invisible) return { code: "invisible-character", character: codePoint(invisible) };
   if (text.trim() === "") return { code: "empty" };
   if (text !== text.trim()) return { code: "outer-space" };
   // Accents must be composed, or searches, addresses and comparisons fail.

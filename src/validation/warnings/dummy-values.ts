@@ -3,7 +3,7 @@ import { collapseWhitespace, truncate } from "../../content-files/strings";
 import type { Kind } from "../../model/fields/kind";
 import { walk, type SchemaNode } from "../../model/schema";
 import { withoutBrackets } from "./open-brackets";
-import type { Warning } from "./warning";
+import type { Warning } from "../findings";
 
 /** The owner's mark for a value that is still to come: a separate word in capitals. */
 const MARK = /(?<![\p{L}\p{N}])PENDIENTE(?![\p{L}\p{N}])/u;

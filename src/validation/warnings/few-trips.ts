@@ -1,15 +1,16 @@
-import { idOf, type Content } from "../../content-files/content";
-import { referenceLists } from "../../content-files/reference-lists";
+import { isRecord, type Content } from "../../content-files/content";
+import { factsIn } from "../../content-files/facts";
 import { entryTexts, type Row } from "../../content-files/texts";
 import { defaultLanguage } from "../../languages";
 import { LOWEST_PRICE, placeholdersIn, TRIP_COUNT } from "../../model/placeholders";
-import type { Warning } from "./warning";
+import type { Warning } from "../findings";
 
 /** Texts that count the trips or name the lowest price, while only one trip, or none, is shown. */
 export const fewTrips = ({ entries }: Content): Warning[] => {
-  const trips = entries.filter(({ collection }) => collection.type === "Trip").map(idOf);
-  const priced = referenceLists(entries).find(({ collection }) => collection === "Trip");
-  const count = priced?.ids.filter((id) => trips.includes(id)).length ?? Infinity;
+  const { prices } = factsIn({ entries });
+  // While the prices cannot be read, nobody can tell.
+  if (!isRecord(prices) || !Array.isArray(prices.packages)) return [];
+  const count = prices.packages.length;
   if (count > 1) return [];
   const names = count === 0 ? [TRIP_COUNT, LOWEST_PRICE] : [TRIP_COUNT];
   return entries

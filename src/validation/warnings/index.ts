@@ -9,8 +9,7 @@ import { changedPrices } from "./prices";
 import { unmatchedReferences } from "./references";
 import { searchResults } from "./search-results";
 import { textWarnings } from "./texts";
-
-export type { Warning } from "./warning";
+import { unshowableTrips } from "./trips";
 
 /**
  * All warnings about the content, ordered by file.
@@ -27,6 +26,7 @@ export const contentWarnings = (
     ...changedPrices(content.entries, earlier),
     ...unmatchedReferences(content),
     ...fewTrips(content),
+    ...unshowableTrips(content),
     ...textWarnings(content),
     ...searchResults(content),
     ...tripsWithoutPlace(content),

@@ -2,7 +2,7 @@ import type { Content } from "../../content-files/content";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { inEveryLanguage, textRows, type Row } from "../../content-files/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
-import type { Warning } from "./warning";
+import type { Warning } from "../findings";
 
 /** The first word of a bracket that the owner is to fill in, by language. */
 const marks: Record<LanguageCode, string> = { es: "PENDIENTE", en: "PENDING", de: "OFFEN" };

@@ -3,7 +3,7 @@ import { isRecord, type Content } from "../../content-files/content";
 import { pictureUses, type Picture } from "../../content-files/pictures";
 import { SHOWN_WIDTH } from "../../model/fields/picture";
 import { walk } from "../../model/schema";
-import type { Warning } from "./warning";
+import type { Warning } from "../findings";
 
 /** Pictures of the site that are narrower than it shows them. */
 export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {

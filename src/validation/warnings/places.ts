@@ -1,6 +1,6 @@
 import { isRecord, type Content } from "../../content-files/content";
 import { namedPlaces } from "../../content-files/named-places";
-import type { Warning } from "./warning";
+import type { Warning } from "../findings";
 
 /** Trips whose description names no place of the chart: search engines are told of no itinerary. */
 export const tripsWithoutPlace = ({ entries }: Content): Warning[] => {

@@ -1,6 +1,6 @@
 import { isRecord, type Entry } from "../../content-files/content";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../model/schema";
-import type { Warning } from "./warning";
+import type { Warning } from "../findings";
 
 /** A price that changes by more than this share may have lost or gained a digit. */
 const LARGEST_CHANGE = 0.5;

@@ -1,6 +1,6 @@
 import { idOf, idsOf, type Content } from "../../content-files/content";
 import { referenceLists } from "../../content-files/reference-lists";
-import type { Warning } from "./warning";
+import type { Warning } from "../findings";
 
 /**
  * Entries that no reference names, and references to entries that are not there: the site shows

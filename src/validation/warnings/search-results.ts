@@ -1,13 +1,13 @@
 import { isRecord, type Content } from "../../content-files/content";
 import { factsIn } from "../../content-files/facts";
 import { descriptionField, pageEntry } from "../../content-files/page-entry";
-import { placeholderValues } from "../../content-files/placeholder-values";
+import { placeholderValues } from "../../model/placeholder-values";
 import { languageCodes, type LanguageCode } from "../../languages";
 import { fillPlaceholders } from "../../model/placeholders";
 import type { Path } from "../../model/schema";
 import { pageTitle, titleKey } from "../../page-title";
 import { routes, type RouteName } from "../../routes";
-import type { Warning } from "./warning";
+import type { Warning } from "../findings";
 
 /** Characters of a page's title and description that search engines show; they cut off the rest. */
 const limits = { title: 60, description: 155 };

@@ -2,7 +2,7 @@ import { defaultLanguage, languageCodes, type LanguageCode } from "../../languag
 import type { Content } from "../../content-files/content";
 import { markOf, textRows, type Row } from "../../content-files/texts";
 import { fillPlaceholders, placeholdersIn } from "../../model/placeholders";
-import type { Warning, WarningDetails } from "./warning";
+import type { Warning, WarningDetails } from "../findings";
 
 /**
  * From this many times the letters of the Spanish text, or this part of them, a translation lacks

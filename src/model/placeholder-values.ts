@@ -1,0 +1,54 @@
+import { languages, type LanguageCode } from "../languages";
+import { monthName, months, type Month } from "./fields/months";
+import { factFiles, LOWEST_PRICE, TRIP_COUNT, type Facts } from "./placeholders";
+
+/** Facts that files write as months in English. */
+const MONTHS = ["terms.season.from", "terms.season.to"];
+
+/** Every placeholder's value, written as the language writes numbers and money. */
+export const placeholderValues = (facts: Facts, language: LanguageCode): Record<string, string> => {
+  const { tag } = languages[language];
+  const number = new Intl.NumberFormat(tag);
+  const values: Record<string, string> = {};
+  const collect = (value: unknown, name: string) => {
+    if (typeof value === "string") {
+      const isMonth = MONTHS.includes(name) && months.includes(value as Month);
+      values[name] = isMonth ? monthName(value as Month, language) : value;
+    }
+    if (typeof value === "number") values[name] = number.format(value);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      for (const [key, child] of Object.entries(value)) collect(child, `${name}.${key}`);
+    }
+  };
+  for (const file of factFiles) collect(facts[file], file);
+  return { ...values, ...derivedFacts(facts.prices, language) };
+};
+
+const derivedFacts = (prices: unknown, language: LanguageCode): Record<string, string> => {
+  const { packages, currency } = (prices ?? {}) as {
+    packages?: { amount: number }[];
+    currency?: string;
+  };
+  // Content is looked at while it is wrong, too.
+  if (!Array.isArray(packages) || !/^[A-Z]{3}$/.test(String(currency))) return {};
+  const { tag } = languages[language];
+  const money = new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency,
+    // "240 €": no cents where there are none.
+    trailingZeroDisplay: "stripIfInteger",
+  } as Intl.NumberFormatOptions);
+  const count = packages.length;
+  const lowest = Math.min(...packages.map(({ amount }) => amount));
+  return {
+    [LOWEST_PRICE]: count > 0 ? money.format(lowest) : "—",
+    [TRIP_COUNT]: countingWords[language]?.[count] ?? new Intl.NumberFormat(tag).format(count),
+  };
+};
+
+/** Zero to twelve as each language counts trips; higher numbers are written in digits. */
+const countingWords: Partial<Record<LanguageCode, string[]>> = {
+  es: "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
+  en: "no one two three four five six seven eight nine ten eleven twelve".split(" "),
+  de: "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "),
+};

@@ -1,0 +1,36 @@
+/** What decides whether an entry of a list is shown, and where. */
+export type Listed = { id: string | number; order: number; hidden?: boolean };
+
+/** Compares two entries by their order; of the same order, by their identifiers. */
+export const byOrder = (a: Listed, b: Listed) => a.order - b.order || (a.id < b.id ? -1 : 1);
+
+/** Returns the entries of a collection that the site shows, in its order. */
+export const shown = <Entry extends Listed>(entries: readonly Entry[]) =>
+  entries.filter(({ hidden }) => !hidden).toSorted(byOrder);
+
+/** A group of a list that refers to an entry of another collection, with that entry. */
+type Matched<Group, Entry> = { group: Group; entry: Entry };
+
+/**
+ * Returns the groups whose entry is shown, in the order of the entries. A group without an entry is
+ * not shown, nor an entry without a group.
+ * @param key the field by which a group names its entry
+ */
+export const matched = <
+  Key extends string,
+  Group extends Partial<Record<Key, unknown>>,
+  Entry extends Listed,
+>(
+  groups: readonly Group[],
+  key: Key,
+  entries: readonly Entry[],
+): Matched<Group, Entry>[] =>
+  shown(entries).flatMap((entry) =>
+    groups.filter((group) => group[key] === entry.id).map((group) => ({ group, entry })),
+  );
+
+/** Returns the trips that are sold, those with a price, in the order of the site. */
+export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>(
+  trips: readonly Trip[],
+  prices: readonly Price[],
+) => matched(prices, "trip", trips).map(({ group, entry }) => ({ trip: entry, price: group }));

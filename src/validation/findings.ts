@@ -1,0 +1,62 @@
+import type { Finding, Unreadable } from "../content-files/finding";
+import type { LanguageCode } from "../languages";
+import type { Kind, ReferenceWarnings } from "../model/fields/kind";
+
+/** What must be corrected before the site can be built. */
+export type ContentError = Unreadable | Finding<ErrorDetails>;
+
+/** What the owner should look at and may be right, or has still to enter; it stops no build. */
+export type Warning = Finding<WarningDetails>;
+
+export type ContentFinding = ContentError | Warning;
+
+/** What a field should hold: a value of a kind, a whole number, or one of these words. */
+export type Expected = Kind | "integer" | string[];
+
+/** What is wrong with a text by itself, wherever it stands. */
+export type TextErrorDetails =
+  | { code: "empty" | "outer-space" | "not-nfc" }
+  /** `U+200B` */
+  | { code: "invisible-character"; character: string };
+
+export type ErrorDetails =
+  | TextErrorDetails
+  | { code: "unknown-field" | "missing-language" | "end-before-start" | "open-placeholder" }
+  /** With the label of the field, in Spanish, where the model has one. */
+  | { code: "missing-field"; label?: string }
+  | { code: "wrong"; value: string; expected: Expected }
+  | { code: "wrong-list" | "wrong-group" | "wrong-date"; expected: Expected }
+  | { code: "too-small" | "too-big" | "too-long" | "too-few" | "too-many"; limit: number }
+  /** Another language may have the file. */
+  | { code: "missing-file"; other?: string }
+  | { code: "missing-entry"; id: string }
+  | { code: "unknown-entry"; id: string; ids: readonly string[] }
+  | { code: "duplicate-id"; id: string; other: string }
+  | { code: "repeated-reference"; id: string }
+  | { code: "unknown-placeholder" | "useless-placeholder"; name: string }
+  | { code: "missing-word"; other: string }
+  | { code: "different-variables"; variables: string[]; other: string }
+  | { code: "misplaced" | "name-not-ascii" }
+  | { code: "picture-missing"; picture: string }
+  | { code: "picture-format" | "picture-unreadable" | "picture-damaged" }
+  /** In megabytes, and in megapixels. */
+  | { code: "picture-too-heavy" | "picture-too-large"; limit: number };
+
+export type WarningDetails =
+  | { code: "longer" | "shorter" | "same"; than: LanguageCode }
+  | { code: "small-picture"; width: number }
+  | { code: "file-name" }
+  | { code: "price"; before: number; now: number }
+  | { code: "not-entered"; value: string }
+  | { code: ReferenceWarnings["unreferenced"]; list: string }
+  | { code: ReferenceWarnings["dangling"]; id: string }
+  | { code: "few-trips"; count: number }
+  | { code: "short-trip"; minutes: number }
+  | { code: "long-name"; length: number; limit: number }
+  | { code: "open-bracket"; value: string; everywhere: boolean }
+  | { code: "long-title" | "long-description"; length: number; limit: number }
+  | { code: "same-title" | "same-description"; other: string }
+  | { code: "no-place" }
+  | { code: "owner-only" }
+  | { code: "sample" }
+  | { code: "stand-in" };
