@@ -1,7 +1,6 @@
-import type { ContentError } from "../../src/content-files/error";
 import { blocksEditor } from "../../src/validation/blocks-editor";
 
-test.each<[boolean, ContentError]>([
+test.each<[boolean, Parameters<typeof blocksEditor>[0]]>([
   [true, { file: "prices.json", path: [], code: "invalid-syntax" }],
   [true, { file: "terms.json", path: [], code: "missing-file" }],
   [true, { file: "locales/es/layout.json", path: ["book"], code: "wrong" }],

@@ -52,7 +52,7 @@ test.each<[Kind, string[]]>([
 
 /** The warnings about content in which one file of the valid one says something else. */
 const warningsWith = async (file: string, change: (data: Record<string, object>) => object) => {
-  const { root, remove } = await contentOf("valid");
+  const { root, remove } = await contentOf();
   const path = join(root, file);
   const data = JSON.parse(readFileSync(path, "utf8")) as Record<string, object>;
   writeFileSync(path, JSON.stringify({ ...data, ...change(data) }));

@@ -4,22 +4,26 @@ import { missingForLaunch } from "../../src/validation/launch";
 import { missingLine } from "../../src/validation/messages";
 import { loadCommand, spawnCommand } from "../commands/call-command";
 import { isEnglish } from "./english";
-import { contentOf, expectedLines, readFixture, readFolder } from "./fixtures";
+import { contentOf, expectedLines, readFolder } from "./fixtures";
 
 jest.setTimeout(60_000);
 
 /** One of the pictures with which the site was delivered. */
 const DELIVERED = resolve(__dirname, "../fixtures-launch/sea-cave.jpg");
 
-const missingOf = async (name: string) => {
-  const { content, pictures } = await readFixture(name);
-  return missingForLaunch(content, pictures);
+/** A copy in which nothing of the base is missing: its sample review is a real one. */
+const readyContent = async (name?: string) => {
+  const content = await contentOf(name);
+  change(content.root, "reviews/lucia-ferrer-mas.json", '"sample": true', '"sample": false');
+  return content;
 };
 
 const missingIn = async ({ root, remove }: Awaited<ReturnType<typeof contentOf>>) => {
   const { content, pictures } = await readFolder(root).finally(remove);
   return missingForLaunch(content, pictures);
 };
+
+const missingOf = async (name: string) => missingIn(await readyContent(name));
 
 const command = loadCommand("launch-check");
 
@@ -52,7 +56,7 @@ test("each line says where in the editor, too, in Spanish and in English", async
   );
   for (const each of missing) {
     const line = missingLine(each, "en");
-    const [, text, place] = /: (.*) In the editor: (.*)$/.exec(line) ?? [];
+    const [, text = "", place] = /: (.*) In the editor: (.*)$/.exec(line) ?? [];
     expect(isEnglish(text) || text).toBe(true);
     expect(place).toMatch(/^\S.* › \S.*\.$/);
   }
@@ -65,7 +69,7 @@ test("each open bracket is missing, at its place in the editor, in the language 
     expectedLines("open-brackets"),
   );
   const place = (section: number, language: string) =>
-    `Textos legales › Texto › Apartados › ${section} › Texto › ${language}`;
+    `Textos legales › Aviso legal › Apartados › ${section} › Texto › ${language}`;
   expect(missing.map((each) => each.place)).toEqual([
     place(1, "Español"),
     place(1, "Español"),
@@ -75,30 +79,33 @@ test("each open bracket is missing, at its place in the editor, in the language 
 });
 
 test("a sample review and a delivered picture are missing, whatever the picture is called", async () => {
-  const content = await contentOf("valid");
-  change(content.root, "reviews/one.json", '"sample": false', '"sample": true');
-  copyFileSync(DELIVERED, join(content.root, "media/boat.jpg"));
+  const content = await readyContent();
+  change(content.root, "reviews/otto.json", '"sample": false', '"sample": true');
+  copyFileSync(DELIVERED, join(content.root, "media/boat-at-anchor.jpg"));
   const lines = (await missingIn(content)).map((each) => missingLine(each));
   expect(lines).toContain(
-    "reviews/one.json › sample: es una reseña de ejemplo. Cambiadla por una de verdad, " +
-      "o borradla. En el editor: Reseñas destacadas › Nombre › Es un ejemplo.",
+    "reviews/otto.json › sample: es una reseña de ejemplo. Cambiadla por una de verdad, " +
+      "o borradla. En el editor: Reseñas destacadas › Otto › Es un ejemplo.",
   );
   expect(lines).toContain(
-    "gallery/one.json › picture › file: la foto es provisional. Poned una vuestra y revisad su " +
-      "descripción. En el editor: Galería › Texto › Foto › Archivo.",
+    "gallery/1.json › picture › file: la foto es provisional. Poned una vuestra y revisad su " +
+      "descripción. En el editor: Galería › El barco quieto entre paredes de roca clara. › Foto › Archivo.",
   );
 });
 
 test("what only the owner knows is missing until it is there or confirmed", async () => {
   const linesWithout = async (change: (terms: Held, meeting: Held, booking: Held) => void) => {
-    const content = await contentOf("valid");
-    const files = ["terms.json", "pages/location.json", "pages/booking.json"].map((file) => {
+    const content = await readyContent();
+    const read = (file: string) => {
       const path = join(content.root, file);
       return { path, data: JSON.parse(readFileSync(path, "utf8")) as Held };
-    });
-    const [terms, location, booking] = files.map(({ data }) => data);
-    change(terms, location.meeting as Held, booking);
-    for (const { path, data } of files) writeFileSync(path, JSON.stringify(data));
+    };
+    const terms = read("terms.json");
+    const location = read("pages/location.json");
+    const booking = read("pages/booking.json");
+    change(terms.data, location.data.meeting as Held, booking.data);
+    for (const { path, data } of [terms, location, booking])
+      writeFileSync(path, JSON.stringify(data));
     return (await missingIn(content)).map((each) => missingLine(each));
   };
   const season =
@@ -123,7 +130,7 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
 });
 
 test("the command fails with a line for each, and how many they are", async () => {
-  const { folder, remove } = await contentOf("not-entered");
+  const { folder, remove } = await readyContent("not-entered");
   const { status, lines } = await run(folder);
   const english = spawnCommand("launch-check", ["--english"], folder);
   remove();
@@ -136,7 +143,7 @@ test("the command fails with a line for each, and how many they are", async () =
 });
 
 test("the command passes once the owner has entered everything", async () => {
-  const { folder, remove } = await contentOf("valid");
+  const { folder, remove } = await readyContent();
   const done = await run(folder);
   const english = await run(folder, "--english");
   remove();
@@ -145,7 +152,7 @@ test("the command passes once the owner has entered everything", async () => {
 });
 
 test("a file that cannot be read is missing, too", async () => {
-  const { folder, root, remove } = await contentOf("valid");
+  const { folder, root, remove } = await readyContent();
   writeFileSync(join(root, "company.json"), "{");
   const { status, lines } = await run(folder);
   remove();

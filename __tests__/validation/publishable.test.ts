@@ -10,7 +10,10 @@ import { readFixture } from "./fixtures";
 
 jest.setTimeout(60_000);
 
-const published = async (name: string, change: (content: Content, pictures: Picture[]) => void) => {
+const published = async (
+  name: string | undefined,
+  change: (content: Content, pictures: Picture[]) => void,
+) => {
   const { content, pictures } = await readFixture(name);
   change(content, pictures);
   return publishable(content, pictures);
@@ -19,10 +22,15 @@ const published = async (name: string, change: (content: Content, pictures: Pict
 const untouched = () => undefined;
 
 test("nothing of content that is ready is left out", async () => {
-  const { content, pictures } = await readFixture("valid");
-  const { entries } = publishable(content, pictures);
-  expect(entries.length).toBeGreaterThan(20);
-  expect(entries).toEqual(content.entries);
+  const { content, pictures } = await readFixture();
+  // All but the sample review.
+  const dataOf = ({ entries }: Content) =>
+    entries
+      .filter(({ file }) => file !== "reviews/lucia-ferrer-mas.json")
+      .map(({ file, data }) => ({ file, data }));
+  const data = dataOf(publishable(content, pictures));
+  expect(data.length).toBeGreaterThan(20);
+  expect(data).toEqual(dataOf(content));
 });
 
 test("what the owner has still to enter is left out, field by field", async () => {
@@ -37,7 +45,7 @@ test("what the owner has still to enter is left out, field by field", async () =
 
 test("a text that names a fact which is left out is left out with it", async () => {
   const text = { es: "Al {{company.phone}}", en: "On {{company.phone}}", de: "{{company.phone}}" };
-  const ready = inLanguage(await published("valid", untouched), "en");
+  const ready = inLanguage(await published(undefined, untouched), "en");
   expect(ready.text(text)).toMatch(/^On \+/);
   const site = inLanguage(await published("not-entered", untouched), "en");
   expect(site.text(text)).toBeUndefined();
@@ -58,18 +66,18 @@ test("the months of a season that is not confirmed are left out", async () => {
     content.entries
       .filter(({ collection }) => collection === terms)
       .forEach(({ data }) => Object.assign(data as object, { season, seasonConfirmed }));
-  const guess = inLanguage(await published("valid", withSeason(false)), "es");
+  const guess = inLanguage(await published(undefined, withSeason(false)), "es");
   expect(guess.one(terms).season).toBeUndefined();
-  const known = inLanguage(await published("valid", withSeason(true)), "es");
+  const known = inLanguage(await published(undefined, withSeason(true)), "es");
   expect(known.one(terms).season).toEqual(season);
 });
 
 test("a picture with which the site was delivered is left out, its description is not", async () => {
   const delivered = "00898c5521b81927b9b2823d2e4360a300df1d97ed2607749e76bfee5cf1c86a";
-  const content = await published("valid", (_, pictures) =>
+  const content = await published(undefined, (_, pictures) =>
     pictures.forEach((picture) => (picture.sha256 = delivered)),
   );
-  const [{ picture }] = inLanguage(content, "es").all(gallery);
-  expect(picture?.file).toBeUndefined();
-  expect(picture?.description?.es).toBeDefined();
+  const [first] = inLanguage(content, "es").all(gallery);
+  expect(first?.picture?.file).toBeUndefined();
+  expect(first?.picture?.description?.es).toBeDefined();
 });

@@ -1,27 +1,50 @@
-import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 
 type Recipe = (root: string) => void | Promise<void>;
 
 const SPACE_AND_ACCENT = "media/bahía (1).jpg";
 const LONG = 1_000_001;
 const PICTURE_LONG = 20_000_001;
+const MANY = 41;
 
-/** Contents that Git, or another operating system, would not keep as they are: made when tested. */
+/**
+ * Files that Git, or another operating system, would not keep as they are, or that are long: made
+ * when tested.
+ */
 export const recipes: Record<string, Recipe> = {
-  "byte-order-mark": (root) => writeFileSync(join(root, "terms.json"), "\uFEFF{}"),
-  "file-name-not-ascii": async (root) =>
-    writeFileSync(join(root, SPACE_AND_ACCENT), await picture()),
-  link: (root) => symlinkSync(root, join(root, "media/more"), "junction"),
-  "nested-too-deep": (root) => writeFileSync(join(root, "terms.json"), "[".repeat(100_000)),
+  "byte-order-mark": (root) => write(root, "terms.json", "\uFEFF{}"),
+  "file-name-not-ascii": async (root) => write(root, SPACE_AND_ACCENT, await picture()),
+  link: (root) => {
+    mkdirSync(join(root, "media"), { recursive: true });
+    symlinkSync(root, join(root, "media/more"), "junction");
+  },
+  "list-too-long": (root) => {
+    const text = readFileSync(join(TEST_CONTENT, "company.json"), "utf8");
+    const company = JSON.parse(text) as { social: unknown[] };
+    const social = Array<unknown>(MANY).fill(company.social[0]);
+    write(root, "company.json", JSON.stringify({ ...company, social }));
+  },
+  "nested-too-deep": (root) => write(root, "terms.json", "[".repeat(100_000)),
   "not-utf8": (root) =>
-    writeFileSync(join(root, "reviews/one.json"), '{ "name": "Núria" }', "latin1"),
-  "picture-too-large": (root) => truncateSync(join(root, "media/boat.jpg"), PICTURE_LONG),
+    write(root, "reviews/one.json", Buffer.from('{ "name": "Núria" }', "latin1")),
+  "picture-too-large": (root) => writeZeros(root, "media/boat.jpg", PICTURE_LONG),
   "picture-too-many-pixels": async (root) =>
-    writeFileSync(join(root, "media/new.png"), withSide(10_001, await picture())),
-  "text-file-too-large": (root) => truncateSync(join(root, "terms.json"), LONG),
+    write(root, "media/new.png", withSide(10_001, await picture())),
+  "text-file-too-large": (root) => writeZeros(root, "terms.json", LONG),
+};
+
+const write = (root: string, file: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+
+const writeZeros = (root: string, file: string, length: number) => {
+  write(root, file, "");
+  truncateSync(join(root, file), length);
 };
 
 const picture = () => {

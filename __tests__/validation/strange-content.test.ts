@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";
 import { isRead, parseContent } from "../../src/content-files/content";
 import { filesIn } from "../../src/content-files/read";
 import { readPictures } from "../../src/content-files/read-pictures";
 import { contentErrors } from "../../src/validation";
-import { errorLine } from "../../src/validation/messages";
+import { findingLine } from "../../src/validation/messages";
 
-const ROOT = resolve(__dirname, "../fixtures/valid");
-const files = filesIn(ROOT);
+const files = filesIn(TEST_CONTENT);
 const sources = files
   .filter((file) => isRead(file, collections))
-  .map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
-const pictures = readPictures(ROOT, files);
+  .map((file) => ({ file, text: readFileSync(join(TEST_CONTENT, file), "utf8") }));
+const pictures = readPictures(TEST_CONTENT, files);
 
 /** Checks the valid content with other texts, and other files. */
 const check = async (change: (text: string, file: string) => string, others: string[] = []) => {
   const changed = sources.map(({ file, text }) => ({ file, text: change(text, file) }));
   const content = parseContent([...files, ...others].sort(), changed, collections);
   const errors = contentErrors(content, await pictures);
-  return { errors, lines: errors.map((error) => errorLine(error, collections)) };
+  return { errors, lines: errors.map((error) => findingLine(error)) };
 };
 
 // JSON is YAML, too.
