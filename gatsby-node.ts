@@ -1,3 +1,4 @@
+import { Server } from "node:http";
 import type { GatsbyNode } from "gatsby";
 import { speedUpAvif } from "./src/gatsby/avif";
 import { slimBundles } from "./src/gatsby/bundles";
@@ -10,6 +11,7 @@ import { defineHeadScript } from "./src/gatsby/head-script";
 import { setInterfaceTexts } from "./src/gatsby/interface-texts";
 import { writeJsonLd } from "./src/gatsby/json-ld";
 import { mendNotFoundPage } from "./src/gatsby/not-found-pages";
+import { selectMessages } from "./src/gatsby/page-messages";
 import {
   removeBuildFiles,
   writeManifest,
@@ -19,22 +21,24 @@ import {
   writeRedirects,
   writeRobots,
 } from "./src/gatsby/public-files";
+import { answerOwnRequests } from "./src/gatsby/own-requests";
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
-import { readPublishedContent } from "./src/gatsby/published-content";
-import { addShareCards, publishShareCards } from "./src/gatsby/share-cards";
-import { createSourceCode } from "./src/gatsby/source-code";
+import { publishShareCards } from "./src/gatsby/share-cards";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
 import { keepRunQuery } from "./src/gatsby/preview-pages";
-import { resolveDrafts } from "./src/gatsby/preview-resolvers";
+import { resolveDrafts, withAddress } from "./src/gatsby/preview-resolvers";
 import { answerUnchangedPages } from "./src/gatsby/unchanged-pages";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
 import { writeForgottenPages } from "./src/gatsby/unwritten-pages";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/gatsby/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/gatsby/third-party-notices";
+import { readContent } from "./src/content-files/read";
+import { readPictures } from "./src/content-files/read-pictures";
 import { collections } from "./src/model";
 import { checkContent } from "./src/validation/check-content";
-import { errorLine } from "./src/validation/messages";
-import { graphqlTypes } from "./src/gatsby/graphql-types";
+import { publishable } from "./src/validation/launch/publishable";
+import { findingLine } from "./src/validation/messages";
+import { graphqlTypes } from "./src/graphql/sdl";
 import { colors } from "./src/style/tokens";
 
 /** Nothing is built from content with an error; `npm run edit`, where it is put right, has looked. */
@@ -45,29 +49,27 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   if (process.env.EDITOR_SERVER) return;
   const errors = await checkContent("content", collections);
   if (errors.length === 0) return;
-  for (const error of errors) console.error(errorLine(error, collections));
+  for (const error of errors) console.error(findingLine(error));
   reporter.panic("El contenido tiene faltas; no se ha publicado nada.");
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = markBuild;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  createFieldExtensions(args);
+  createFieldExtensions(args, process.env.EDITOR_SERVER ? withAddress : undefined);
   args.actions.createTypes(graphqlTypes(collections));
-  args.actions.createTypes("type SourceCode implements Node @dontInfer { id: ID! }");
   // Interface words reach the pages through the i18n plugin's own nodes.
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = createSourceCode;
-
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   setInterfaceTexts(args);
-  addShareCards(args);
   if (process.env.EDITOR_SERVER) resolveDrafts(args);
 };
 
 export const createPages: GatsbyNode["createPages"] = keepRunQuery;
+
+export const preprocessSource: GatsbyNode["preprocessSource"] = selectMessages;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   slimBundles(args);
@@ -90,15 +92,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     }
   `);
   if (!data) throw new Error("The company could not be read.");
-  const published = await readPublishedContent();
-  writeJsonLd(published, new Date());
+  const content = readContent("content", collections);
+  // As far as machines may be told of it.
+  const published = publishable(content, await readPictures("content", content.files));
+  await publishShareCards(content);
+  await writeJsonLd(published, new Date());
   writeNotFoundFiles();
   writeRedirects();
   writeFontHeaders((await siteFonts()).preloaded);
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
   writeLlmsTxt(published);
-  await publishShareCards(graphql);
   await writeThirdPartyNotices(await writeEditor());
   removeBuildFiles();
   withdrawUnusedPictures();
@@ -109,6 +113,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
 
 /** The editor beside the pages, which change while one edits. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
+  // The server itself is made once this has ended, with all that Gatsby answers before the editor.
+  const { EDITOR_SERVER } = process.env;
+  if (EDITOR_SERVER) answerOwnRequests(Server.prototype, EDITOR_SERVER);
   await writeEditor();
   serveEditor(args.app as DevServer, args.store);
   answerUnchangedPages(args);

@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-type AboutPage = Node & {
+type AboutPage = Node & PageWords & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -45,7 +45,6 @@ type AboutPage = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
-  readonly shareCard: Maybe<Scalars['String']>;
   readonly story: AboutPageStory;
   readonly values: ReadonlyArray<AboutPageValues>;
 };
@@ -62,11 +61,6 @@ type AboutPage_headingArgs = {
 
 
 type AboutPage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -279,7 +273,7 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
-type BookingPage = Node & {
+type BookingPage = Node & PageWords & {
   readonly calendar: BookingPageCalendar;
   readonly cancellation: BookingPageCancellation;
   readonly children: ReadonlyArray<Node>;
@@ -290,7 +284,6 @@ type BookingPage = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly punctuality: BookingPagePunctuality;
-  readonly shareCard: Maybe<Scalars['String']>;
   readonly weather: BookingPageWeather;
   readonly withdrawal: Maybe<BookingPageWithdrawal>;
 };
@@ -307,11 +300,6 @@ type BookingPage_headingArgs = {
 
 
 type BookingPage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type BookingPage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -1025,7 +1013,7 @@ type CompanySortInput = {
   readonly whatsappGreeting: InputMaybe<SortOrderEnum>;
 };
 
-type ContactPage = Node & {
+type ContactPage = Node & PageWords & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly formHeading: Scalars['String'];
@@ -1035,7 +1023,6 @@ type ContactPage = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
-  readonly shareCard: Maybe<Scalars['String']>;
 };
 
 
@@ -1055,11 +1042,6 @@ type ContactPage_headingArgs = {
 
 
 type ContactPage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type ContactPage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -2095,7 +2077,7 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-type GalleryPage = Node & {
+type GalleryPage = Node & PageWords & {
   readonly boat: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -2105,7 +2087,6 @@ type GalleryPage = Node & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly shareCard: Maybe<Scalars['String']>;
 };
 
 
@@ -2130,11 +2111,6 @@ type GalleryPage_headingArgs = {
 
 
 type GalleryPage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type GalleryPage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -2390,6 +2366,10 @@ type GalleryPictureGroupConnection_sumArgs = {
   field: GalleryPictureFieldSelector;
 };
 
+type GalleryPictureList = {
+  readonly nodes: ReadonlyArray<GalleryPicture>;
+};
+
 type GalleryPictureSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly hidden: InputMaybe<SortOrderEnum>;
@@ -2428,7 +2408,7 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-type HomePage = Node & {
+type HomePage = Node & PageWords & {
   readonly boat: HomePageBoat;
   readonly children: ReadonlyArray<Node>;
   readonly day: HomePageDay;
@@ -2443,7 +2423,6 @@ type HomePage = Node & {
   readonly picture: Picture;
   readonly places: HomePagePlaces;
   readonly reviews: HomePageReviews;
-  readonly shareCard: Maybe<Scalars['String']>;
   readonly sunset: HomePageSunset;
   readonly tripsLink: Scalars['String'];
 };
@@ -2465,11 +2444,6 @@ type HomePage_headingSecondArgs = {
 
 
 type HomePage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type HomePage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -3729,7 +3703,6 @@ type LegalText = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly sections: ReadonlyArray<LegalTextSections>;
-  readonly shareCard: Maybe<Scalars['String']>;
   readonly updated: Scalars['String'];
   readonly yamlId: Scalars['String'];
 };
@@ -3741,11 +3714,6 @@ type LegalText_headingArgs = {
 
 
 type LegalText_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type LegalText_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -4047,7 +4015,7 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type LocationPage = Node & {
+type LocationPage = Node & PageWords & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly directions: Maybe<LocationPageDirections>;
@@ -4058,7 +4026,6 @@ type LocationPage = Node & {
   readonly meeting: LocationPageMeeting;
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
-  readonly shareCard: Maybe<Scalars['String']>;
 };
 
 
@@ -4073,11 +4040,6 @@ type LocationPage_headingArgs = {
 
 
 type LocationPage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type LocationPage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -4368,7 +4330,7 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type NotFoundPage = Node & {
+type NotFoundPage = Node & PageWords & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -4535,6 +4497,27 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageWords = {
+  readonly description: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly lead: Scalars['String'];
+};
+
+
+type PageWords_descriptionArgs = {
+  language: Scalars['String'];
+};
+
+
+type PageWords_headingArgs = {
+  language: Scalars['String'];
+};
+
+
+type PageWords_leadArgs = {
+  language: Scalars['String'];
 };
 
 type Picture = {
@@ -4922,7 +4905,7 @@ type PricesPackagesSortInput = {
   readonly trip: InputMaybe<TripSortInput>;
 };
 
-type PricesPage = Node & {
+type PricesPage = Node & PageWords & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -4930,7 +4913,6 @@ type PricesPage = Node & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly shareCard: Maybe<Scalars['String']>;
   readonly vatNote: Scalars['String'];
 };
 
@@ -4946,11 +4928,6 @@ type PricesPage_headingArgs = {
 
 
 type PricesPage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type PricesPage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -5314,7 +5291,6 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allSourceCode: SourceCodeConnection;
   readonly allTerms: TermsConnection;
   readonly allTrip: TripConnection;
   readonly allTripsPage: TripsPageConnection;
@@ -5325,6 +5301,7 @@ type Query = {
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly gallery: GalleryPictureList;
   readonly galleryPage: Maybe<GalleryPage>;
   readonly galleryPicture: Maybe<GalleryPicture>;
   readonly homePage: Maybe<HomePage>;
@@ -5340,17 +5317,19 @@ type Query = {
   readonly pricesPage: Maybe<PricesPage>;
   readonly providers: Maybe<Providers>;
   readonly review: Maybe<Review>;
+  readonly reviews: ReviewList;
   readonly reviewsPage: Maybe<ReviewsPage>;
   readonly service: Maybe<Service>;
+  readonly services: ServiceList;
   readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly sourceCode: Maybe<SourceCode>;
   readonly terms: Maybe<Terms>;
   readonly trip: Maybe<Trip>;
+  readonly trips: TripList;
   readonly tripsPage: Maybe<TripsPage>;
   readonly writeReviewPage: Maybe<WriteReviewPage>;
 };
@@ -5607,14 +5586,6 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
-};
-
-
-type Query_allSourceCodeArgs = {
-  filter: InputMaybe<SourceCodeFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SourceCodeSortInput>>>;
 };
 
 
@@ -6151,14 +6122,6 @@ type Query_sitePluginArgs = {
 };
 
 
-type Query_sourceCodeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_termsArgs = {
   arrivalMinutes: InputMaybe<IntQueryOperatorInput>;
   boardingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -6350,6 +6313,10 @@ type ReviewGroupConnection_sumArgs = {
   field: ReviewFieldSelector;
 };
 
+type ReviewList = {
+  readonly nodes: ReadonlyArray<Review>;
+};
+
 type ReviewSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly hidden: InputMaybe<SortOrderEnum>;
@@ -6363,7 +6330,7 @@ type ReviewSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type ReviewsPage = Node & {
+type ReviewsPage = Node & PageWords & {
   readonly ask: ReviewsPageAsk;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -6373,7 +6340,6 @@ type ReviewsPage = Node & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly shareCard: Maybe<Scalars['String']>;
 };
 
 
@@ -6388,11 +6354,6 @@ type ReviewsPage_headingArgs = {
 
 
 type ReviewsPage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type ReviewsPage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -6756,6 +6717,10 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+type ServiceList = {
+  readonly nodes: ReadonlyArray<Service>;
+};
+
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly condition: InputMaybe<SortOrderEnum>;
@@ -6770,7 +6735,7 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ServicesPage = Node & {
+type ServicesPage = Node & PageWords & {
   readonly ask: ServicesPageAsk;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -6779,7 +6744,6 @@ type ServicesPage = Node & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly shareCard: Maybe<Scalars['String']>;
 };
 
 
@@ -6794,11 +6758,6 @@ type ServicesPage_headingArgs = {
 
 
 type ServicesPage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type ServicesPage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -7750,120 +7709,6 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-type SourceCode = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type SourceCodeConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SourceCodeEdge>;
-  readonly group: ReadonlyArray<SourceCodeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SourceCode>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SourceCodeConnection_distinctArgs = {
-  field: SourceCodeFieldSelector;
-};
-
-
-type SourceCodeConnection_groupArgs = {
-  field: SourceCodeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SourceCodeConnection_maxArgs = {
-  field: SourceCodeFieldSelector;
-};
-
-
-type SourceCodeConnection_minArgs = {
-  field: SourceCodeFieldSelector;
-};
-
-
-type SourceCodeConnection_sumArgs = {
-  field: SourceCodeFieldSelector;
-};
-
-type SourceCodeEdge = {
-  readonly next: Maybe<SourceCode>;
-  readonly node: SourceCode;
-  readonly previous: Maybe<SourceCode>;
-};
-
-type SourceCodeFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type SourceCodeFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type SourceCodeGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SourceCodeEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SourceCodeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SourceCode>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SourceCodeGroupConnection_distinctArgs = {
-  field: SourceCodeFieldSelector;
-};
-
-
-type SourceCodeGroupConnection_groupArgs = {
-  field: SourceCodeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SourceCodeGroupConnection_maxArgs = {
-  field: SourceCodeFieldSelector;
-};
-
-
-type SourceCodeGroupConnection_minArgs = {
-  field: SourceCodeFieldSelector;
-};
-
-
-type SourceCodeGroupConnection_sumArgs = {
-  field: SourceCodeFieldSelector;
-};
-
-type SourceCodeSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -8222,6 +8067,10 @@ type TripGroupConnection_sumArgs = {
   field: TripFieldSelector;
 };
 
+type TripList = {
+  readonly nodes: ReadonlyArray<Trip>;
+};
+
 type TripSortInput = {
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -8239,7 +8088,7 @@ type TripSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type TripsPage = Node & {
+type TripsPage = Node & PageWords & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -8247,7 +8096,6 @@ type TripsPage = Node & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly shareCard: Maybe<Scalars['String']>;
 };
 
 
@@ -8262,11 +8110,6 @@ type TripsPage_headingArgs = {
 
 
 type TripsPage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type TripsPage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -8394,7 +8237,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type WriteReviewPage = Node & {
+type WriteReviewPage = Node & PageWords & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -8403,7 +8246,6 @@ type WriteReviewPage = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly privacy: WriteReviewPagePrivacy;
-  readonly shareCard: Maybe<Scalars['String']>;
 };
 
 
@@ -8418,11 +8260,6 @@ type WriteReviewPage_headingArgs = {
 
 
 type WriteReviewPage_leadArgs = {
-  language: Scalars['String'];
-};
-
-
-type WriteReviewPage_shareCardArgs = {
   language: Scalars['String'];
 };
 
@@ -8581,10 +8418,11 @@ type WriteReviewPageSortInput = {
 
 type AboutPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type AboutPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> };
 
@@ -8594,10 +8432,11 @@ type BookingFrameFragment = { readonly calendar: { readonly heading: string, rea
 
 type BookingPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BookingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly terms: { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type BookingPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly terms: { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type BookingProviderFragment = { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string };
 
@@ -8611,17 +8450,19 @@ type ContactedProvidersFragment = { readonly form: { readonly endpoint: string }
 
 type ContactPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly lead: string, readonly formHeading: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type ContactPageQuery = { readonly page: { readonly formHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type CookiesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly shareCard: string | null, readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type CookiesPageQuery = { readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type DayFragment = { readonly day: { readonly heading: string, readonly lead: string } };
 
@@ -8633,10 +8474,11 @@ type GalleryItemFragment = { readonly jsonId: number, readonly section: string, 
 
 type GalleryPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type GalleryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly lead: string, readonly boat: string, readonly experiences: string } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly section: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type GalleryPageQuery = { readonly page: { readonly boat: string, readonly experiences: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly section: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8668,34 +8510,35 @@ type HeroFragment = { readonly heading: string, readonly headingSecond: string, 
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type HomePageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> };
 
-type LayoutFragment = { readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type LayoutFragment = { readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type LegalNoticePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly shareCard: string | null, readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type LegalNoticePageQuery = { readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type LegalTextFragment = { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> };
 
 type LocationPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type LocationPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string }, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type LocationPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string }, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string } };
-
-type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
 type NoReviewsFragment = { readonly empty: { readonly heading: string, readonly text: string, readonly button: string } };
 
@@ -8703,10 +8546,37 @@ type NotFoundFragment = { readonly heading: string, readonly lead: string, reado
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type NotFoundPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type PageWords_AboutPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_BookingPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_ContactPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_GalleryPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_HomePage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_LocationPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_NotFoundPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_PricesPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_ReviewsPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_ServicesPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_TripsPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWords_WriteReviewPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
+
+type PageWordsFragment = PageWords_AboutPage_Fragment | PageWords_BookingPage_Fragment | PageWords_ContactPage_Fragment | PageWords_GalleryPage_Fragment | PageWords_HomePage_Fragment | PageWords_LocationPage_Fragment | PageWords_NotFoundPage_Fragment | PageWords_PricesPage_Fragment | PageWords_ReviewsPage_Fragment | PageWords_ServicesPage_Fragment | PageWords_TripsPage_Fragment | PageWords_WriteReviewPage_Fragment;
 
 type PhotoFragment = { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
@@ -8716,17 +8586,19 @@ type PriceCardsFragment = { readonly currency: string, readonly packages: Readon
 
 type PricesPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PricesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly lead: string, readonly vatNote: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type PricesPageQuery = { readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PrivacyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly shareCard: string | null, readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type PrivacyPageQuery = { readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type QuoteFragment = { readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean };
 
@@ -8738,10 +8610,11 @@ type ReviewPrivacyFragment = { readonly privacy: { readonly heading: string, rea
 
 type ReviewsPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ReviewsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type ReviewsPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ServiceFragment = { readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } };
 
@@ -8749,10 +8622,11 @@ type ServiceEnquiryFragment = { readonly ask: { readonly heading: string, readon
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type ServicesPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type StoryFragment = { readonly story: { readonly heading: string, readonly lead: string, readonly text: string } };
 
@@ -8764,10 +8638,11 @@ type TripListFragment = { readonly currency: string, readonly packages: Readonly
 
 type TripsPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type TripsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type TripsPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -8775,10 +8650,11 @@ type WidePhotoFragment = { readonly description: string, readonly file: { readon
 
 type WriteReviewPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type WriteReviewPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly description: string, readonly shareCard: string | null, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null };
+type WriteReviewPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PublicFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -28,7 +36,16 @@ const store = {
   }),
 };
 
-type Asked = { query?: Record<string, string>; body?: object };
+type Asked = {
+  query?: Record<string, string>;
+  /** What is posted: data, or what is to be no data. */
+  body?: object | string | Buffer;
+};
+
+const bytesOf = (body: object | string | Buffer) =>
+  Buffer.isBuffer(body)
+    ? body
+    : Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
 
 /** What the development server sends for a path, or for what is posted to it. */
 const sent = async (path: string, { query = {}, body }: Asked = {}) => {
@@ -38,14 +55,15 @@ const sent = async (path: string, { query = {}, body }: Asked = {}) => {
     post: (pattern, answer) => routes.push(["post", pattern, answer]),
   };
   serveEditor(app, store as never);
-  const asked = body ? "post" : "get";
+  const asked = body === undefined ? "get" : "post";
   const [, , answer] =
     routes.find(([method, pattern]) => method === asked && pattern.test(path)) ?? [];
   let text = "";
-  await answer?.(Object.assign(Readable.from([JSON.stringify(body ?? {})]), { path, query }), {
+  await answer?.(Object.assign(Readable.from([bytesOf(body ?? {})]), { path, query }), {
+    status: (code) => (text = `${code} `),
     redirect: (address) => (text = `to ${address}`),
     send: (html) => (text = html),
-    json: (data) => (text = JSON.stringify(data)),
+    json: (data) => (text += JSON.stringify(data)),
     sendFile: (file, options) => (text = join(options.root, file)),
   });
   return text;
@@ -106,4 +124,57 @@ test.each([
 ])("nothing is answered where %s", async (_, page, result) => {
   keepRunQuery({ graphql: () => Promise.resolve(result) as never });
   expect(await sent("/admin/preview.json", { body: { page, ...draft } })).toBe("null");
+});
+
+describe("what is broken is refused, and ends nothing", () => {
+  const preview = "/admin/preview.json";
+  const files = "/admin/files.json";
+  let server: string | undefined;
+  beforeAll(() => {
+    server = process.env.EDITOR_SERVER;
+    process.env.EDITOR_SERVER = "http://localhost:8000";
+  });
+  afterAll(() => {
+    if (server === undefined) delete process.env.EDITOR_SERVER;
+    else process.env.EDITOR_SERVER = server;
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["broken JSON", '{"page": "/en/", '],
+    ["no JSON", "page=/en/&file=x"],
+    ["no UTF-8", Buffer.from([0xff, 0xfe, 0x00])],
+    ["more than any picture", Buffer.alloc(51e6, " ")],
+    ["null", "null"],
+    ["a list", []],
+    ["a number in place of a path", { page: 1, file: 2, data: {}, action: "getEntry", params: {} }],
+    ["a list in place of data", { page: "/en/", file: "prices.json", data: [] }],
+    ["an unknown action", { action: "info", params: {} }],
+    ["an action without its details", { action: "persistEntry" }],
+    ["numbers in a list of paths", { action: "deleteFiles", params: { paths: [1, {}] } }],
+  ])("%s", async (_, body) => {
+    expect(await sent(preview, { body })).toMatch(/^400 /);
+    expect(await sent(files, { body })).toMatch(/^400 /);
+  });
+
+  test("a page that cannot be made, and content that cannot be read", async () => {
+    jest.spyOn(console, "error").mockImplementation();
+    keepRunQuery({ graphql: () => Promise.reject(new Error("No query")) });
+    expect(await sent(preview, { body: { page: "/en/", ...draft } })).toMatch(/^500 /);
+    const prices = join(folder, "content/prices.json");
+    renameSync(prices, `${prices}~`);
+    mkdirSync(prices);
+    const [path, action] = ["content/prices.json", "getEntry"];
+    expect(await sent(files, { body: { action, params: { path } } })).toMatch(/^500 /);
+    rmSync(prices, { recursive: true });
+    renameSync(`${prices}~`, prices);
+  });
+});
+
+test("files are read and written while the owner edits, and never where somebody else develops", async () => {
+  const body = { action: "getEntry", params: { path: "content/prices.json" } };
+  expect(await sent("/admin/files.json", { body })).toBe("");
+  process.env.EDITOR_SERVER = "http://localhost:8000";
+  expect(await sent("/admin/files.json", { body })).toContain("content/prices.json");
+  delete process.env.EDITOR_SERVER;
 });

@@ -1,75 +1,55 @@
 import { createFieldExtensions } from "../../src/gatsby/field-extensions";
 
-// An ES module, which Jest does not load; how it makes HTML is not tested here.
-jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
+// An ES module, which Jest does not load.
+jest.mock("micromark", () => ({}));
 
-type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
-type Extension = { name: string; extend: (options: object) => { resolve: Resolve } };
+type Resolve = (source: unknown, args: object, context: object, info: object) => Promise<unknown>;
+type Extension = { name: string; args: object; extend: (options: object) => { resolve: Resolve } };
 
 const extensions = new Map<string, Extension>();
-createFieldExtensions({
-  actions: {
-    createFieldExtension: (extension: Extension) => extensions.set(extension.name, extension),
-  },
-} as never);
+const createFieldExtension = (extension: Extension) => extensions.set(extension.name, extension);
+createFieldExtensions({ actions: { createFieldExtension } } as never);
 
-const prices = {
-  currency: "EUR",
-  vatPercent: 21,
-  packages: [
-    { trip: "evening", amount: 120 },
-    { trip: "gone", amount: 10 },
-    { trip: "dawn", amount: 90.5 },
+/** Nodes as the transformers make them: the content's `id` is renamed. */
+const nodes: Record<string, object[]> = {
+  Trip: [
+    { id: "node-1", jsonId: "evening", order: 2 },
+    { id: "node-2", jsonId: "dawn", order: 1 },
   ],
 };
+const findAll = jest.fn(({ type }: { type: string }) =>
+  Promise.resolve({ entries: new Set(nodes[type]) }),
+);
+const findOne = jest.fn().mockResolvedValue({ absolutePath: "/content/media/hero.jpg" });
 
-const trips = [
-  { jsonId: "evening", order: 2 },
-  { jsonId: "unpriced", order: 3 },
-  { jsonId: "dawn", order: 1 },
-];
-
-const nodeModel = {
-  findOne: ({ type }: { type: string }) =>
-    Promise.resolve(type === "Prices" ? prices : { phone: "+34 600 000 001" }),
-  findAll: () => Promise.resolve({ entries: trips }),
-};
-
-const resolve = (name: string, options: object, value: unknown, args = {}) =>
+const resolve = (name: string, options: object, source: unknown, args = {}) =>
   extensions
     .get(name)
     ?.extend(options)
-    .resolve({ field: value }, args, { nodeModel }, { fieldName: "field" });
+    .resolve(source, args, { nodeModel: { findAll, findOne } }, { fieldName: "field" });
 
-const shown = { key: "trip", type: "Trip" };
-
-test("only groups whose entry is there are shown, in the order of the entries", async () => {
-  expect(await resolve("shown", shown, prices.packages)).toEqual([
-    { trip: "dawn", amount: 90.5 },
-    { trip: "evening", amount: 120 },
-  ]);
+test("entries are known by the identifiers of their files", async () => {
+  const groups = [{ trip: "evening" }, { trip: "dawn" }];
+  const shown = resolve("shown", { key: "trip", type: "Trip" }, { field: groups });
+  expect(await shown).toEqual([{ trip: "dawn" }, { trip: "evening" }]);
 });
 
-test("what is no list shows nothing, so that the editor's pages open", async () => {
-  expect(await resolve("shown", shown, "morning")).toEqual([]);
+test("a list of the query's root, which has no source, has the entries in their order", async () => {
+  const list = (await resolve("list", { type: "Trip" }, undefined)) as { nodes: object[] };
+  expect(list.nodes).toMatchObject([{ jsonId: "dawn" }, { jsonId: "evening" }]);
 });
 
-test.each([
-  ["localized", "Ruft an: +34 600 000 001, Nr.\u00A05, {{ unknown }}\u00A0Stunden."],
-  ["markdown", "<p>Ruft an: +34 600 000 001, Nr.\u00A05, {{ unknown }}\u00A0Stunden.</p>"],
-])("a %s text has its placeholders filled in and its spaces set", async (name, expected) => {
-  const texts = { de: "Ruft an: {{company.phone}}, Nr. 5, {{ unknown }} Stunden." };
-  expect(await resolve(name, {}, texts, { language: "de" })).toBe(expected);
+test("a text asks Gatsby for content only if it names a fact: its page then depends on that", async () => {
+  findAll.mockClear();
+  const language = "es";
+  expect(await resolve("localized", {}, { field: { es: "5 h" } }, { language })).toBe("5\u00A0h");
+  expect(findAll).not.toHaveBeenCalled();
+  await resolve("localized", {}, { field: { es: "{{company.phone}}" } }, { language });
+  expect(findAll).toHaveBeenCalledWith({ type: "Company", query: {} });
 });
 
-test("a fact before a unit is never broken from it", async () => {
-  const texts = { es: "El {{prices.vatPercent}} % de IVA" };
-  expect(await resolve("localized", {}, texts, { language: "es" })).toBe("El 21\u00A0% de IVA");
-});
-
-test("texts count the trips, and take the lowest price, of those that are shown", async () => {
-  const texts = { en: "{{trips.count}} trips from {{prices.from}}, call {{company.phone}}." };
-  expect(await resolve("localized", {}, texts, { language: "en" })).toBe(
-    "Two trips from €90.50, call +34 600 000 001.",
-  );
+test("a picture is the file of the content at its path", async () => {
+  await resolve("media", {}, { field: "/media/hero.jpg" });
+  const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: "media/hero.jpg" } };
+  expect(findOne).toHaveBeenCalledWith({ type: "File", query: { filter } });
 });

@@ -2,7 +2,8 @@ import { revealAddresses } from "../../src/content-files/hidden-address";
 import { createFieldExtensions } from "../../src/gatsby/field-extensions";
 import { setInterfaceTexts } from "../../src/gatsby/interface-texts";
 import { withDraft } from "../../src/gatsby/preview";
-import { resolveDrafts } from "../../src/gatsby/preview-resolvers";
+import { resolveDrafts, withAddress } from "../../src/gatsby/preview-resolvers";
+import { present } from "../setup/present";
 
 // An ES module, which Jest does not load.
 jest.mock("micromark", () => ({
@@ -11,18 +12,11 @@ jest.mock("micromark", () => ({
 
 type Resolve = (source: object, args: object, context: object, info: object) => unknown;
 
+type Extension = { name: string; extend: (options: object) => { resolve: Resolve } };
+
 const extensions = new Map<string, { resolve: Resolve }>();
-createFieldExtensions({
-  actions: {
-    createFieldExtension: ({
-      name,
-      extend,
-    }: {
-      name: string;
-      extend: (options: object) => never;
-    }) => extensions.set(name, extend({})),
-  },
-} as never);
+const createFieldExtension = ({ name, extend }: Extension) => extensions.set(name, extend({}));
+createFieldExtensions({ actions: { createFieldExtension } } as never, withAddress);
 
 /** The resolvers that `npm run edit` adds, by type and field. */
 const drafted: Record<string, Record<string, { resolve: Resolve }>> = {};
@@ -53,8 +47,8 @@ const facts = {
 };
 const nodeModel = {
   getNodeById: ({ id }: { id: keyof typeof nodes }) => nodes[id],
-  findOne: ({ type }: { type: keyof typeof facts }) => Promise.resolve(facts[type]),
-  findAll: () => Promise.resolve({ entries: [] }),
+  findAll: ({ type }: { type: keyof typeof facts | "Trip" }) =>
+    Promise.resolve({ entries: type === "Trip" ? [] : [facts[type]] }),
 };
 
 /** A text of an entry, as a page's query gets it in `npm run edit`. */
@@ -62,7 +56,7 @@ const textOf = async (type: string, entry: object, fieldName: string, kind = "lo
   const { resolve } = extensions.get(kind) ?? {};
   const info = { fieldName, originalResolver: resolve };
   const args = { language: "es" };
-  return String(await drafted[type][fieldName].resolve(entry, args, { nodeModel }, info));
+  return String(await drafted[type]?.[fieldName]?.resolve(entry, args, { nodeModel }, info));
 };
 
 const saved = { file: "pages/gallery.json", data: {} };
@@ -101,9 +95,14 @@ test("two previews at once do not see each other", async () => {
 test("texts in the items of a list know which item", async () => {
   const { answer } = await withDraft(saved, async () => {
     const info = { originalResolver: ({ places: items }: typeof places) => items };
-    const items = drafted.Places.places.resolve(places, {}, { nodeModel }, info) as object[];
+    const items = drafted.Places?.places?.resolve(places, {}, { nodeModel }, info) as object[];
     const localized = extensions.get("localized");
-    return localized?.resolve(items[1], { language: "es" }, { nodeModel }, { fieldName: "name" });
+    return localized?.resolve(
+      present(items[1], "second place"),
+      { language: "es" },
+      { nodeModel },
+      { fieldName: "name" },
+    );
   });
   expect(revealAddresses(String(answer)).addresses).toEqual([
     { file: "places.json", path: ["places", 1, "name", "es"] },
@@ -138,17 +137,18 @@ test("by what queries filter and sort, entries stay as they are saved", () => {
 });
 
 test("interface words hide their address, unless they show nothing but facts", async () => {
-  const createResolvers = jest.fn();
-  setInterfaceTexts({ createResolvers } as never);
-  const [[{ Locale }]] = createResolvers.mock.calls as [
-    [{ Locale: { data: { resolve: (locale: object) => string } } }],
-  ];
+  const set = jest.fn();
+  setInterfaceTexts({ createResolvers: set } as never);
+  const [[{ Locale }]] = set.mock.calls as [[{ Locale: { data: { resolve: Resolve } } }]];
+  const info = { originalResolver: Locale.data.resolve };
   const words = { book: "Reservar", schedule: "{{start}}–{{end}}" };
   const locale = { data: JSON.stringify(words), language: "es", ns: "layout" };
   const file = "locales/es/layout.json";
   const draft = { file, data: { book: "Reservad ya" } };
-  const { answer } = await withDraft(draft, () => Promise.resolve(Locale.data.resolve(locale)));
-  const { book, schedule } = JSON.parse(answer) as typeof words;
+  const { answer } = await withDraft(draft, () =>
+    Promise.resolve(drafted.Locale?.data?.resolve(locale, {}, {}, info)),
+  );
+  const { book, schedule } = JSON.parse(String(answer)) as typeof words;
   expect(revealAddresses(book)).toEqual({
     text: "Reservad ya",
     addresses: [{ file, path: ["book"] }],

@@ -1,165 +1,200 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import sharp from "sharp";
-import { addShareCards, publishShareCards } from "../../src/gatsby/share-cards";
+import { dirname, join, resolve } from "node:path";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import type { Content } from "../../src/content-files/content";
+import { readContent } from "../../src/content-files/read";
+import { publishShareCards, withShareCard } from "../../src/gatsby/share-cards";
+import { languageCodes, localPath } from "../../src/languages";
+import { collections } from "../../src/model";
+import { routes, type RouteName } from "../../src/routes";
+import type { Card, CardDrawing } from "../../src/share-cards/card";
+import type { CardPicture } from "../../src/share-cards/render";
 
-// An ES module, which Jest does not load.
-jest.mock("micromark", () => ({ micromark: (text: string) => text }));
+// How a card is drawn is tested elsewhere; to draw and render 42 of them takes its time.
+jest.mock("../../src/share-cards/card", () => ({
+  ...jest.requireActual<object>("../../src/share-cards/card"),
+  drawCard: (card: Card) => ({ svg: JSON.stringify(card), pictureHeight: 0 }),
+}));
+jest.mock("../../src/share-cards/render", () => ({
+  JPEG: {},
+  renderCard: (_: CardDrawing, picture?: CardPicture) =>
+    Promise.resolve(Buffer.from(picture?.path ?? "no picture")),
+}));
 
-type Node = Record<string, unknown>;
-type Resolve = (node: Node, args: object, context: object, info: object) => Promise<string | null>;
+const HEAD =
+  '<meta data-react-helmet="true" name="description" content="D"/>' +
+  '<meta data-react-helmet="true" property="og:title" content="Sol &amp; &quot;Mar&quot; | Vela Clara"/>';
+const PAGE = `<html><head>${HEAD}</head><body></body></html>`;
 
-const resolvers: Record<string, Resolve> = {};
-addShareCards({
-  createResolvers: (types: Record<string, { shareCard: { resolve: Resolve } }>) => {
-    for (const [type, { shareCard }] of Object.entries(types)) resolvers[type] = shareCard.resolve;
-  },
-} as never);
+const original = readContent(TEST_CONTENT, collections);
+const media = readdirSync(join(TEST_CONTENT, "media"));
 
-const texts = (text: string) => ({ es: text, en: `${text} (en)`, de: `${text} (de)` });
-
-const trips = [
-  { jsonId: "dawn", order: 1, start: "07:00", end: "10:00", sky: "morning" },
-  { jsonId: "unpriced", order: 2, start: "11:00", end: "12:00", sky: "sunset" },
-];
-
-const pictures = [
-  { jsonId: "10", picture: { file: "/media/ten.png" } },
-  { jsonId: "1", hidden: true, picture: { file: "/media/one.png" } },
-  { jsonId: "2", picture: { file: "/media/two.png" } },
-];
-
-let content: Record<string, Node[]>;
-let askedFor: string[];
-
-const nodeModel = {
-  findOne: ({ type, query }: { type: string; query: { filter?: Node } }) => {
-    if (type !== "File") return Promise.resolve(content[type][0]);
-    const { eq } = (query.filter as { relativePath: { eq: string } }).relativePath;
-    askedFor.push(eq);
-    return Promise.resolve({
-      absolutePath: resolve("picture.png"),
-      internal: { contentDigest: eq },
-    });
-  },
-  findAll: ({ type }: { type: string }) => Promise.resolve({ entries: content[type] }),
-};
-
-const ask = (type: string, node = content[type][0], language = "es") =>
-  resolvers[type](node, { language }, { nodeModel }, { fieldName: "shareCard" });
-
-/** Asks as a build does, of the types that have nodes. */
-const graphql = async (query: string) => {
-  const data: Record<string, { nodes: { shareCard: string | null }[] }> = {};
-  for (const [, type, language] of query.matchAll(/all(\w+) .*?language: "(\w+)"/g)) {
-    const cards = (content[type] ?? []).map((node) => ask(type, node, language));
-    data[`all${type}`] = {
-      nodes: (await Promise.all(cards)).map((shareCard) => ({ shareCard })),
-    };
-  }
-  return { data };
-};
-
-const publish = () => publishShareCards(graphql as never);
-const published = () => readdirSync("public/share").sort();
+const htmlOf = (route: RouteName, language: (typeof languageCodes)[number] = "es") =>
+  join("public", localPath(routes[route], language), "index.html");
 
 const home = process.cwd();
 let folder: string;
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "brisa-share-"));
   for (const name of ["node_modules", "static"]) symlinkSync(resolve(name), join(folder, name));
   process.chdir(folder);
-  askedFor = [];
-  content = {
-    SourceCode: [{}],
-    Company: [
-      { name: "Vela Clara", tagline: texts("Paseos"), position: { latitude: 39, longitude: 2 } },
-    ],
-    Prices: [{ packages: [{ trip: "dawn", amount: 100 }] }],
-    Trip: trips,
-    GalleryPicture: pictures,
-    GalleryPage: [{ heading: texts("Así se ve") }],
-    PricesPage: [{ heading: texts("Una tarifa") }],
-    LegalText: [{ yamlId: "legal-notice", heading: texts("Aviso") }],
-  };
-  await sharp({ create: { width: 60, height: 40, channels: 3, background: "#00aaff" } }).toFile(
-    "picture.png",
-  );
+  mkdirSync("content/media", { recursive: true });
+  for (const file of media) writeFileSync(join("content/media", file), file);
+  for (const language of languageCodes)
+    for (const route of Object.keys(routes) as RouteName[]) {
+      mkdirSync(dirname(htmlOf(route, language)), { recursive: true });
+      writeFileSync(htmlOf(route, language), PAGE);
+    }
 });
 afterEach(() => {
   process.chdir(home);
   rmSync(folder, { recursive: true });
 });
 
-test("every page has a card, parts of pages and the not-found page have none", () => {
-  expect(Object.keys(resolvers)).toHaveLength(12);
-  expect(resolvers).toHaveProperty("LegalText");
-  expect(resolvers).not.toHaveProperty("Closing");
-  expect(resolvers).not.toHaveProperty("NotFoundPage");
+const published = () => readdirSync("public/share").sort();
+
+/** The content after a change of one of its files. */
+const changed = (file: string, change: (data: never) => void): Content => {
+  const entries = original.entries.map((entry) => {
+    if (entry.file !== file) return entry;
+    const data = structuredClone(entry.data);
+    change(data as never);
+    return { ...entry, data };
+  });
+  return { ...original, entries };
+};
+
+/** The pages whose cards change with the content, each as page and language. */
+const cardsChangedBy = async (content: Content) => {
+  await publishShareCards(original);
+  const before = published();
+  await publishShareCards(content);
+  return published()
+    .filter((name) => !before.includes(name))
+    .map((name) => name.split(".")[0]);
+};
+
+type Picture = { picture: { file: string; focus?: object } };
+
+test("every page has a card in each language, whose name says which", async () => {
+  await publishShareCards(original);
+  const names = published();
+  expect(names).toHaveLength(3 * Object.keys(routes).length);
+  expect(names[0]).toMatch(/^about-de\.[0-9a-f]{8}\.jpg$/);
 });
 
-test("an address names page and language, and changes with title, hours, picture and its focus", async () => {
-  const addresses = [await ask("PricesPage"), await ask("GalleryPage")];
-  expect(addresses[0]).toMatch(/^\/share\/prices-es\.[0-9a-f]{8}\.jpg$/);
-  expect(await ask("LegalText", undefined, "de")).toMatch(/^\/share\/legalNotice-de\./);
-  expect([await ask("PricesPage"), await ask("GalleryPage")]).toEqual(addresses);
-
-  const changed = async (type: string, change: () => void) => {
-    const before = content;
-    content = structuredClone(before);
-    change();
-    const address = await ask(type);
-    content = before;
-    return !addresses.includes(address);
-  };
-  expect(await changed("PricesPage", () => (content.PricesPage[0].heading = texts("Dos")))).toBe(
-    true,
+test("a name changes with what is to be seen, and with nothing else", async () => {
+  const first = await cardsChangedBy(
+    changed("pages/prices.json", (page: { heading: object }) =>
+      Object.assign(page.heading, { en: "Fares from {{prices.from}}" }),
+    ),
   );
-  expect(await changed("PricesPage", () => (content.Trip[0].end = "11:30"))).toBe(true);
-  expect(await changed("PricesPage", () => (content.Trip[1].end = "12:30"))).toBe(false);
-  expect(await changed("PricesPage", () => (content.Company[0].name = "Otra"))).toBe(true);
-  const picture = () => content.GalleryPicture[2].picture as Node;
-  expect(await changed("GalleryPage", () => (picture().file = "/media/other.png"))).toBe(true);
-  expect(await changed("GalleryPage", () => (picture().focus = { x: 0, y: 0 }))).toBe(true);
+  expect(first).toEqual(["prices-en"]);
+  const lead = changed("pages/prices.json", (page: { lead: object }) =>
+    Object.assign(page.lead, { en: "Another lead" }),
+  );
+  expect(await cardsChangedBy(lead)).toEqual([]);
+  const hour = changed("trips/sunset.json", (trip: object) =>
+    Object.assign(trip, { end: "23:30" }),
+  );
+  expect(await cardsChangedBy(hour)).toHaveLength(42);
+  const name = changed("company.json", (data: object) => Object.assign(data, { name: "Otra" }));
+  expect(await cardsChangedBy(name)).toHaveLength(42);
 });
 
-test("a page without a picture of its own shows the first that its entries show", async () => {
-  await ask("GalleryPage");
-  await ask("GalleryPage", { ...content.GalleryPage[0], picture: { file: "/media/own.png" } });
-  await ask("PricesPage");
-  expect(askedFor).toEqual(["media/two.png", "media/own.png"]);
+test("a trip without a price is on no card", async () => {
+  const unpriced = (hours: object) => {
+    const { entries } = changed("prices.json", (prices: { packages: { trip: string }[] }) => {
+      prices.packages = prices.packages.filter(({ trip }) => trip !== "sunset");
+    });
+    const content = changed("trips/sunset.json", (trip: object) => Object.assign(trip, hours));
+    const prices = entries.find(({ file }) => file === "prices.json");
+    return {
+      ...content,
+      entries: content.entries.map((entry) =>
+        entry.file === "prices.json" && prices ? prices : entry,
+      ),
+    };
+  };
+  await publishShareCards(unpriced({}));
+  const before = published();
+  await publishShareCards(unpriced({ end: "23:30" }));
+  expect(published()).toEqual(before);
+});
+
+test("a name changes with its picture, with the picture's focus, and with what is in the file", async () => {
+  const focus = changed("pages/about.json", ({ picture }: Picture) =>
+    Object.assign(picture, { focus: { x: 1, y: 2 } }),
+  );
+  const cards = ["about-de", "about-en", "about-es"];
+  expect(await cardsChangedBy(focus)).toEqual(cards);
+  const file = changed("pages/about.json", ({ picture }: Picture) =>
+    Object.assign(picture, { file: "/media/sea-cave.jpg" }),
+  );
+  expect(await cardsChangedBy(file)).toEqual(cards);
+
+  await publishShareCards(file);
+  const before = published();
+  writeFileSync("content/media/sea-cave.jpg", "another picture");
+  await publishShareCards(file);
+  expect(published()).not.toEqual(before);
+});
+
+const pictureOn = (card: string) => {
+  const name = published().find((file) => file.startsWith(`${card}.`)) ?? "";
+  return readFileSync(join("public/share", name), "utf8");
+};
+
+test("a page shows its own picture, or the first that its entries show, or none", async () => {
+  const gallery = changed("gallery/1.json", (entry: object) =>
+    Object.assign(entry, { hidden: true }),
+  );
+  await publishShareCards(gallery);
+  const pictureIn = (file: string) =>
+    `content${(original.entries.find((entry) => entry.file === file)?.data as Picture).picture.file}`;
+  expect(pictureOn("about-es")).toBe(pictureIn("pages/about.json"));
+  expect(pictureOn("gallery-es")).toBe(pictureIn("gallery/2.json"));
+  expect(pictureOn("prices-es")).toBe("no picture");
 });
 
 test("a build renders the cards that are missing, and takes away the others", async () => {
-  await publish();
-  const first = published();
-  expect(first).toHaveLength(9);
-  const [kept] = first;
-  expect(await sharp(`public/share/${kept}`).metadata()).toMatchObject({
-    format: "jpeg",
-    width: 1200,
-    height: 630,
-  });
-
+  await publishShareCards(original);
+  const [kept, missing, ...rest] = published();
   writeFileSync(`public/share/${kept}`, "as it was");
-  rmSync(`public/share/${first[1]}`);
+  rmSync(`public/share/${missing}`);
+  writeFileSync("public/share/home-es.00000000.jpg", "");
   writeFileSync("public/share/half-es.00000000.jpg.part", "");
-  content.PricesPage[0].heading = texts("Otra tarifa");
-  await publish();
-  const second = published();
-  expect(second).toHaveLength(9);
-  expect(second.filter((name) => !first.includes(name))).toHaveLength(3);
-  expect(statSync(`public/share/${kept}`).size).toBe("as it was".length);
+  await publishShareCards(original);
+  expect(published()).toEqual([kept, missing, ...rest]);
+  expect(readFileSync(`public/share/${kept}`, "utf8")).toBe("as it was");
 });
 
-test("an error of the content stops a build, and no page while it is edited", async () => {
-  content.Prices = [{}];
-  const environment = process.env.NODE_ENV;
-  const asked = (mode: string) => {
-    Object.assign(process.env, { NODE_ENV: mode });
-    return ask("PricesPage").finally(() => Object.assign(process.env, { NODE_ENV: environment }));
-  };
-  await expect(asked("production")).rejects.toThrow();
-  expect(await asked("development")).toBeNull();
+test("a page names its card, before its title, and once however often it is built", async () => {
+  await publishShareCards(original);
+  const name = published().find((file) => file.startsWith("trips-es."));
+  const tags = [
+    'name="twitter:card" content="summary_large_image"',
+    `property="og:image" content="https://www.velaclara.test/share/${name}"`,
+    'property="og:image:width" content="1200"',
+    'property="og:image:height" content="630"',
+    'property="og:image:alt" content="Sol &amp; &quot;Mar&quot; | Vela Clara"',
+  ].map((tag) => `<meta data-react-helmet="true" ${tag}/>`);
+  const html = PAGE.replace(/(?=<meta [^>]*og:title)/, tags.join(""));
+  expect(readFileSync(htmlOf("trips"), "utf8")).toBe(html);
+  await publishShareCards(original);
+  expect(readFileSync(htmlOf("trips"), "utf8")).toBe(html);
+});
+
+test("a page names its new card in place of the one that an earlier build gave it", () => {
+  const html = withShareCard(withShareCard(PAGE, "/share/old.jpg"), "/share/new.jpg");
+  expect(html).toBe(withShareCard(PAGE, "/share/new.jpg"));
 });

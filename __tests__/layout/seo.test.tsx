@@ -12,7 +12,6 @@ const headWith = (text: string) => {
       <Seo
         page="home"
         description={text}
-        card="/share/a.jpg"
         company={{ name: text, website: "https://a.example" } as Queries.CompanyFragment}
       />
     </LanguageProvider>,
@@ -29,9 +28,5 @@ const headWith = (text: string) => {
 test("markup stays text in the title and in what is told to others", () => {
   const head = headWith(MARKUP);
   expect(head).not.toContain("<b");
-  expect(head.split("&lt;b onclick").length - 1).toBe(8);
-});
-
-test("the picture of a shared link has the website's address", () => {
-  expect(headWith("Vela Clara")).toContain('content="https://a.example/share/a.jpg"');
+  expect(head.split("&lt;b onclick").length - 1).toBe(6);
 });

@@ -31,15 +31,15 @@ test("a message is accepted, kept and printed", async () => {
   expect(await response.json()).toEqual({ next: expect.any(String), ok: true });
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   expect(inbox.messages).toMatchObject([{ fields: MESSAGE, page: PAGE }]);
-  expect(print.mock.calls[0][0]).toContain("name     Ana\n");
-  expect(print.mock.calls[0][0]).toContain("message  Hola,\n         ¿hay sitio?");
+  expect(print.mock.calls[0]?.[0]).toContain("name     Ana\n");
+  expect(print.mock.calls[0]?.[0]).toContain("message  Hola,\n         ¿hay sitio?");
 });
 
 test("what is printed cannot drive the terminal", async () => {
   await post({ "na\u001bme": "A\u001b[2Jna\r\u202e", message: "x\u0007\u009b31m" });
   expect(inbox.messages).toHaveLength(1);
-  expect(print.mock.calls[0][0]).toMatch(/^[^\p{Cc}\u202e]*$/mu);
-  expect(print.mock.calls[0][0]).toContain("name     A[2Jna");
+  expect(print.mock.calls[0]?.[0]).toMatch(/^[^\p{Cc}\u202e]*$/mu);
+  expect(print.mock.calls[0]?.[0]).toContain("name     A[2Jna");
 });
 
 test.each([

@@ -6,7 +6,8 @@ import { collections } from "../../src/model";
 export const original = readContent(TEST_CONTENT, collections);
 
 export type Trip = { start: string; end: string; title: object; description: object };
-export type Prices = { vatPercent: number; packages: { trip: string; amount: number }[] };
+type Price = { trip: string; amount: number };
+export type Prices = { vatPercent: number; packages: [Price, Price, Price, ...Price[]] };
 
 /** The tests' content with the data of one file changed. */
 export const changed = <Data>(file: string, change: (data: Data) => void): Content => {

@@ -9,8 +9,9 @@ const statements = readFileSync(
 )
   .split("\n")
   .flatMap((line) => {
-    const found = /^<http:\/\/schema\.org\/(\w+)> <[^>]*[/#](\w+)> <[^>]*[/#](\w+)>/.exec(line);
-    return found ? [{ subject: found[1], predicate: found[2], object: found[3] }] : [];
+    const [, subject, predicate, object] =
+      /^<http:\/\/schema\.org\/(\w+)> <[^>]*[/#](\w+)> <[^>]*[/#](\w+)>/.exec(line) ?? [];
+    return subject && predicate && object ? [{ subject, predicate, object }] : [];
   });
 
 const objectsOf = (predicate: string) => {

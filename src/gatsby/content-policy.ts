@@ -54,9 +54,9 @@ export const contentPolicy = (
  * Returns the content policy of the owner's editor. Decap compiles the rules of forms as code and
  * writes styles; pictures are shown from memory. Its question whether GitHub has a breakdown, at a
  * host of its own, is left unanswered.
- * @param server the origin of the local server, on the owner's machine; otherwise GitHub is asked
+ * @param isLocal whether it runs on the owner's machine, where nobody else is asked; otherwise GitHub is
  */
-export const editorPolicy = (server?: string) =>
+export const editorPolicy = (isLocal: boolean) =>
   inOneLine({
     "default-src": ["'self'"],
     "script-src": ["'self'", "'unsafe-eval'"],
@@ -65,9 +65,9 @@ export const editorPolicy = (server?: string) =>
       "'self'",
       "data:",
       "blob:",
-      ...(server ? [] : ["https://avatars.githubusercontent.com"]),
+      ...(isLocal ? [] : ["https://avatars.githubusercontent.com"]),
     ],
-    "connect-src": ["'self'", "blob:", server ?? "https://api.github.com"],
+    "connect-src": ["'self'", "blob:", isLocal ? undefined : "https://api.github.com"],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],

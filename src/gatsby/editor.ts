@@ -13,6 +13,9 @@ import { writeEditorPictures } from "./editor-pictures";
 
 const FOLDER = "public/admin";
 
+/** Where the development server reads and writes the content files for the editor. */
+const FILES = "/admin/files.json";
+
 /** The CMS's one script; what it would load later is for kinds of field that we do not have. */
 const CMS = "node_modules/decap-cms/dist/decap-cms.js";
 
@@ -24,9 +27,9 @@ const CMS = "node_modules/decap-cms/dist/decap-cms.js";
  */
 export const writeEditor = async () => {
   mkdirSync(FOLDER, { recursive: true });
-  const server = process.env.EDITOR_SERVER;
+  const server = process.env.EDITOR_SERVER ? FILES : undefined;
   const page = readFileSync("src/editor/browser/index.html", "utf8");
-  writeFileSync(`${FOLDER}/index.html`, withPolicy(page, editorPolicy(server)));
+  writeFileSync(`${FOLDER}/index.html`, withPolicy(page, editorPolicy(server !== undefined)));
   copyFileSync(CMS, `${FOLDER}/decap-cms.js`);
   const config = readEditorConfig("content", server);
   writeFileSync(`${FOLDER}/config.json`, JSON.stringify(config));

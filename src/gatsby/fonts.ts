@@ -97,10 +97,12 @@ const publishFonts = async (): Promise<SiteFonts> => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const letters = lettersOf("content");
-  const files = await Promise.all(fonts.map((font) => publishFont(font, letters)));
+  const files = await Promise.all(
+    fonts.map(async (font) => ({ ...font, ...(await publishFont(font, letters)) })),
+  );
   return {
     css: [...files.map(({ css }) => css), ...fallbackFaces].join(""),
-    preloaded: files.filter((_, index) => fonts[index].isPreloaded).map(({ file }) => file),
+    preloaded: files.filter(({ isPreloaded }) => isPreloaded).map(({ file }) => file),
   };
 };
 

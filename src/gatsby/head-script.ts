@@ -19,7 +19,7 @@ export const headScriptFiles = async () => Object.keys((await bundle()).metafile
 /** Bundles `src/head-scripts` into one inline script; Terser makes it smaller than esbuild would. */
 export const bundleHeadScript = async () => {
   const { outputFiles } = await bundle();
-  const { code } = await minify(outputFiles[0].text, {
+  const { code } = await minify(outputFiles.map(({ text }) => text).join(""), {
     ecma: 2020,
     module: true,
     compress: { passes: 3, unsafe_arrows: true, sequences: false },

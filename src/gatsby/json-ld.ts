@@ -1,11 +1,8 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../content-files/content";
-import { inLanguage } from "../content-files/in-language";
-import { languageCodes, localPath } from "../languages";
-import { routes, type RouteName } from "../routes";
 import { jsonForScript, structuredData } from "../structured-data";
+import { rewritePages } from "./built-pages";
+import { contentDigest } from "./content-digest";
 
 /** The mark of react-helmet, by which the app takes it away when a visitor goes on to another page. */
 const OPEN = '<script data-react-helmet="true" type="application/ld+json">';
@@ -22,9 +19,7 @@ export const withJsonLd = (html: string, data: object) =>
 
 /** Gatsby publishes the sizes of a picture below the digest of its file. */
 const publishedAs = (file: string, html: string) => {
-  const digest = createHash("md5")
-    .update(readFileSync(join("content", file)))
-    .digest("hex");
+  const digest = contentDigest(join("content", file));
   return new RegExp(` src="(/static/${digest}/[^"]+)"`).exec(html)?.[1];
 };
 
@@ -32,14 +27,8 @@ const publishedAs = (file: string, html: string) => {
  * Writes into the pages what they tell search engines, as JSON-LD. No visitor's script holds it, nor
  * the data by which the app draws pages.
  */
-export const writeJsonLd = (content: Content, today: Date) => {
-  for (const language of languageCodes) {
-    const site = inLanguage(content, language);
-    for (const route of Object.keys(routes) as RouteName[]) {
-      const path = join("public", localPath(routes[route], language), "index.html");
-      const html = readFileSync(path, "utf8");
-      const picturePath = (file: string) => publishedAs(file, html);
-      writeFileSync(path, withJsonLd(html, structuredData({ site, route, picturePath, today })));
-    }
-  }
-};
+export const writeJsonLd = (content: Content, today: Date) =>
+  rewritePages(content, ({ site, route, html }) => {
+    const picturePath = (file: string) => publishedAs(file, html);
+    return withJsonLd(html, structuredData({ site, route, picturePath, today }));
+  });

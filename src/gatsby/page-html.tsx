@@ -1,6 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { contentPolicy } from "./content-policy";
 import type { ProviderOrigins } from "./provider-origins";
+import { providerOf } from "../providers/provider-pages";
 
 /** Defined by `src/gatsby/provider-origins.ts`. */
 declare const PROVIDER_ORIGINS: ProviderOrigins | null;
@@ -28,6 +29,17 @@ const isPagePath = (node: unknown) => propsOf(node).id === "gatsby-script-loader
 
 const isAppScripts = (node: unknown) => propsOf(node).sliceId === "_gatsby-scripts";
 
+/** Fetches the page's data while the app's scripts come; the app asks for them only once it runs. */
+const pageData = (pathname: string) => (
+  <link
+    key="data"
+    rel="preload"
+    href={`/page-data${pathname}page-data.json`}
+    as="fetch"
+    crossOrigin="anonymous"
+  />
+);
+
 /** Markers by which styled-components would take over the server's styles in the browser. */
 const STYLED_MARKERS = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
@@ -44,7 +56,8 @@ const stylesOf = (head: unknown[]) => {
 /**
  * Makes a page that needs no script: Gatsby's own are put into a template, where the browser leaves
  * them alone, and what only they read is left out. The script in the head runs them once something
- * needs the app (`src/head-scripts/app.ts`). The page's content policy comes before all it binds.
+ * needs the app (`src/head-scripts/app.ts`). The page of the calendar always does, so its data come along.
+ * The page's content policy comes before all it binds.
  */
 export const preparePage = ({
   pathname,
@@ -71,6 +84,7 @@ export const preparePage = ({
   replacePostBodyComponents([
     ...body.filter((node) => !isAppScripts(node)),
     <template key="app" data-scripts>
+      {providerOf(pathname) === "booking" && pageData(pathname)}
       {body.filter(isAppScripts)}
     </template>,
   ]);

@@ -9,13 +9,13 @@ import { jsonSchema, walk, type Path } from "../model/schema";
 import { drawableFields } from "./draft";
 
 /** A node of Gatsby's that a content file has become. */
-export type EntryNode = { id: string; parent: string; [field: string]: unknown };
+export type EntryNode = { parent: string; [field: string]: unknown };
 
-export type NodeModel = { getNodeById: (query: { id: string }) => { relativePath: string } };
+type NodeModel = { getNodeById: (query: { id: string }) => { relativePath: string } };
 
 type Request = {
   draft: Draft;
-  /** The entries that the query has met, by the identifiers of their nodes. */
+  /** The entries that the query has met, by the identifiers of their files' nodes. */
   entries: Map<string, EntryNode>;
   /** Where the objects inside them are stored. */
   places: WeakMap<object, Address>;
@@ -38,11 +38,11 @@ export const draftedNode = (node: EntryNode, nodeModel: NodeModel): EntryNode =>
   const store = preview.getStore();
   if (!store) return node;
   const { draft, entries, places } = store;
-  const known = entries.get(node.id);
+  const known = entries.get(node.parent);
   if (known) return known;
   const file = nodeModel.getNodeById({ id: node.parent }).relativePath;
   const entry = file === draft.file ? { ...node, ...drawableFields(draft) } : { ...node };
-  entries.set(node.id, entry);
+  entries.set(node.parent, entry);
   notePlaces(places, entry, { file, path: [] });
   return entry;
 };

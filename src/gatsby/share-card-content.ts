@@ -1,77 +1,53 @@
+import { join } from "node:path";
+import type { z } from "zod";
+import type { Content } from "../content-files/content";
+import type { ContentInLanguage } from "../content-files/in-language";
+import { pageEntry } from "../content-files/page-entry";
+import { withNoBreakSpaces } from "../graphql/typography";
 import type { LanguageCode } from "../languages";
 import { collections } from "../model";
-import type { Collection } from "../model/collection";
+import { company } from "../model/collections/company";
 import type { RouteName } from "../routes";
 import type { Card } from "../share-cards/card";
 import type { Trip } from "../share-cards/day";
 import type { CardPicture } from "../share-cards/render";
-import { localizedText, mediaFile, type NodeModel } from "./field-extensions";
+import { offeredTrips } from "../structured-data/offered-trips";
 
-type Node = Record<string, unknown>;
-type Company = Node & { name: string; position: Card["day"]["position"] };
-type Prices = { packages: { trip: string }[] };
-type Picture = Node & Pick<CardPicture, "focus">;
-type File = { absolutePath: string; internal: { contentDigest: string } };
-type Entry = Node & { jsonId: string; order?: number; hidden?: boolean };
+type Texts = Partial<Record<LanguageCode, string>>;
+type Picture = { file: string; focus?: CardPicture["focus"] };
+type PageWords = { heading: Texts; headingSecond?: Texts; picture?: Picture };
 
-/** The page on which a node's words are shown. */
-export const pageOf = ({ shownOn }: Collection, node: Node): RouteName | undefined =>
-  typeof shownOn === "object" ? shownOn[String(node.yamlId)] : shownOn;
-
-/** The entries that the site shows, in its order. */
-const shownEntries = async (type: string, nodeModel: NodeModel) => {
-  const { entries } = await nodeModel.findAll({ type, query: {} });
-  const place = ({ order, jsonId }: Entry) => order ?? Number(jsonId);
-  return (Array.from(entries) as Entry[])
-    .filter(({ hidden }) => !hidden)
-    .sort((a, b) => place(a) - place(b));
-};
-
-/** The page's own picture, or the first that its entries show. */
-const pictureOf = async (node: Node, page: RouteName | undefined, nodeModel: NodeModel) => {
-  if (node.picture) return node.picture as Picture;
+/** The first picture that the entries of a page show. */
+const firstPicture = (site: ContentInLanguage, route: RouteName) => {
   const withPictures = collections.find(
-    ({ set, shownOn, schema }) => set === "open" && shownOn === page && "picture" in schema.shape,
+    ({ set, shownOn, schema }) => set === "open" && shownOn === route && "picture" in schema.shape,
   );
-  const [first] = withPictures ? await shownEntries(withPictures.type, nodeModel) : [];
+  const [first] = withPictures ? site.all(withPictures) : [];
   return first?.picture as Picture | undefined;
 };
 
-/** The trips that have a price: others are not on the site. */
-const pricedTrips = async (nodeModel: NodeModel) => {
-  const { packages } = (await nodeModel.findOne({ type: "Prices", query: {} })) as Prices;
-  const trips = (await shownEntries("Trip", nodeModel)) as (Entry & Trip)[];
-  return trips
-    .filter(({ jsonId }) => packages.some(({ trip }) => trip === jsonId))
-    .map(({ start, end, sky }) => ({ start, end, sky }));
-};
-
-/** What the card of a page tells, which is what the page does, and the file of its picture. */
-export const shareCardContent = async (
-  collection: Collection,
-  node: Node,
-  language: LanguageCode,
-  nodeModel: NodeModel,
-) => {
-  const text = async (source: Node, fieldName: string) =>
-    (await localizedText(source, { language }, { nodeModel }, { fieldName })) as string | null;
-  const company = (await nodeModel.findOne({ type: "Company", query: {} })) as Company;
-  const heading = (await text(node, "heading")) ?? "";
-  const second = await text(node, "headingSecond");
-  const picture = await pictureOf(node, pageOf(collection, node), nodeModel);
-  const file =
-    picture &&
-    ((await mediaFile(picture, { language }, { nodeModel }, { fieldName: "file" })) as File | null);
+/**
+ * What the card of a page shows, which is what the page does.
+ * @param content without errors
+ */
+export const shareCardContent = (content: Content, site: ContentInLanguage, route: RouteName) => {
+  const text = (texts: Texts) => withNoBreakSpaces(site.filled(texts), site.language);
+  const page = pageEntry(content, route)?.data as PageWords;
+  const { name, tagline, position } = site.one(company) as z.infer<typeof company.schema>;
+  const picture = page.picture ?? firstPicture(site, route);
+  const title = text(page.heading);
   const card: Card = {
     // The second line of the home page's heading is in italics.
-    title: second ? `${heading} *${second}*` : heading,
-    brand: { name: company.name, tagline: (await text(company, "tagline")) ?? "" },
-    day: { trips: await pricedTrips(nodeModel), position: company.position },
-    hasPicture: Boolean(file),
+    title: page.headingSecond ? `${title} *${text(page.headingSecond)}*` : title,
+    brand: { name, tagline: text(tagline) },
+    day: {
+      trips: offeredTrips(site).map(({ start, end, sky }) => ({ start, end, sky }) as Trip),
+      position,
+    },
+    hasPicture: Boolean(picture),
   };
   return {
     card,
-    picture: file ? { path: file.absolutePath, focus: picture?.focus } : undefined,
-    pictureDigest: file?.internal.contentDigest,
+    picture: picture && { path: join("content", picture.file), focus: picture.focus },
   };
 };

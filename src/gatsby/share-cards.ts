@@ -1,99 +1,72 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
-import { languageCodes } from "../languages";
-import { collections } from "../model";
-import type { Collection } from "../model/collection";
-import { drawCard, type CardDrawing } from "../share-cards/card";
-import { JPEG, renderCard, type CardPicture } from "../share-cards/render";
+import { join } from "node:path";
+import type { Content } from "../content-files/content";
+import type { ContentInLanguage } from "../content-files/in-language";
+import { Markup, markup } from "../markup";
+import { company } from "../model/collections/company";
+import type { RouteName } from "../routes";
+import { CARD_SIZE, drawCard } from "../share-cards/card";
+import { JPEG, renderCard } from "../share-cards/render";
 import { typefaces } from "../share-cards/typefaces";
-import type { Resolve } from "./field-extensions";
-import { pageOf, shareCardContent } from "./share-card-content";
+import { rewritePages } from "./built-pages";
+import { contentDigest } from "./content-digest";
+import { shareCardContent } from "./share-card-content";
 
 const FOLDER = "public/share";
 
-/** The collections with the words of a whole page. */
-const ofPages = collections.filter(
-  ({ shownOn, schema }) => shownOn && "heading" in schema.shape && "lead" in schema.shape,
-);
+/** Of an earlier build. The mark is react-helmet's, like that of all other metadata of a page. */
+const WRITTEN =
+  /<meta data-react-helmet="true" (?:name="twitter:card"|property="og:image[^"]*") content="[^"]*"\/>/g;
 
-/** The cards that have been asked for, by the names of their files. */
-const drawings = new Map<string, { drawing: CardDrawing; picture?: CardPicture }>();
+/** The title of a page, as `src/layout/seo.tsx` tells it to others. */
+const TITLE = /<meta data-react-helmet="true" property="og:title" content="([^"]*)"\/>/;
+
+/** The HTML of a page with the address of its card, and of no other. */
+export const withShareCard = (html: string, address: string) =>
+  html.replace(WRITTEN, "").replace(TITLE, (meta, title: string) => {
+    const tags = [
+      markup`name="twitter:card" content="summary_large_image"`,
+      markup`property="og:image" content="${address}"`,
+      markup`property="og:image:width" content="${CARD_SIZE.width}"`,
+      markup`property="og:image:height" content="${CARD_SIZE.height}"`,
+      markup`property="og:image:alt" content="${new Markup(title)}"`,
+    ];
+    return tags.map(({ source }) => `<meta data-react-helmet="true" ${source}/>`).join("") + meta;
+  });
 
 /**
- * Draws the card of a page, but does not render it, and returns its address, which changes with all
- * that is to be seen on it: messengers keep what they have found at an address.
+ * Draws the card of a page, but does not render it. Its name changes with all that is to be seen on it:
+ * messengers keep what they have found at an address.
  */
-const shareCard =
-  (collection: Collection): Resolve =>
-  async (node, { language }, { nodeModel }) => {
-    // A card changes with the code that draws it.
-    await nodeModel.findOne({ type: "SourceCode", query: {} });
-    const content = await shareCardContent(collection, node, language, nodeModel);
-    const { card, picture, pictureDigest } = content;
-    const drawing = drawCard(card, await typefaces());
-    const seen = JSON.stringify([drawing, picture?.focus, pictureDigest, JPEG]);
-    const digest = createHash("sha256").update(seen).digest("hex").slice(0, 8);
-    const name = `${pageOf(collection, node)}-${language}.${digest}.jpg`;
-    drawings.set(name, { drawing, picture });
-    return `/share/${name}`;
-  };
-
-/** While content is edited it may have errors, with which the page should open all the same. */
-const whileEditing =
-  (resolve: Resolve): Resolve =>
-  async (...parameters) => {
-    try {
-      return await resolve(...parameters);
-    } catch (error) {
-      if (process.env.NODE_ENV === "production") throw error;
-      return null;
-    }
-  };
-
-/** Gives the words of each page the address of its share card, the picture that a shared link shows. */
-export const addShareCards = ({ createResolvers }: CreateResolversArgs) => {
-  for (const collection of ofPages) {
-    const field = { type: "String", args: { language: "String!" } };
-    createResolvers({
-      [collection.type]: {
-        shareCard: { ...field, resolve: whileEditing(shareCard(collection)) },
-      },
-    });
-  }
+const shareCard = async (content: Content, site: ContentInLanguage, route: RouteName) => {
+  const { card, picture } = shareCardContent(content, site, route);
+  const drawing = drawCard(card, await typefaces());
+  const seen = [drawing, picture?.focus, picture && contentDigest(picture.path), JPEG];
+  const digest = createHash("sha256").update(JSON.stringify(seen)).digest("hex").slice(0, 8);
+  return { name: `${route}-${site.language}.${digest}.jpg`, drawing, picture };
 };
 
-type Answer = Record<string, { nodes: { shareCard: string }[] }>;
-
-/** The names of all cards, which are drawn by being asked for. */
-const cardNames = async (graphql: CreatePagesArgs["graphql"]) => {
-  const names: string[] = [];
-  for (const language of languageCodes) {
-    const fields = ofPages.map(
-      ({ type }) => `all${type} { nodes { shareCard(language: "${language}") } }`,
-    );
-    const { data, errors } = await graphql<Answer>(`{ ${fields.join(" ")} }`);
-    if (!data || errors) throw new Error(`The share cards could not be drawn: ${errors}`);
-    const cards = Object.values(data).flatMap(({ nodes }) => nodes);
-    names.push(...cards.map(({ shareCard: address }) => basename(address)));
-  }
-  return names;
-};
-
-const renderTo = async (file: string, name: string) => {
-  const found = drawings.get(name);
-  if (!found) throw new Error(`Nobody has drawn ${name}.`);
-  writeFileSync(`${file}.part`, await renderCard(found.drawing, found.picture));
+/** Renders a card, unless an earlier build has. */
+const renderTo = async (
+  file: string,
+  { drawing, picture }: Awaited<ReturnType<typeof shareCard>>,
+) => {
+  if (existsSync(file)) return;
+  writeFileSync(`${file}.part`, await renderCard(drawing, picture));
   // A build that is stopped leaves no half of a card, which the next one would take for a whole one.
   renameSync(`${file}.part`, file);
 };
 
-/** Renders the cards that earlier builds have not, and removes those that no page names any more. */
-export const publishShareCards = async (graphql: CreatePagesArgs["graphql"]) => {
-  const names = await cardNames(graphql);
+/** Gives every page its card, the picture that a shared link shows, and removes all other cards. */
+export const publishShareCards = async (content: Content) => {
+  const names: string[] = [];
   mkdirSync(FOLDER, { recursive: true });
+  await rewritePages(content, async ({ site, route, html }) => {
+    const card = await shareCard(content, site, route);
+    names.push(card.name);
+    await renderTo(join(FOLDER, card.name), card);
+    return withShareCard(html, `${site.one(company).website}/share/${card.name}`);
+  });
   for (const file of readdirSync(FOLDER)) if (!names.includes(file)) rmSync(join(FOLDER, file));
-  for (const name of names)
-    if (!existsSync(join(FOLDER, name))) await renderTo(join(FOLDER, name), name);
 };

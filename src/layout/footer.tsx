@@ -13,10 +13,13 @@ import { footerLinks } from "./links";
 import { Position } from "./position";
 
 /** The icon and name of each social network that the content supports. */
-const networks: Record<string, { icon: "ig" | "fb"; name: string }> = {
+const networks = {
   instagram: { icon: "ig", name: "Instagram" },
   facebook: { icon: "fb", name: "Facebook" },
-};
+} as const;
+
+/** The model allows these alone. */
+type Network = keyof typeof networks;
 
 type Props = {
   company: Queries.CompanyFragment;
@@ -74,8 +77,8 @@ export const Footer = ({ company, hasAccessibility }: Props) => {
               {company.social.map(({ network, url }) => (
                 <li key={network}>
                   <ExternalLink href={url} notice={t("layout:newTab")}>
-                    <Icon name={networks[network].icon} />
-                    <VisuallyHidden>{networks[network].name}</VisuallyHidden>
+                    <Icon name={networks[network as Network].icon} />
+                    <VisuallyHidden>{networks[network as Network].name}</VisuallyHidden>
                   </ExternalLink>
                 </li>
               ))}

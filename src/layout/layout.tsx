@@ -7,13 +7,14 @@ import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
-import { missingContent } from "./missing-content";
 import { PageFailed } from "./page-failed";
 import { SkipLink } from "./skip-link";
 
+/** The result of a query of which some parts are known to be there. */
+export type With<Data, Part extends keyof Data> = Data & { [Key in Part]: NonNullable<Data[Key]> };
+
 type Props = {
-  /** The result of the page's query, which includes `...Layout`. */
-  data: Queries.LayoutFragment;
+  data: With<Queries.LayoutFragment, "company" | "homePage">;
   children: ReactNode;
 };
 
@@ -21,7 +22,6 @@ type Props = {
 export const Layout = ({ data, children }: Props) => {
   const t = useMessages();
   const { company, homePage, accessibility } = data;
-  if (!company || !homePage) throw missingContent();
   return (
     <>
       <SkipLink href="#content">{t("layout:skip")}</SkipLink>
@@ -53,6 +53,16 @@ export const fragment = graphql`
       sections: { elemMatch: { id: { eq: "accessibility" } } }
     ) {
       yamlId
+    }
+    # The i18n plugin takes the messages from here; src/gatsby/page-messages.ts says which.
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
     }
   }
 

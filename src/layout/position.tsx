@@ -1,5 +1,5 @@
 import { Mark } from "../elements/text";
-import { degreesAndMinutes } from "../features/language/format";
+import { degreesAndMinutes } from "../format";
 import { useMessages } from "../features/language/use-messages";
 
 type Props = { latitude: number; longitude: number; className?: string };

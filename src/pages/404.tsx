@@ -1,27 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
-import { Seo } from "../layout/seo";
+import { Page } from "../layout/page";
 import { NotFound } from "../sections/not-found";
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => (
-  <Layout data={data}>
-    <Seo page="notFound" description={data.page?.description ?? ""} company={data.company} />
-    <NotFound content={data.page} />
-  </Layout>
+  <Page name="notFound" data={data} ownHeader>
+    {({ page }) => <NotFound content={page} />}
+  </Page>
 );
 
 export default NotFoundPage;
 
 export const query = graphql`
-  query NotFoundPage($language: String!) {
+  query NotFoundPage($language: String!, $namespaces: [String!]!) {
     ...Layout
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["layout", "navigation"] } }
-    ) {
-      ...Messages
-    }
     page: notFoundPage {
-      description(language: $language)
+      ...PageWords
       ...NotFound
     }
   }

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
-import { missingContent } from "../layout/missing-content";
-import { Seo } from "../layout/seo";
+import { Page } from "../layout/page";
 import { Closing } from "../sections/closing";
 import { Day } from "../sections/home/day";
 import { Boat, Places } from "../sections/home/features";
@@ -9,39 +7,29 @@ import { Hero } from "../sections/home/hero";
 import { Quotes } from "../sections/home/quotes";
 import { Sunset } from "../sections/home/sunset";
 
-const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const { page, company, prices, chart, reviews, closing } = data;
-  if (!page || !company || !prices) throw missingContent();
-  return (
-    <Layout data={data}>
-      <Seo page="home" description={page.description} card={page.shareCard} company={company} />
-      <Hero content={page} priced={prices.packages.length > 0} />
-      <Day content={page.day} prices={prices} position={company.position} />
-      <Boat content={page.boat} />
-      <Places content={page.places} chart={chart} />
-      <Sunset content={page.sunset} trips={prices.packages.map(({ trip }) => trip)} />
-      <Quotes content={page.reviews} reviews={reviews.nodes} />
-      <Closing content={closing} />
-    </Layout>
-  );
-};
+const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
+  <Page name="home" data={data} needs={["prices"]} ownHeader>
+    {({ page, company, prices, closing, chart, reviews }) => (
+      <>
+        <Hero content={page} priced={prices.packages.length > 0} />
+        <Day content={page.day} prices={prices} position={company.position} />
+        <Boat content={page.boat} />
+        <Places content={page.places} chart={chart} />
+        <Sunset content={page.sunset} trips={prices.packages.map(({ trip }) => trip)} />
+        <Quotes content={page.reviews} reviews={reviews.nodes} />
+        <Closing content={closing} />
+      </>
+    )}
+  </Page>
+);
 
 export default HomePage;
 
 export const query = graphql`
-  query HomePage($language: String!) {
+  query HomePage($language: String!, $namespaces: [String!]!) {
     ...Layout
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["layout", "navigation", "trips", "reviews", "location"] }
-      }
-    ) {
-      ...Messages
-    }
     page: homePage {
       description(language: $language)
-      shareCard(language: $language)
       ...Hero
       ...Day
       ...Boat
@@ -54,7 +42,7 @@ export const query = graphql`
     chart: places {
       ...BayChart
     }
-    reviews: allReview(filter: { hidden: { ne: true } }, sort: [{ order: ASC }, { jsonId: ASC }]) {
+    reviews {
       nodes {
         ...Quote
       }

@@ -9,7 +9,7 @@ import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../routes";
-import { storageKeys } from "../storage-keys";
+import { storageKeys } from "../storage/keys";
 
 const Heading = styled.h2`
   font-size: var(--step-3);

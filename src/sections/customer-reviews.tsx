@@ -3,7 +3,7 @@ import { Small } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 import { ReviewCard } from "../features/reviews/review-card";
 import { useStoredReviews } from "../features/reviews/stored-reviews";
-import { storageKeys } from "../storage-keys";
+import { storageKeys } from "../storage/keys";
 import { NoReviews } from "./no-reviews";
 
 const Note = styled(Small)`

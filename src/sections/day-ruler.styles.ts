@@ -1,10 +1,18 @@
 import styled, { css } from "styled-components";
-import { overlap, type Span } from "../features/trips/day";
-import { toHours } from "../features/trips/time";
+import { overlap, type Span } from "../day/day";
+import type { Label } from "../day/labels";
+import { toHours } from "../day/time";
 import { media } from "../style/media";
 
 type Times = { start: string; end: string };
-type DayProps = { $trips: readonly Times[]; $drawn: readonly Times[]; $span: Span };
+type DayProps = {
+  $trips: readonly Times[];
+  /** The trips in the sky. */
+  $drawn: readonly Times[];
+  $span: Span;
+  /** The hour of the sun while no trip is highlighted. */
+  $sun: number;
+};
 
 /** While a trip is hovered or focused, the sun is in its middle and the other slices fade. */
 const highlightedTrip = ({ $trips, $drawn }: DayProps) =>
@@ -23,8 +31,7 @@ const highlightedTrip = ({ $trips, $drawn }: DayProps) =>
 export const Day = styled.div<DayProps>`
   --day-from: ${({ $span }) => $span.from};
   --day-for: ${({ $span }) => $span.to - $span.from};
-  /* Otherwise the sun is two hours before the end of the day. */
-  --t: ${({ $span }) => $span.to - 2};
+  --t: ${({ $sun }) => $sun};
   ${highlightedTrip}
 `;
 
@@ -32,6 +39,8 @@ export const SkyBox = styled.div`
   position: relative;
   height: clamp(6.5rem, 4rem + 11vw, 15rem);
   container-type: size;
+  /* The sun sets. */
+  clip-path: inset(-2rem -2rem -2px);
   --t: inherit;
   transition: --t var(--sunwise) var(--ease);
 `;
@@ -54,7 +63,11 @@ export const Sun = styled.span`
   );
 `;
 
-export const Hours = styled.div`
+/** Selects the hours between every `step`th and the last, and one that is nearer to the last. */
+const hidden = (step: number) =>
+  `span:not(:nth-child(${step}n + 1):not(:nth-last-child(-n + ${step})), :last-child)`;
+
+export const Hours = styled.div<{ $count: number }>`
   display: flex;
   justify-content: space-between;
   height: 1.75rem;
@@ -74,10 +87,9 @@ export const Hours = styled.div`
   span:last-child {
     justify-content: end;
   }
-  /* Every third hour and the last on small screens, and none so near the last that they touch; all
-     hours, the others lighter, on large screens. */
-  span:not(:nth-child(3n + 1)):not(:last-child),
-  span:nth-last-child(2) {
+  /* As many as have room: on small screens five of them and the last, on large ones all, the others
+     lighter, up to fourteen. */
+  ${({ $count }) => hidden(Math.ceil($count / 5))} {
     visibility: hidden;
     font-weight: 400;
   }
@@ -85,13 +97,13 @@ export const Hours = styled.div`
     span:nth-child(n):nth-child(n) {
       visibility: visible;
     }
+    ${({ $count }) => $count > 14 && `${hidden(2)} { visibility: hidden; }`}
   }
 `;
 
 export const Name = styled.span`
   font: 440 1.4375rem/1.2 var(--serif);
   letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
   hyphens: auto;
 `;
 
@@ -102,6 +114,7 @@ export const Price = styled.span`
 
 export const Time = styled.span`
   grid-column: 1 / -1;
+  flex-basis: 100%;
   font-size: var(--step--1);
   color: var(--ink-2);
 `;
@@ -130,13 +143,8 @@ export const Bar = styled.span`
 
 /** On large screens a trip is a column that begins at its departure time. */
 const columnLayout = css`
-  grid-row: 1;
-  grid-column: calc((var(--from) - var(--day-from)) * 4 + 1) / span calc(var(--for) * 4);
-
   a {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
+    grid-template-columns: auto;
     gap: 0.3rem;
     height: 100%;
     padding: 0.25rem 1rem 1.5rem;
@@ -148,59 +156,81 @@ const columnLayout = css`
   }
 `;
 
-/** A trip that overlaps with others is a bar in a row of its own, with its text to the right. */
+/** A trip whose text has no room there is a bar in a row of its own, with its text beside it. */
 const barLayout = css`
-  grid-row: var(--row);
-  grid-column: 1 / -1;
   margin-top: 1.25rem;
 
   a {
-    display: grid;
-    grid-template-columns:
-      calc((var(--from) - var(--day-from) + var(--for)) / var(--day-for) * 100%)
-      auto minmax(0, 1fr);
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.15rem 1.25rem;
-    padding: 0;
+    min-height: 3.75rem;
+    padding: 0 1.25rem 0 calc(var(--for) / var(--room) * 100% + 1.25rem);
     border: 0;
   }
   ${Bar} {
-    grid-column: 1;
-    grid-row: 1 / 3;
-    align-self: stretch;
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: calc(var(--for) / var(--room) * 100%);
     height: auto;
-    min-height: 3.75rem;
-    margin: 0 0 0
-      calc((var(--from) - var(--day-from)) / (var(--from) - var(--day-from) + var(--for)) * 100%);
+    margin: 0;
     background: linear-gradient(90deg, var(--sky));
   }
   ${Bar}::before {
     content: none;
   }
-  ${Name} {
-    grid-column: 2;
+`;
+
+/** The text of a trip late in the day ends where its column or its bar does. */
+const mirroredLayout = css`
+  [data-mirrored] a {
+    justify-content: end;
+    text-align: right;
   }
-  ${Price} {
-    grid-column: 3;
+  [data-row="sky"][data-mirrored] a {
+    border: 0;
+    border-right: 1px solid var(--ink);
   }
-  ${Time} {
-    grid-column: 2 / -1;
-    grid-row: 2;
+  [data-row="bar"][data-mirrored] a {
+    padding: 0 calc(var(--for) / var(--room) * 100% + 1.25rem) 0 1.25rem;
+  }
+  [data-row="bar"][data-mirrored] ${Bar} {
+    inset: 0 0 0 auto;
   }
 `;
 
-export const Trips = styled.ol`
+/** A bar that leaves no room beside it has its text below. */
+const belowLayout = css`
+  [data-row][data-below] a {
+    padding: 1.25rem 0 0;
+  }
+  [data-row][data-below] ${Bar} {
+    width: calc(var(--for) / var(--room, var(--for)) * 100%);
+    height: 0.75rem;
+  }
+`;
+
+type TripsProps = {
+  /** A page has the styles of the labels that it shows. */
+  $labels: readonly Label[];
+};
+
+export const Trips = styled.ol<TripsProps>`
   margin-top: var(--s3);
   border-top: 1px solid var(--line);
 
   a {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    place-content: start;
     align-items: baseline;
     gap: 0 var(--s3);
     padding: 0.8rem 0 0.9rem;
     color: var(--ink);
     text-decoration: none;
     border-bottom: 1px solid var(--line);
+    overflow-wrap: anywhere;
   }
   a:hover ${Name} {
     color: var(--sea);
@@ -210,16 +240,23 @@ export const Trips = styled.ol`
   }
   ${media.large} {
     display: grid;
-    grid-template-columns: repeat(calc(var(--day-for) * 4), minmax(0, 1fr));
+    grid-template-columns: 100%;
     margin-top: 0.5rem;
     border-top: 0;
 
+    li {
+      grid-area: var(--row) / 1;
+      width: calc(var(--room, var(--for)) / var(--day-for) * 100%);
+      margin-left: calc((var(--left, var(--from)) - var(--day-from)) / var(--day-for) * 100%);
+    }
     [data-row="sky"] {
       ${columnLayout}
     }
     [data-row="bar"] {
       ${barLayout}
     }
+    ${({ $labels }) => $labels.some(({ mirrored }) => mirrored) && mirroredLayout}
+    ${({ $labels }) => $labels.some(({ side }) => side === "below") && belowLayout}
     ${Name} {
       font-size: var(--step-2);
     }

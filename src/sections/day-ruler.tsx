@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import { Inline } from "../elements/inline";
+import { LongWords } from "../elements/long-words";
 import { ScaleBar } from "../elements/scale-bar";
-import { money } from "../features/language/format";
+import { money } from "../format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
-import { daySpan, lanes, tripSpan } from "../features/trips/day";
+import { daySpan, lanes, restingHour, tripSpan } from "../day/day";
+import { placeLabels, type Label } from "../day/labels";
 import { Sky } from "../features/trips/sky";
-import { sunPath, type Position } from "../features/trips/sun";
-import { duration, toHours } from "../features/trips/time";
+import { sunPath, type Position } from "../day/sun";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
 import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler.styles";
@@ -24,60 +25,75 @@ export const DayRuler = ({ prices: { packages, currency }, position, detailed }:
   const { language } = useLanguage();
   const schedule = useSchedule();
   if (packages.length === 0) return null;
-  const trips = packages.map(({ trip }) => trip);
+  const trips = packages.map(({ trip, amount }) => ({ ...trip, amount }));
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
-  const { solarNoon, level, swing } = sunPath(position);
-  const rows = lanes(trips);
-  // Trips of the first row are drawn in the sky; those that overlap with them are bars below.
-  const slices = rows[0].map((trip) => ({ span: tripSpan(trip), sky: trip.sky }));
+  const path = sunPath(position);
+  const placed = placeLabels(trips, span);
+  // The sky shows the trips whose texts hang from it, and others that do not overlap with them.
+  const isHanging = ({ label }: { label: Label }) => label.side === "hanging";
+  const others = placed.filter((trip) => !isHanging(trip));
+  const [drawn = []] = lanes([...placed.filter(isHanging), ...others]);
+  const slices = drawn.map((trip) => ({ span: tripSpan(trip), sky: trip.sky }));
   return (
-    <Day $trips={trips} $drawn={rows[0]} $span={span}>
+    <Day $trips={trips} $drawn={drawn} $span={span} $sun={restingHour(path, span)}>
       <SkyBox aria-hidden="true">
         <Sky position={position} span={span} slices={slices} />
         <Sun
           style={
             {
-              "--noon": solarNoon.toFixed(3),
-              "--level": level.toFixed(4),
-              "--swing": swing.toFixed(4),
+              "--noon": path.solarNoon.toFixed(3),
+              "--level": path.level.toFixed(4),
+              "--swing": path.swing.toFixed(4),
             } as React.CSSProperties
           }
         />
       </SkyBox>
       <ScaleBar $parts={(span.to - span.from) * 2} />
-      <Hours aria-hidden="true">
+      <Hours aria-hidden="true" $count={hours.length - 1}>
         {hours.map((hour) => (
           <span key={hour}>{`${hour}:00`}</span>
         ))}
       </Hours>
-      <Trips>
-        {packages.map(({ trip, amount }) => (
-          <li
-            key={trip.jsonId}
-            data-row={rows.findIndex((row) => row.includes(trip)) === 0 ? "sky" : "bar"}
-            style={
-              {
-                "--from": toHours(trip.start),
-                "--for": duration(trip),
-                "--row": rows.findIndex((row) => row.includes(trip)) + 1,
-                "--sky": `var(--sky-${trip.sky})`,
-              } as React.CSSProperties
-            }
-          >
-            <LocalLink to={`${routes.trips}#${trip.jsonId}`}>
-              <Name>{trip.title}</Name>
-              {detailed && <Price>{money(amount, currency, language)}</Price>}
-              <Time>{schedule(trip, "long")}</Time>
-              {detailed && (
-                <Note>
-                  <Inline text={trip.note} />
-                </Note>
-              )}
-              <Bar aria-hidden="true" />
-            </LocalLink>
-          </li>
-        ))}
+      <Trips $labels={placed.map(({ label }) => label)}>
+        {placed.map(({ label, amount, ...trip }) => {
+          const { row, side, mirrored, room } = label;
+          const { from, to } = tripSpan(trip);
+          const width = room.to - room.from;
+          return (
+            <li
+              key={trip.jsonId}
+              data-row={row === 0 ? "sky" : "bar"}
+              data-below={side === "below" || undefined}
+              data-mirrored={mirrored || undefined}
+              style={
+                {
+                  "--from": from,
+                  "--for": to - from,
+                  "--row": row + 1,
+                  // Where they are not the trip's own.
+                  "--left": room.from === from ? undefined : room.from,
+                  "--room": width === to - from ? undefined : width,
+                  "--sky": `var(--sky-${trip.sky})`,
+                } as React.CSSProperties
+              }
+            >
+              <LocalLink to={`${routes.trips}#${trip.jsonId}`}>
+                <Name>
+                  <LongWords>{trip.title}</LongWords>
+                </Name>
+                {detailed && <Price>{money(amount, currency, language)}</Price>}
+                <Time>{schedule(trip, "long")}</Time>
+                {detailed && (
+                  <Note>
+                    <Inline text={trip.note} />
+                  </Note>
+                )}
+                <Bar aria-hidden="true" />
+              </LocalLink>
+            </li>
+          );
+        })}
       </Trips>
     </Day>
   );

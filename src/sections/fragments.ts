@@ -2,16 +2,6 @@ import { graphql } from "gatsby";
 
 /** Fragments shared by sections. Pictures are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
 export const fragments = graphql`
-  fragment Messages on LocaleConnection {
-    edges {
-      node {
-        ns
-        data
-        language
-      }
-    }
-  }
-
   fragment PictureDetails on Picture {
     description(language: $language)
     focus {

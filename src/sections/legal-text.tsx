@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
 import { Small } from "../elements/text";
-import { monthAndYear } from "../features/language/format";
+import { monthAndYear } from "../format";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { Contents, Grid, Prose } from "./legal-text.styles";
-import { PageHeader } from "./page-header";
 
 type Appendix = { id: string; title: string; body: ReactNode };
 
@@ -23,7 +22,6 @@ export const LegalText = ({ content, appendices = [] }: Props) => {
   const { language } = useLanguage();
   return (
     <>
-      <PageHeader heading={content.heading} lead={content.lead} />
       <Grid as={Container}>
         <Contents aria-labelledby="contents">
           <h2 id="contents">{t("legal:contents")}</h2>

@@ -5,7 +5,7 @@ import { ExternalLink } from "../elements/external-link";
 import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
 import { Small, Stack, VisuallyHidden } from "../elements/text";
-import { degreesAndMinutes } from "../features/language/format";
+import { degreesAndMinutes } from "../format";
 import { useMessages } from "../features/language/use-messages";
 import { mapPointLink, mapSearchLink } from "../providers/maps";
 import { phoneLink } from "../providers/whatsapp";

@@ -21,21 +21,20 @@ const Root = styled.section`
 `;
 
 /** The content of the not-found page. */
-export const NotFound = ({ content }: { content: Queries.NotFoundFragment | null }) =>
-  content && (
-    <Root>
-      <Contours $color="sea" />
-      <Container>
-        <Stack>
-          <h1>{content.heading}</h1>
-          <Lead>{content.lead}</Lead>
-          <Button as={LocalLink} to={routes.home} $look="sea">
-            {content.link}
-          </Button>
-        </Stack>
-      </Container>
-    </Root>
-  );
+export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => (
+  <Root>
+    <Contours $color="sea" />
+    <Container>
+      <Stack>
+        <h1>{content.heading}</h1>
+        <Lead>{content.lead}</Lead>
+        <Button as={LocalLink} to={routes.home} $look="sea">
+          {content.link}
+        </Button>
+      </Stack>
+    </Container>
+  </Root>
+);
 
 export const fragment = graphql`
   fragment NotFound on NotFoundPage {

@@ -12,8 +12,12 @@ export const Cards = styled.div`
     column-gap: var(--s6);
   }
   ${media.large} {
-    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    /* Four at most: five of the highest prices would touch. */
+    grid-template-columns: repeat(auto-fit, minmax(clamp(13rem, 16vw, 15rem), 1fr));
     column-gap: ${GAP};
+    margin-top: calc(-1 * var(--s8));
+    /* No line before the first card of a row. */
+    clip-path: inset(0 -0.5rem -0.5rem);
   }
 `;
 
@@ -29,6 +33,7 @@ export const Card = styled.article`
     font-size: var(--step-2);
     letter-spacing: -0.012em;
     line-height: 1.18;
+    overflow-wrap: anywhere;
   }
   ${Button} {
     margin-top: var(--s4);
@@ -47,13 +52,18 @@ export const Card = styled.article`
     position: relative;
     grid-row: span 6;
     grid-template: subgrid / 1fr;
-    padding: 0;
+    max-width: 28rem;
+    padding: var(--s8) 0 0;
     border: 0;
 
+    /* "Sonnenuntergang" has room in the narrowest of four columns. */
+    h2 {
+      font-size: min(var(--step-2), 2.4vw);
+    }
     & + &::before {
       content: "";
       position: absolute;
-      inset-block: 0;
+      inset-block: var(--s8) 0;
       left: calc(${GAP} / -2);
       width: 1px;
       background: var(--line);

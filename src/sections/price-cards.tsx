@@ -1,15 +1,16 @@
 import { graphql } from "gatsby";
 import { Button } from "../elements/button";
 import { Container } from "../elements/container";
+import { LongWords } from "../elements/long-words";
 import { ScaleBar } from "../elements/scale-bar";
 import { VisuallyHidden } from "../elements/text";
-import { moneyParts } from "../features/language/format";
+import { moneyParts } from "../format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
-import { daySpan, tripSpan } from "../features/trips/day";
+import { daySpan, tripSpan } from "../day/day";
 import { Sky } from "../features/trips/sky";
-import type { Position } from "../features/trips/sun";
+import type { Position } from "../day/sun";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
 import { NoTrips } from "./no-trips";
@@ -60,7 +61,9 @@ export const PriceCards = ({ prices: { packages, currency }, position, vatNote }
                   <span>{span.to}:00</span>
                 </EndTimes>
               </Graph>
-              <h2 id={`${trip.jsonId}-price`}>{trip.title}</h2>
+              <h2 id={`${trip.jsonId}-price`}>
+                <LongWords>{trip.title}</LongWords>
+              </h2>
               <Schedule>{schedule(trip)}</Schedule>
               <Amount>
                 {moneyParts(amount, currency, language).map(({ type, value }, index) =>

@@ -4,14 +4,15 @@ import { Button } from "../elements/button";
 import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
 import { Inline } from "../elements/inline";
+import { LongWords } from "../elements/long-words";
 import { Section } from "../elements/section";
 import { Stack, VisuallyHidden } from "../elements/text";
-import { money } from "../features/language/format";
+import { money } from "../format";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
-import type { Position } from "../features/trips/sun";
-import { formatTime } from "../features/trips/time";
+import type { Position } from "../day/sun";
+import { formatTime } from "../day/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { routes } from "../routes";
 import { media } from "../style/media";
@@ -26,6 +27,7 @@ const Row = styled.article`
 
   h2 {
     font-size: var(--step-3);
+    overflow-wrap: anywhere;
   }
   ${Facts} {
     font-size: var(--step--1);
@@ -53,7 +55,9 @@ export const TripList = ({ prices, position }: Props) => {
             <Row key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
               <TripSky trip={trip} position={position} />
               <Stack>
-                <h2 id={`${jsonId}-title`}>{title}</h2>
+                <h2 id={`${jsonId}-title`}>
+                  <LongWords>{title}</LongWords>
+                </h2>
                 <p>
                   <Inline text={description} />
                 </p>

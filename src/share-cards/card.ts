@@ -1,5 +1,4 @@
 import { markup } from "../markup";
-import { shareCardSize } from "../share-card-size";
 import { colors } from "../style/tokens";
 import { drawBrand, type Brand } from "./brand";
 import { belowSky, drawDay, drawScale, SCALE_HEIGHT, skyGradients, type Day } from "./day";
@@ -24,7 +23,10 @@ export type CardDrawing = {
   pictureHeight: number;
 };
 
-const { width: WIDTH, height: HEIGHT } = shareCardSize;
+/** Pixels: what messengers and networks show large and whole. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
 /** Pixels. */
 const MARGIN = 64;

@@ -1,5 +1,5 @@
-import { daySpan, lanes, tripSpan, type Span } from "../features/trips/day";
-import { sunHeight, sunPath, type Position } from "../features/trips/sun";
+import { daySpan, lanes, leastHeight, restingHour, tripSpan, type Span } from "../day/day";
+import { sunHeight, sunPath, type Position } from "../day/sun";
 import { markup } from "../markup";
 import { skies, skyNames, type SkyName } from "../skies";
 import { colors } from "../style/tokens";
@@ -35,7 +35,7 @@ const skyOf = ({ sky }: Trip) => `url(#sky-${sky})`;
 /** The light of a trip, from `#FBE0A0, #F7ECCF 32%, #8EC3DE`. */
 const gradient = (sky: SkyName) => {
   const stops = skies[sky].stops.split(", ").map((stop, index) => {
-    const [color, offset = index === 0 ? "0%" : "100%"] = stop.split(" ");
+    const [color = "", offset = index === 0 ? "0%" : "100%"] = stop.split(" ");
     return markup`<stop offset="${offset}" stop-color="${color}"/>`;
   });
   return markup`<linearGradient id="sky-${sky}">${stops}</linearGradient>`;
@@ -81,15 +81,18 @@ export const drawDay = (day: Day, box: Box, text: Typeface) => {
   const { x, y, width, height } = box;
   const ground = y + height;
   const at = placing(span, box);
-  const heightAt = (hour: number) => round(ground - sunHeight(path, hour) * height);
-  const curve = ({ from, to }: Span) => {
+  const heightAt = (hour: number, least = 0) =>
+    round(ground - Math.max(sunHeight(path, hour), least) * height);
+  const curve = ({ from, to }: Span, least?: number) => {
     const steps = Math.ceil((at(to) - at(from)) / STEP);
     const hours = Array.from({ length: steps + 1 }, (_, n) => from + ((to - from) * n) / steps);
-    return hours.map((hour) => `${at(hour)} ${heightAt(hour)}`).join("L");
+    return hours.map((hour) => `${at(hour)} ${heightAt(hour, least)}`).join("L");
   };
-  const slices = lanes(trips)[0].map((trip) => {
+  const [drawn = []] = lanes(trips);
+  const least = leastHeight(path, drawn.map(tripSpan));
+  const slices = drawn.map((trip) => {
     const { from, to } = tripSpan(trip);
-    return markup`<path d="M${at(from)} ${ground}L${curve({ from, to })}V${ground}Z" fill="${skyOf(trip)}"/>`;
+    return markup`<path d="M${at(from)} ${ground}L${curve({ from, to }, least)}V${ground}Z" fill="${skyOf(trip)}"/>`;
   });
   const bars = barsOf(trips).flatMap((row, index) =>
     row.map((trip) => {
@@ -98,11 +101,13 @@ export const drawDay = (day: Day, box: Box, text: Typeface) => {
       return markup`<rect x="${at(from)}" y="${top}" width="${at(to) - at(from)}" height="${BAR_HEIGHT}" fill="${skyOf(trip)}"/>`;
     }),
   );
-  const sun = span.to - 2;
+  const hour = restingHour(path, span);
+  const [left, top] = [at(hour), heightAt(hour)];
+  const sun = markup`<circle cx="${left}" cy="${top}" r="${SUN_RADIUS + 5}" fill="${colors.paper}"/>
+    <circle cx="${left}" cy="${top}" r="${SUN_RADIUS}" fill="${colors.sun}" stroke="${colors.ink}" stroke-width="2"/>`;
   return markup`${slices}
     <path d="M${curve(span)}" fill="none" stroke="${colors.ink}" stroke-width="2.5" stroke-dasharray="0 8" stroke-linecap="round"/>
-    <circle cx="${at(sun)}" cy="${heightAt(sun)}" r="${SUN_RADIUS + 5}" fill="${colors.paper}"/>
-    <circle cx="${at(sun)}" cy="${heightAt(sun)}" r="${SUN_RADIUS}" fill="${colors.sun}" stroke="${colors.ink}" stroke-width="2"/>
+    ${sunHeight(path, hour) > 0 ? sun : []}
     ${drawScale(day, { x, y: ground, width })}
     ${bars}
     ${drawHours(span, { x, y: ground + belowSky(day), width }, text)}`;

@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { shareCardSize } from "../share-card-size";
-import type { CardDrawing } from "./card";
+import { CARD_SIZE, type CardDrawing } from "./card";
 
 /** A picture file and, in per cent from left and top, the point that crops keep in view. */
 export type CardPicture = { path: string; focus?: { x: number; y: number } | null };
@@ -35,6 +34,6 @@ const cover = async ({ path, focus }: CardPicture, width: number, height: number
 /** Returns a card as a JPEG, its picture at the top. */
 export const renderCard = async (drawing: CardDrawing, picture?: CardPicture) => {
   const card = sharp(Buffer.from(drawing.svg)).flatten();
-  if (picture) card.composite([await cover(picture, shareCardSize.width, drawing.pictureHeight)]);
+  if (picture) card.composite([await cover(picture, CARD_SIZE.width, drawing.pictureHeight)]);
   return card.jpeg(JPEG).toBuffer();
 };

@@ -56,7 +56,10 @@ const split = (word: Word, fits: Fits): Word[] => {
   const letters = word.flatMap(({ text, isWater }) =>
     Array.from(text, (letter) => ({ text: letter, isWater })),
   );
-  const head = (length: number) => [...letters.slice(0, length), { ...letters[0], text: "-" }];
+  const head = (length: number) => [
+    ...letters.slice(0, length),
+    { isWater: letters[0]?.isWater ?? false, text: "-" },
+  ];
   let length = letters.length - 1;
   while (length > 1 && !fits([head(length)])) length -= 1;
   return [head(length), ...split(letters.slice(length), fits)];
@@ -64,7 +67,7 @@ const split = (word: Word, fits: Fits): Word[] => {
 
 /** The line with an ellipsis in place of the punctuation at its end. */
 const cutOff = (line: Run[]): Run[] => {
-  const { text, isWater } = line[line.length - 1];
+  const { text, isWater } = line.at(-1) ?? { text: "", isWater: false };
   return [...line.slice(0, -1), { text: text.replace(/[\s\p{P}]*$/u, ELLIPSIS), isWater }];
 };
 
@@ -93,6 +96,6 @@ export const layTitle = (text: string, width: number, faces: Faces): Title => {
   const lines = all.slice(0, most).map(runsOf);
   return {
     size,
-    lines: all.length > most ? [...lines.slice(0, -1), cutOff(lines[most - 1])] : lines,
+    lines: all.length > most ? [...lines.slice(0, -1), cutOff(lines.at(-1) ?? [])] : lines,
   };
 };

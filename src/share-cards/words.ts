@@ -26,7 +26,7 @@ export const wordsOf = (text: string, faces: Faces): Word[] => {
       part.split(BREAK).forEach((piece, place) => {
         const text = known(piece);
         if (place > 0) words.push([]);
-        if (text) words[words.length - 1].push({ text, isWater });
+        if (text) words.at(-1)?.push({ text, isWater });
       });
     });
   return words.filter((word) => word.length > 0);
@@ -42,7 +42,7 @@ export const runsOf = (words: Word[]): Run[] => {
   };
   words.forEach((word) => {
     const last = runs.at(-1);
-    if (last) add({ text: " ", isWater: last.isWater && word[0].isWater });
+    if (last) add({ text: " ", isWater: last.isWater && word[0]?.isWater === true });
     word.forEach(add);
   });
   return runs;

@@ -1,6 +1,6 @@
 import type { ContentInLanguage } from "../content-files/in-language";
-import { hours, money } from "../features/language/format";
-import { duration, formatTime } from "../features/trips/time";
+import { hours, money } from "../format";
+import { duration, formatTime } from "../day/time";
 import { languageCodes, languages, prefixOf, type LanguageCode } from "../languages";
 import { company } from "../model/collections/company";
 import { inclusions } from "../model/collections/inclusions";

@@ -5,18 +5,15 @@ import { pageAddress, pictureAddress, type DescribedPage } from "./page";
 /** The pictures of the gallery, each with the address by which the page opens it. */
 export const galleryPictures = (page: DescribedPage): ImageObject[] => {
   const { site } = page;
-  return site
-    .all(gallery)
-    .toSorted((a, b) => Number(a.order) - Number(b.order))
-    .flatMap(({ id, picture }) => {
-      const contentUrl = pictureAddress(page, picture?.file);
-      if (!contentUrl) return [];
-      return {
-        "@type": "ImageObject",
-        "@id": `${pageAddress(site, "gallery")}#${id}`,
-        contentUrl,
-        caption: site.text(picture?.description),
-        isPartOf: { "@id": pageAddress(site, "gallery") },
-      };
-    });
+  return site.all(gallery).flatMap(({ id, picture }) => {
+    const contentUrl = pictureAddress(page, picture?.file);
+    if (!contentUrl) return [];
+    return {
+      "@type": "ImageObject",
+      "@id": `${pageAddress(site, "gallery")}#${id}`,
+      contentUrl,
+      caption: site.text(picture?.description),
+      isPartOf: { "@id": pageAddress(site, "gallery") },
+    };
+  });
 };

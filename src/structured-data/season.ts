@@ -14,10 +14,12 @@ export const seasonDates = ({ from, to }: Season, today: Date) => {
   const first = months.indexOf(from);
   const last = months.indexOf(to);
   const year = today.getUTCFullYear();
-  const seasons = [year - 1, year, year + 1].map((start) => ({
+  const seasonOf = (start: number) => ({
     validFrom: Date.UTC(start, first),
     end: Date.UTC(last < first ? start + 1 : start, last + 1),
-  }));
-  const { validFrom, end } = seasons.find((season) => season.end > today.getTime()) ?? seasons[2];
+  });
+  const { validFrom, end } =
+    [year - 1, year].map(seasonOf).find((season) => season.end > today.getTime()) ??
+    seasonOf(year + 1);
   return { validFrom: isoDate(validFrom), validThrough: isoDate(end - MILLISECONDS_A_DAY) };
 };

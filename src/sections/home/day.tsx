@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Container } from "../../elements/container";
 import { Section } from "../../elements/section";
 import { Lead } from "../../elements/text";
-import type { Position } from "../../features/trips/sun";
+import type { Position } from "../../day/sun";
 import { DayRuler } from "../day-ruler";
 import { SectionHeader } from "../section-header";
 

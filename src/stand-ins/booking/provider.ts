@@ -30,11 +30,11 @@ export const startBookingProvider = (port: number): Promise<LoopbackServer> =>
   });
 
 const answer = (url: string): Answer => {
-  const [path] = url.split("?");
+  const [path = ""] = url.split("?");
   if (path === "/js/load-turitop.min.js") {
     return { status: 200, mediaType: "text/javascript", body: BOOKING_SCRIPT };
   }
-  const [, company, service, language] =
+  const [, company = "", service, language = ""] =
     /^\/booking\/box\/([^/]+)\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
   if (service !== SERVICE || !isLanguage(language)) {
     return { status: 404, mediaType: "text/plain", body: "Not found" };

@@ -13,7 +13,7 @@ const BODY_LIMIT = 1_000_000;
  */
 export const readFields = async (request: IncomingMessage): Promise<Fields> => {
   const text = await readText(request);
-  const mediaType = request.headers["content-type"]?.split(";")[0].trim().toLowerCase();
+  const mediaType = request.headers["content-type"]?.replace(/;.*/s, "").trim().toLowerCase();
   switch (mediaType) {
     case "application/json":
       return jsonFields(text);

@@ -9,11 +9,11 @@ const readable = (text: string) => text.replace(UNSAFE, "");
 
 /** A message laid out for the terminal: a heading, then one field under the other. */
 export const formatMessage = ({ fields, page, receivedAt }: FormMessage, number: number) => {
-  const names = Object.keys(fields).map(oneLine);
-  const width = Math.max(...names.map((name) => name.length)) + 2;
-  const lines = Object.values(fields).map(
-    (value, index) =>
-      names[index].padEnd(width) + readable(value).replaceAll("\n", `\n${" ".repeat(width)}`),
+  const named = Object.entries(fields).map(([name, value]) => [oneLine(name), value] as const);
+  const width = Math.max(...named.map(([name]) => name.length)) + 2;
+  const lines = named.map(
+    ([name, value]) =>
+      name.padEnd(width) + readable(value).replaceAll("\n", `\n${" ".repeat(width)}`),
   );
   const heading = `── Message ${number} · ${receivedAt.toLocaleTimeString("en-GB")} · ${oneLine(page)}`;
   return ["", heading, ...lines].join("\n");

@@ -27,7 +27,7 @@ const missing = (fields: Fields): FormError[] =>
     .filter((name) => isBlank(fields[name]))
     .map((field) => ({ code: "REQUIRED_FIELD_EMPTY", field, message: "is required" }));
 
-const malformedEmail = ({ email }: Fields): FormError[] =>
+const malformedEmail = ({ email = "" }: Fields): FormError[] =>
   isBlank(email) || EMAIL.test(email.trim())
     ? []
     : [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }];

@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from "../../src/languages";
-import { withNoBreakSpaces } from "../../src/gatsby/typography";
+import { withNoBreakSpaces } from "../../src/graphql/typography";
 
 /** The text with each non-breaking space as "~". */
 const set = (text: string, language: LanguageCode) =>

@@ -1,0 +1,96 @@
+import { resolvers, type ContentEntry } from "../../src/graphql/resolvers";
+import type { LanguageCode } from "../../src/languages";
+
+// An ES module, which Jest does not load; how it makes HTML is not tested here.
+jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
+
+const entry = (data: object) => ({ id: "one", order: 1, ...data });
+
+const packages = [
+  { trip: "evening", amount: 120 },
+  { trip: "gone", amount: 10 },
+  { trip: "dawn", amount: 90.5 },
+];
+
+const content: Record<string, ContentEntry[]> = {
+  Company: [entry({ phone: "+34 600 000 001" })],
+  Terms: [entry({})],
+  Prices: [entry({ currency: "EUR", vatPercent: 21, packages })],
+  Trip: [
+    { id: "evening", order: 2 },
+    { id: "unpriced", order: 3 },
+    { id: "dawn", order: 1 },
+  ],
+  Review: [
+    { id: 10, order: 1 },
+    { id: 9, order: 1 },
+    { id: 8, order: 0.5, hidden: true },
+    { id: 7, order: 0.7, hidden: false },
+  ],
+};
+
+const source = {
+  entries: (type: string) => Promise.resolve(content[type] ?? []),
+  file: (path: string) => Promise.resolve(path),
+};
+
+const resolve = (
+  name: keyof typeof resolvers,
+  value: unknown,
+  { key = "", type = "", language = "es" as LanguageCode } = {},
+) => resolvers[name](value, { key, type, language }, source);
+
+test("only groups whose entry is there are shown, in the order of the entries", async () => {
+  expect(await resolve("shown", packages, { key: "trip", type: "Trip" })).toEqual([
+    { trip: "dawn", amount: 90.5 },
+    { trip: "evening", amount: 120 },
+  ]);
+});
+
+test.each(["morning", undefined, [null, 5]])(
+  "%j is no list of groups: nothing is shown",
+  async (value) => {
+    expect(await resolve("shown", value, { key: "trip", type: "Trip" })).toEqual([]);
+  },
+);
+
+test("a list has the entries that are not hidden, in their order, then by their identifiers", async () => {
+  const { nodes } = (await resolve("list", undefined, { type: "Review" })) as {
+    nodes: ContentEntry[];
+  };
+  expect(nodes.map(({ id }) => id)).toEqual([7, 9, 10]);
+});
+
+test.each([
+  ["localized", "Ruft an: +34 600 000 001, Nr.\u00A05, {{ unknown }}\u00A0Stunden."],
+  ["markdown", "<p>Ruft an: +34 600 000 001, Nr.\u00A05, {{ unknown }}\u00A0Stunden.</p>"],
+] as const)(
+  "a %s text has its placeholders filled in and its spaces set",
+  async (name, expected) => {
+    const texts = { de: "Ruft an: {{company.phone}}, Nr. 5, {{ unknown }} Stunden." };
+    expect(await resolve(name, texts, { language: "de" })).toBe(expected);
+  },
+);
+
+test.each(["localized", "markdown"] as const)(
+  "a %s text that is left out is null",
+  async (name) => {
+    expect(await resolve(name, undefined)).toBeNull();
+  },
+);
+
+test("a fact before a unit is never broken from it", async () => {
+  const texts = { es: "El {{prices.vatPercent}} % de IVA" };
+  expect(await resolve("localized", texts)).toBe("El 21\u00A0% de IVA");
+});
+
+test("texts count the trips, and take the lowest price, of those that are sold", async () => {
+  const texts = { en: "{{trips.count}} trips from {{prices.from}}, call {{company.phone}}." };
+  expect(await resolve("localized", texts, { language: "en" })).toBe(
+    "Two trips from €90.50, call +34 600 000 001.",
+  );
+});
+
+test("a picture is found by its path in the content", async () => {
+  expect(await resolve("media", "/media/hero.jpg")).toBe("media/hero.jpg");
+});

@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Content } from "../content-files/content";
+import { inLanguage, type ContentInLanguage } from "../content-files/in-language";
+import { languageCodes, localPath } from "../languages";
+import { routes, type RouteName } from "../routes";
+
+type BuiltPage = { site: ContentInLanguage; route: RouteName; html: string };
+
+/**
+ * Writes into the HTML of every page but the not-found ones what Gatsby does not. A page that it has
+ * not had to render again holds what an earlier build wrote.
+ * @param rewrite returns the HTML of a page as it will be published
+ */
+export const rewritePages = async (
+  content: Content,
+  rewrite: (page: BuiltPage) => string | Promise<string>,
+) => {
+  for (const language of languageCodes) {
+    const site = inLanguage(content, language);
+    for (const route of Object.keys(routes) as RouteName[]) {
+      const path = join("public", localPath(routes[route], language), "index.html");
+      const html = readFileSync(path, "utf8");
+      writeFileSync(path, await rewrite({ site, route, html }));
+    }
+  }
+};

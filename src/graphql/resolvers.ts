@@ -1,0 +1,49 @@
+import { isRecord } from "../content-files/content";
+import { factsOf } from "../content-files/facts";
+import type { LanguageCode } from "../languages";
+import type { Facts } from "../model/placeholders";
+import { matched, shown, type Listed } from "../model/shown";
+import { localizedHtml, localizedText, type Texts } from "./texts";
+
+/** An entry of a collection, as its file has it. */
+export type ContentEntry = Listed & Record<string, unknown>;
+
+/** The content, as an engine that answers queries has it. */
+export type ContentSource = {
+  /** Returns the entries of a type. */
+  entries: (type: string) => Promise<ContentEntry[]>;
+  /** Returns a file of `content`, by its path there: `media/hero.jpg`. */
+  file: (path: string) => Promise<unknown>;
+};
+
+/** The arguments of a directive, and those of the field in a query. */
+type Arguments = { key: string; type: string; language: LanguageCode };
+
+type Resolver = (value: unknown, args: Arguments, content: ContentSource) => Promise<unknown>;
+
+const factsIn = async ({ entries }: ContentSource): Promise<Facts> => {
+  const [[company], [terms], [prices], trips] = await Promise.all([
+    entries("Company"),
+    entries("Terms"),
+    entries("Prices"),
+    entries("Trip"),
+  ]);
+  return factsOf({ company, terms, prices }, trips);
+};
+
+const text =
+  (resolve: typeof localizedText): Resolver =>
+  async (texts, { language }, content) =>
+    isRecord(texts) ? resolve(texts as Texts, language, () => factsIn(content)) : null;
+
+/** The resolvers of the fields with a directive (`src/graphql/sdl.ts`), by its name. */
+export const resolvers = {
+  localized: text(localizedText),
+  markdown: text(localizedHtml),
+  media: async (path, _, content) => content.file(String(path).replace(/^\//, "")),
+  shown: async (groups, { key, type }, { entries }) => {
+    const list = Array.isArray(groups) ? groups.filter(isRecord) : [];
+    return matched(list, key, await entries(type)).map(({ group }) => group);
+  },
+  list: async (_, { type }, { entries }) => ({ nodes: shown(await entries(type)) }),
+} satisfies Record<string, Resolver>;

@@ -1,0 +1,148 @@
+import { referenceIn } from "../content-files/reference-lists";
+import type { Collection } from "../model/collection";
+import { jsonSchema, type SchemaNode } from "../model/schema";
+
+/** An object type and its fields, by name; `source` is there for the type of a collection's entries. */
+export type ObjectType = {
+  name: string;
+  fields: { name: string; node: SchemaNode; isRequired: boolean }[];
+  source?: "json" | "yaml";
+};
+
+/**
+ * Returns the GraphQL type definitions of all collections (`@dontInfer`: the model decides, not the
+ * data), and the lists of entries that pages show. `src/graphql/resolvers.ts` has a resolver for each
+ * of the directives.
+ */
+export const graphqlTypes = (collections: Collection[]) =>
+  [
+    PICTURE,
+    PAGE_WORDS,
+    ...modelTypes(collections).map(definition),
+    ...lists(collections).map(({ type }) => `type ${type}List {\n  nodes: [${type}!]!\n}`),
+    `type Query {\n${lists(collections).map(listField).join("\n")}\n}`,
+  ].join("\n\n");
+
+/** Returns the types of all collections, those of their groups after each. */
+export const modelTypes = (collections: Collection[]) =>
+  collections.flatMap((collection) =>
+    objectTypes(
+      collection.type,
+      jsonSchema(collection),
+      collection.path.endsWith(".yaml") ? "yaml" : "json",
+    ),
+  );
+
+/** The collections of which pages show a list: folders that may grow. */
+const lists = (collections: Collection[]) => collections.filter(isList);
+
+const isList = ({ set }: Collection) => set === "open";
+
+/**
+ * The field of `Query` with a collection's content: of a list `reviews`, after its folder; of a single
+ * file or one of a set `homePage`, by its type, as Gatsby names it.
+ */
+export const queryField = (collection: Collection) => {
+  const { path, type } = collection;
+  return isList(collection)
+    ? path.replace(/\/.*/, "")
+    : type.charAt(0).toLowerCase() + type.slice(1);
+};
+
+const listField = (collection: Collection) =>
+  `  ${queryField(collection)}: ${collection.type}List! @list(type: "${collection.type}")`;
+
+/** One picture shape serves every collection. */
+const PICTURE = `type Picture {
+  file: File! @media
+  description(language: String!): String! @localized
+  focus: PictureFocus
+}
+
+type PictureFocus {
+  x: Int!
+  y: Int!
+}`;
+
+/** The words that every page has: the type of an entry with all of them implements it. */
+const PAGE_WORDS = `interface PageWords {
+  description(language: String!): String!
+  heading(language: String!): String!
+  lead(language: String!): String!
+}`;
+
+const arePageWords = ({ fields }: ObjectType) =>
+  ["description", "heading", "lead"].every((name) =>
+    fields.some((field) => field.name === name && field.node.kind === "localized"),
+  );
+
+/** The type of an object and of the objects inside it, outermost first. */
+const objectTypes = (
+  name: string,
+  { properties = {}, required = [] }: SchemaNode,
+  source?: ObjectType["source"],
+): ObjectType[] => {
+  const fields = Object.entries(properties).map(([key, node]) => ({
+    // The transformers keep `id` for Gatsby's own and rename the content's.
+    name: source && key === "id" ? `${source}Id` : key,
+    node,
+    isRequired: required.includes(key),
+  }));
+  const inside = Object.entries(properties).flatMap(([key, { kind, items, ...node }]) => {
+    const object = kind === "group" ? node : kind === "list" ? items : undefined;
+    return object ? objectTypes(nestedName(name, key), object) : [];
+  });
+  return [{ name, fields, source }, ...inside];
+};
+
+const nestedName = (name: string, field: string) =>
+  name + field.charAt(0).toUpperCase() + field.slice(1);
+
+const definition = (type: ObjectType) => {
+  const { name, fields, source } = type;
+  const interfaces = arePageWords(type) ? "Node & PageWords" : "Node";
+  const lines = fields.map(
+    (field) => `  ${field.name}${fieldType(field.node, nestedName(name, field.name), field)}`,
+  );
+  const kind = source ? ` implements ${interfaces} @dontInfer` : "";
+  return `type ${name}${kind} {\n${lines.join("\n")}\n}`;
+};
+
+const fieldType = (
+  node: SchemaNode,
+  nested: string,
+  { isRequired }: ObjectType["fields"][number],
+): string => {
+  const bang = isRequired ? "!" : "";
+  switch (node.kind) {
+    // Texts are asked for in one language, so that a page ships one language only.
+    case "localized":
+      return `(language: String!): String${bang} @localized`;
+    case "markdown":
+      return `(language: String!): String${bang} @markdown`;
+    case "picture":
+      return `: Picture${bang}`;
+    case "reference":
+      return `: ${node.collection}${bang} @link(by: "jsonId")`;
+    case "group":
+      return `: ${nested}${bang}`;
+    case "list":
+      return `: [${nested}!]${bang}${shownGroups(node)}`;
+    case "id":
+      return node.type === "integer" ? `: Int${bang}` : `: String${bang}`;
+    case "yes-no":
+      return `: Boolean${bang}`;
+    case "number":
+    case "order":
+    case "price":
+      return node.type === "integer" ? `: Int${bang}` : `: Float${bang}`;
+    default:
+      return `: String${bang}`;
+  }
+};
+
+/** Of groups that refer to entries of another collection, the site shows those whose entry is there. */
+const shownGroups = (list: SchemaNode) => {
+  const reference = referenceIn(list);
+  return reference ? ` @shown(key: "${reference.key}", type: "${reference.collection}")` : "";
+};
