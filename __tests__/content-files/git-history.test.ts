@@ -81,7 +81,7 @@ test("a file that a commit removed is in the one before", async () => {
   const [file] = (await changedFiles(removal)) ?? [];
   expect(file).toMatchObject({ path: OTTO, isRemoved: true });
   expect(await text(OTTO, removal)).toBeUndefined();
-  expect(await text(OTTO, file.before)).toBe("Otto");
+  expect(await text(OTTO, file?.before ?? "")).toBe("Otto");
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { introducedErrors, type Change, type Texts } from "../../src/editor/browser/content-errors";
 import { contentForms } from "./content-forms";
+import { present } from "../setup/present";
 
 const below = (file: string) => file.replace("content/", "");
 const texts: Texts = Object.fromEntries(contentForms.map(({ file, text }) => [below(file), text]));
@@ -7,9 +8,11 @@ const texts: Texts = Object.fromEntries(contentForms.map(({ file, text }) => [be
 type Gallery = { id: number; picture: { file: string } };
 type Prices = { packages: { trip: string; amount: number }[] };
 
-const dataOf = <Shape>(file: string) => JSON.parse(texts[file]) as Shape;
+const dataOf = <Shape>(file: string) => JSON.parse(present(texts[file], file)) as Shape;
 const prices = dataOf<Prices>("prices.json");
-const [first, second] = Object.keys(texts).filter((file) => file.startsWith("gallery/"));
+const gallery = Object.keys(texts).filter((file) => file.startsWith("gallery/"));
+const first = present(gallery[0], "picture");
+const second = present(gallery[1], "second picture");
 const picture = dataOf<Gallery>(first).picture.file.slice(1);
 
 const never = (): Promise<boolean> => Promise.resolve(false);
@@ -96,7 +99,7 @@ test("an entry goes that nothing needs", async () => {
 test("a text that has lost the variables of its other languages", async () => {
   const file = "locales/es/gallery.json";
   const words = dataOf<Record<string, string>>(file);
-  const key = Object.keys(words).find((name) => words[name].includes("{{")) ?? "";
+  const key = Object.keys(words).find((name) => words[name]?.includes("{{")) ?? "";
   const change = { [file]: JSON.stringify({ ...words, [key]: "Sin variables" }) };
   expect(await introduced(change)).toContainEqual({
     file: "locales/de/gallery.json",

@@ -22,6 +22,8 @@ test.each(contentForms)("$file has no error", ({ file }) => {
 
 type Held = Record<string, unknown>;
 type Trip = Held & { title: Held };
+type Two = [Held, Held];
+type Prices = { packages: Two };
 
 const MORNING = "trips/morning.json";
 
@@ -71,13 +73,13 @@ test.each<[string, string, (data: never) => void, string[]]>([
   [
     "a price with three decimals, in the second entry of a list",
     "prices.json",
-    ({ packages }: { packages: Held[] }) => (packages[1].amount = 320.555),
+    ({ packages }: Prices) => (packages[1].amount = 320.555),
     ["Tarifas › 2 › Precio: 320.555 no vale. En euros, con céntimos si hacen falta."],
   ],
   [
     "an amount with two readings",
     "prices.json",
-    ({ packages }: { packages: Held[] }) => (packages[0].amount = "1,250"),
+    ({ packages }: Prices) => (packages[0].amount = "1,250"),
     [
       "Tarifas › 1 › Precio: «1,250» se puede leer de dos maneras. Escribid 1250 si son euros enteros, o 1,25 si lleva céntimos.",
     ],
@@ -85,7 +87,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
   [
     "an amount that is none",
     "prices.json",
-    ({ packages }: { packages: Held[] }) => (packages[0].amount = "gratis"),
+    ({ packages }: Prices) => (packages[0].amount = "gratis"),
     [
       "Tarifas › 1 › Precio: «gratis» no se puede leer como un precio. Escribidlo así: 320, 320,50 o 1.250.",
     ],
@@ -93,7 +95,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
   [
     "amounts beyond their limits",
     "prices.json",
-    ({ packages }: { packages: Held[] }) => {
+    ({ packages }: Prices) => {
       packages[0].amount = "0,50 €";
       packages[1].amount = "100.001";
     },
@@ -119,13 +121,13 @@ test.each<[string, string, (data: never) => void, string[]]>([
   [
     "the same anchor twice",
     "legal/cookies.yaml",
-    ({ sections }: { sections: Held[] }) => (sections[1].id = sections[0].id),
+    ({ sections }: { sections: Two }) => (sections[1].id = sections[0].id),
     [expect.stringMatching(/^Apartados › 2 › Ancla: «[a-z-]+» ya existe\. Poned otro\.$/)],
   ],
   [
     "a trip with two rates",
     "prices.json",
-    ({ packages }: { packages: Held[] }) => (packages[1].trip = packages[0].trip),
+    ({ packages }: Prices) => (packages[1].trip = packages[0].trip),
     [
       expect.stringMatching(
         /^Tarifas › 2 › Excursión: «[a-z-]+» ya está en la lista\. Dejad solo uno\.$/,
@@ -164,7 +166,7 @@ test.each<[string, string, (data: never) => void, string[]]>([
 });
 
 test("an amount in any way of writing is no error", () => {
-  const written = ({ packages }: { packages: Held[] }) => {
+  const written = ({ packages }: Prices) => {
     packages[0].amount = "1.250,00 €";
     packages[1].amount = "320,5";
   };

@@ -5,6 +5,7 @@ import type { Versions } from "../../src/editor/browser/versions";
 import type { DraftEntry, EntryData } from "../../src/editor/browser/cms";
 import { contentForms, web } from "./content-forms";
 import { draftEntry, entryData } from "./draft-entry";
+import { present } from "../setup/present";
 
 const kinds = listFormats(web).flatMap((list) => list.kinds);
 
@@ -25,6 +26,8 @@ type Others = { saved?: string; hasPublished?: boolean };
 const texts = Object.fromEntries(
   contentForms.map(({ file, text }) => [file.replace("content/", ""), text]),
 );
+
+const textOf = (file: string) => present(texts[file], file);
 
 /** Nobody else has done anything. */
 const quietVersions: Versions = {
@@ -155,7 +158,7 @@ describe("a new entry", () => {
 test("new items of a list get identifiers of their own", async () => {
   const { entry, raw } = opened("legal/privacy.yaml");
   const { sections } = entry.get("data").toJS() as { sections: { id: string; title: object }[] };
-  const [first] = sections;
+  const first = present(sections[0], "section");
   const changed = opened("legal/privacy.yaml", {
     sections: [first, { ...first, id: undefined, title: { ...first.title, es: "Sin fotos" } }],
   });
@@ -166,7 +169,7 @@ test("new items of a list get identifiers of their own", async () => {
 describe("a price that changes by much", () => {
   const { raw } = opened("prices.json");
   const { packages } = JSON.parse(raw) as { packages: { trip: string; amount: number }[] };
-  const [{ amount }] = packages;
+  const { amount } = present(packages[0], "price");
   const withAmount = (written: string) =>
     opened("prices.json", {
       packages: packages.map((each, index) => (index ? each : { ...each, amount: written })),
@@ -217,8 +220,8 @@ test("nothing is saved or published while nobody can tell what others have done"
 });
 
 test("another picture is not saved with the words of the one before, unless they hold", async () => {
-  const { picture } = JSON.parse(texts["gallery/1.json"]) as { picture: object };
-  const { file } = (JSON.parse(texts["gallery/2.json"]) as { picture: { file: string } }).picture;
+  const { picture } = JSON.parse(textOf("gallery/1.json")) as { picture: object };
+  const { file } = (JSON.parse(textOf("gallery/2.json")) as { picture: { file: string } }).picture;
   const { entry, raw } = opened("gallery/1.json", { picture: { ...picture, file } });
   const saved = saveGuard(kinds, {
     ...quietVersions,
@@ -257,7 +260,7 @@ describe("the content as a whole", () => {
   });
 
   test("has each number of the gallery once, whatever the files are called", async () => {
-    texts["gallery/30.json"] = texts["gallery/1.json"].replace('"id": 1,', '"id": 31,');
+    texts["gallery/30.json"] = textOf("gallery/1.json").replace('"id": 1,', '"id": 31,');
     await saveWith("gallery/1.json", { id: 31 });
     delete texts["gallery/30.json"];
     expect(told()).toEqual([expect.stringMatching(/^Galería › .* › Número: «31» ya existe\./)]);

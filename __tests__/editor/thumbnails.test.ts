@@ -3,6 +3,7 @@ import { showThumbnails } from "../../src/editor/browser/thumbnails";
 import { thumbnailsOf } from "../../src/editor/thumbnails";
 import { parseContent } from "../../src/content-files/content";
 import { collections } from "../../src/model";
+import { present } from "../setup/present";
 
 test("entries of folders have the picture that their file names, whatever their number", () => {
   const sources = Object.entries({
@@ -24,14 +25,14 @@ test("a list shows its pictures, also when it is sorted anew and when they have 
   document.body.innerHTML = `<div id="nc-root"><ul>
     ${seen("GalleryPicture/entries/3", "Remos")}${seen("Review/entries/otto", "Otto")}
   </ul></div>`;
-  const [link, other] = document.querySelectorAll("a");
+  const links = [...document.querySelectorAll("a")];
+  const link = present(links[0], "link");
   const answers: object[] = [
     { "GalleryPicture/entries/3": "/media/oar.jpg", "GalleryPicture/entries/4": "/media/sail.jpg" },
     { "GalleryPicture/entries/4": "/media/bow.jpg" },
   ];
   Object.assign(window, { fetch: () => Promise.resolve({ json: () => answers.shift() }) });
-  const images = () =>
-    [link, other].map((each) => each.querySelector("img")?.getAttribute("src") ?? null);
+  const images = () => links.map((each) => each.querySelector("img")?.getAttribute("src") ?? null);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   showThumbnails();

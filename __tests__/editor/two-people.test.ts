@@ -7,6 +7,7 @@ import { holdRequests, type Fault } from "./people/connection";
 import { keepBackups, loadDecap } from "./people/decap";
 import { startHome, startWebHost, type Host } from "./people/hosts";
 import { openTab, trip, type Tab } from "./people/tab";
+import { present } from "../setup/present";
 
 // Each request waits for its turn.
 jest.setTimeout(120_000);
@@ -135,7 +136,9 @@ const interleave = async (host: Host, sequence: Round[]) => {
     // Between a merge and the end of its branch, another's save would go to that branch.
     const alone = acts.filter(({ what }) => what === "publish").slice(0, 1);
     await run(
-      (alone.length > 0 ? alone : acts).map(({ tab, what }) => act(tabs[tab], what)),
+      (alone.length > 0 ? alone : acts).map(({ tab, what }) =>
+        act(present(tabs[tab], "tab"), what),
+      ),
       turns,
       fault,
     );

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readEditorConfig } from "../../src/editor/config/read-config";
-import { startFileServer } from "../../src/commands/lib/file-server";
-import { freePort } from "../../src/commands/lib/free-port";
 import { versionsOf, type Versions } from "../../src/editor/browser/versions";
+import { startFileServer } from "../e2e/editor/file-server";
 
 const PATH = "content/trips/morning.json";
 const place = { collection: "Trip", slug: "morning", path: PATH };
@@ -18,11 +17,11 @@ let versions: Versions;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   mkdirSync(join(folder, "content/trips"), { recursive: true });
-  server = await startFileServer(await freePort(), folder);
+  server = await startFileServer(folder);
   versions = versionsOf(readEditorConfig(TEST_CONTENT, server.url));
-}, 60_000);
-afterAll(() => {
-  server.close();
+});
+afterAll(async () => {
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -63,5 +62,5 @@ test("the texts of all content are those of the files at this moment", async () 
 
 test("what the server refuses is an error, not a file that is missing", async () => {
   const outside = { ...place, path: "../secret.json" };
-  await expect(versions.saved(outside)).rejects.toThrow("422");
+  await expect(versions.saved(outside)).rejects.toThrow("400");
 });

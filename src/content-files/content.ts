@@ -1,7 +1,7 @@
 import { languageCodes } from "../languages";
 import { holds, type Collection } from "../model/collection";
 import { jsonSchema, type SchemaNode } from "../model/schema";
-import type { ContentError } from "./error";
+import type { Unreadable } from "./finding";
 import { parseText } from "./parse";
 
 /** More than any text of the site; a larger file is something else and slow to parse. */
@@ -21,11 +21,11 @@ export type Content = {
   entries: Entry[];
   locales: LocaleFile[];
   /** Why some files could not be read or parsed; they have no entry. */
-  unreadable: ContentError[];
+  unreadable: Unreadable[];
 };
 
 /** The text of a content file, or the reason why it cannot be read. */
-export type Source = { file: string } & ({ text: string } | { error: ContentError });
+export type Source = { file: string } & ({ text: string } | { error: Unreadable });
 
 /**
  * Parses the files that belong to a collection or hold interface texts.
@@ -49,11 +49,11 @@ export const parseContent = (
   return content;
 };
 
-const parseSource = (file: string, text: string): { data: unknown } | { error: ContentError } => {
+const parseSource = (file: string, text: string): { data: unknown } | { error: Unreadable } => {
   const parsed = parseText(file, text);
   if ("data" in parsed) return parsed;
-  const syntax = { ...position(text, parsed.offset), reason: parsed.reason };
-  return { error: { file, path: [], code: "invalid-syntax", syntax } };
+  const { offset, reason } = parsed;
+  return { error: { file, path: [], code: "invalid-syntax", ...position(text, offset), reason } };
 };
 
 /** Line and column, counted from 1, of an offset in characters. */
@@ -70,7 +70,7 @@ export const isPicture = (file: string) => file.startsWith("media/");
 
 /** `locales/es/layout.json` → language and namespace; undefined for other files. */
 export const localeOf = (file: string) => {
-  const [, folder, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  const [, folder, namespace = ""] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   const language = languageCodes.find((code) => code === folder);
   return language && { language, namespace };
 };

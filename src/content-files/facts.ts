@@ -1,19 +1,26 @@
 import type { Facts } from "../model/placeholders";
+import { soldTrips, type Listed } from "../model/shown";
 import { isRecord, type Content } from "./content";
-import { shownGroups } from "./reference-lists";
+import { listedIn } from "./listed";
 
-/** What placeholders in the content speak of; of the prices only those that the site shows. */
-export const factsIn = ({ entries }: Pick<Content, "entries">): Facts => {
-  const dataOf = (file: string) => entries.find((entry) => entry.file === file)?.data;
-  const trips = entries
-    .filter(({ collection }) => collection.type === "Trip")
-    .map(({ data }) => (isRecord(data) ? data : {}))
-    .map(({ id, order }) => ({ id: String(id), order: Number(order) }));
-  const prices = dataOf("prices.json");
-  const packages = shownGroups(isRecord(prices) && prices.packages, "trip", trips);
-  return {
+/**
+ * Returns what placeholders speak of: of the prices, only those of trips that are sold.
+ * @param files what company.json, terms.json and prices.json hold; while it is edited, anything
+ */
+export const factsOf = (files: Facts, trips: readonly Listed[]): Facts => {
+  const { prices } = files;
+  if (!isRecord(prices) || !Array.isArray(prices.packages)) return files;
+  const sold = soldTrips(trips, prices.packages.filter(isRecord)).map(({ price }) => price);
+  return { ...files, prices: { ...prices, packages: sold } };
+};
+
+/** Returns what placeholders in the content speak of. */
+export const factsIn = (content: Pick<Content, "entries">): Facts => {
+  const dataOf = (file: string) => content.entries.find((entry) => entry.file === file)?.data;
+  const files = {
     company: dataOf("company.json"),
     terms: dataOf("terms.json"),
-    prices: isRecord(prices) ? { ...prices, packages } : prices,
+    prices: dataOf("prices.json"),
   };
+  return factsOf(files, listedIn(content, "Trip"));
 };

@@ -34,7 +34,7 @@ const gitHistory = (folder: string): History => {
   const committed = async (path: string, count: number) =>
     (await lines("log", `--max-count=${count}`, `--format=${FORMAT}`, "--", path)).map(
       (line): Commit => {
-        const [id, date, author] = line.split("\x1f");
+        const [id = "", date, author = ""] = line.split("\x1f");
         return { id, date, author };
       },
     );
@@ -70,7 +70,7 @@ const assert = (pattern: RegExp, text: string) => {
 const fileChange =
   (before: string) =>
   (line: string): FileChange => {
-    const [status, path] = line.split("\t");
+    const [status, path = ""] = line.split("\t");
     return { path, isRemoved: status === "D", before };
   };
 

@@ -15,8 +15,8 @@ export type FileChange = {
   /** From the root of the repository. */
   path: string;
   isRemoved: boolean;
-  /** The commit before, in which a removed file is still there. */
-  before: string;
+  /** The commit before, in which a removed file is still there; the first commit has none. */
+  before?: string;
 };
 
 /** What was stored earlier. */

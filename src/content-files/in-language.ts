@@ -2,11 +2,13 @@ import type { z } from "zod";
 import type { LanguageCode } from "../languages";
 import type { Collection } from "../model/collection";
 import { fillPlaceholders, placeholdersIn } from "../model/placeholders";
+import { shown, type Listed } from "../model/shown";
 import type { RouteName } from "../routes";
 import { isRecord, localeOf, type Content } from "./content";
 import { factsIn } from "./facts";
+import { listedIn } from "./listed";
 import { descriptionField, pageEntry } from "./page-entry";
-import { placeholderValues } from "./placeholder-values";
+import { placeholderValues } from "../model/placeholder-values";
 
 /** Data of which any part may have been left out. */
 type Partly<Data> = Data extends (infer Item)[]
@@ -26,21 +28,21 @@ type Texts = Partial<Record<LanguageCode, string>>;
 export const inLanguage = (content: Content, language: LanguageCode) => {
   const values = placeholderValues(factsIn(content), language);
 
-  /** The entries of a folder that are not hidden. */
-  const all = <Kind extends Collection>(collection: Kind) =>
-    content.entries
-      .filter((entry) => entry.collection.type === collection.type)
-      .map(({ data }) => data)
-      .filter((data) => isRecord(data) && data.hidden !== true) as EntryOf<Kind>[];
+  /** The entries of a list that the site shows, in its order. */
+  const all = <Kind extends Collection>({ type }: Kind) =>
+    shown(listedIn(content, type)) as (EntryOf<Kind> & Listed)[];
 
   /** A single file. */
-  const one = <Kind extends Collection>(collection: Kind): EntryOf<Kind> =>
-    all(collection)[0] ?? ({} as EntryOf<Kind>);
+  const one = <Kind extends Collection>({ path }: Kind) =>
+    (content.entries.find(({ file }) => file === path)?.data ?? {}) as EntryOf<Kind>;
+
+  /** A text with its facts; it may name some that are missing. */
+  const filled = (texts?: Texts) => fillPlaceholders(texts?.[language] ?? "", values);
 
   /** A text as it is read; undefined where it is missing, or a fact that it names. */
   const text = (texts?: Texts) => {
-    const filled = fillPlaceholders(texts?.[language] ?? "", values).replaceAll("*", "");
-    return filled === "" || placeholdersIn(filled).length > 0 ? undefined : filled;
+    const read = filled(texts).replaceAll("*", "");
+    return read === "" || placeholdersIn(read).length > 0 ? undefined : read;
   };
 
   /** An interface word, its variables filled in: `word("navigation", "home")`. */
@@ -60,7 +62,7 @@ export const inLanguage = (content: Content, language: LanguageCode) => {
     return text(entry.data[descriptionField(entry)] as Texts | undefined);
   };
 
-  return { language, all, one, text, word, description };
+  return { language, all, one, filled, text, word, description };
 };
 
 export type ContentInLanguage = ReturnType<typeof inLanguage>;

@@ -39,10 +39,11 @@ export const entryName = (node: SchemaNode, data: unknown) => {
 /** The field by which an entry is known in a list: its name, else its picture's description. */
 export const labelPath = ({ properties = {} }: SchemaNode): string => {
   const fields = Object.entries(properties);
-  const [key, node] =
-    fields.find(([, { kind }]) => kind === "localized" || kind === "text") ??
+  const [key, node]: [string, SchemaNode] = fields.find(
+    ([, { kind }]) => kind === "localized" || kind === "text",
+  ) ??
     fields.find(([, { kind }]) => kind === "picture") ??
-    fields[0];
+    fields[0] ?? ["", {}];
   if (node.kind === "localized") return `${key}.${defaultLanguage}`;
   return node.kind === "picture" ? `${key}.${labelPath(node)}` : key;
 };

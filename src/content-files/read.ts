@@ -1,47 +1,59 @@
-import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Collection } from "../model/collection";
 import { isRead, LARGEST_TEXT_MB, parseContent, type Content, type Source } from "./content";
-import type { ContentError, ErrorCode } from "./error";
+import type { Unreadable } from "./finding";
 
 /** Reads and parses every content file that some part of the site uses. */
 export const readContent = (root: string, collections: Collection[]): Content => {
-  const files = filesIn(root);
+  const found = entriesBelow(root);
+  const files = namesOf(found.filter(({ isFile }) => isFile));
   const sources = files
     .filter((file) => isRead(file, collections))
     .map((file) => readSource(root, file));
-  const links = pathsIn(root, (entry) => !entry.isFile() && !entry.isDirectory());
-  const content = parseContent([...files, ...links].sort(), sources, collections);
-  // Gatsby would follow them, to wherever they lead.
-  const unreadable = links.map((file): ContentError => ({ file, path: [], code: "not-a-file" }));
+  const content = parseContent(namesOf(found), sources, collections);
+  // Gatsby would follow links, to wherever they lead.
+  const unreadable = found
+    .filter(({ isFile }) => !isFile)
+    .map(({ name }): Unreadable => ({ file: name, path: [], code: "not-a-file" }));
   return { ...content, unreadable: [...content.unreadable, ...unreadable] };
 };
 
 /** Every file below the content root, with `/`, sorted; names that begin with a dot are skipped. */
-export const filesIn = (root: string) => pathsIn(root, (entry) => entry.isFile());
+export const filesIn = (root: string) => namesOf(entriesBelow(root).filter(({ isFile }) => isFile));
 
-const pathsIn = (root: string, isWanted: (entry: Dirent) => boolean) =>
-  (existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [])
-    .filter(isWanted)
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep))
-    .filter((parts) => !parts.some((part) => part.startsWith(".")))
-    .map((parts) => parts.join("/"))
-    .sort();
+type FolderEntry = { name: string; isFile: boolean };
+
+const namesOf = (entries: FolderEntry[]) => entries.map(({ name }) => name).sort();
+
+/**
+ * Everything below a folder that is not a folder itself, by its path. Read folder by folder, since
+ * `readdirSync` with `recursive` follows links: from Node 22 on in every form.
+ */
+const entriesBelow = (root: string, folder = ""): FolderEntry[] => {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((entry) => {
+      const name = folder + entry.name;
+      return entry.isDirectory()
+        ? entriesBelow(root, `${name}/`)
+        : [{ name, isFile: entry.isFile() }];
+    });
+};
 
 const readSource = (root: string, file: string): Source => {
-  const error = (code: ErrorCode, detail?: string): Source => ({
-    file,
-    error: { file, path: [], code, detail },
-  });
   const path = join(root, file);
+  const at = { file, path: [] };
   try {
     if (statSync(path).size > LARGEST_TEXT_MB * 1e6)
-      return error("file-too-large", `${LARGEST_TEXT_MB}`);
+      return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_MB } };
     const text = decode(readFileSync(path));
-    return text === undefined ? error("not-utf8") : { file, text };
+    return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
   } catch {
     // Its name is no Unicode, somebody else may read it only, or it is gone by now.
-    return error("not-a-file");
+    return { file, error: { ...at, code: "not-a-file" } };
   }
 };
 

@@ -1,7 +1,6 @@
 import type { ReferenceWarnings } from "../model/fields/kind";
 import { walk, type Path, type SchemaNode } from "../model/schema";
 import { isRecord, type Entry } from "./content";
-import { byPlace, type Placed } from "./places";
 
 /** A field that refers to an entry of another collection. */
 type Reference = { key: string; collection: string; warnings: ReferenceWarnings };
@@ -37,13 +36,3 @@ export const referenceLists = (entries: Entry[]): ReferenceList[] =>
     });
     return lists;
   });
-
-/**
- * The groups whose entry is there, in the order of the entries.
- * @param groups what a file says, which may be wrong while it is edited
- * @param key the field by which a group names its entry
- */
-export const shownGroups = (groups: unknown, key: string, entries: Placed[]) => {
-  const list = (Array.isArray(groups) ? groups : []).filter(isRecord);
-  return entries.toSorted(byPlace).flatMap(({ id }) => list.filter((group) => group[key] === id));
-};

@@ -6,6 +6,7 @@ import { expect, test } from "./fixtures";
 import { field, openEditor, openEntry, pressSave, save, saveNew } from "./desk";
 import { openLibrary } from "./library";
 import { writeReview } from "./owner-additions";
+import { present } from "../../setup/present";
 
 // Decap logs what it refuses.
 test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT|^(undefined|Object)/ });
@@ -106,12 +107,12 @@ test("a save that breaks the rules of the form says why, and leads to the first 
   await expect(lid).toHaveAttribute("aria-expanded", "false");
   const first = page.getByRole("button", { name: "Mover: Apartado 1" });
   const titles = page.locator("[class*='-NestedObjectLabel']");
-  const [before, ...others] = await titles.allTextContents();
+  const before = await titles.allTextContents();
   await first.press("ArrowDown");
-  await expect(titles.nth(1)).toHaveText(before);
+  await expect(titles.nth(1)).toHaveText(present(before[0], "title"));
   await expect(page.getByRole("button", { name: "Mover: Apartado 2" })).toBeFocused();
   await page.keyboard.press("ArrowUp");
-  await expect(titles).toHaveText([before, ...others]);
+  await expect(titles).toHaveText(before);
   await expect(first).toBeFocused();
   await lid.click();
   await expect(lid).toHaveAttribute("aria-expanded", "true");

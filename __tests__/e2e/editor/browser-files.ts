@@ -22,12 +22,13 @@ export const fillBrowser = (page: Page, files: Files) =>
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle(".git", { create: true });
     for (const [path, content] of Object.entries(list)) {
-      const names = path.split("/");
+      const folders = path.split("/");
+      const fileName = String(folders.pop());
       let folder = root;
-      for (const name of names.slice(0, -1)) {
+      for (const name of folders) {
         folder = await folder.getDirectoryHandle(name, { create: true });
       }
-      const file = await folder.getFileHandle(names[names.length - 1], { create: true });
+      const file = await folder.getFileHandle(fileName, { create: true });
       const writable = await file.createWritable();
       await writable.write(Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)));
       await writable.close();
@@ -40,10 +41,11 @@ export const textsInBrowser = (page: Page, paths: string[]) =>
     const root = await navigator.storage.getDirectory();
     const texts: Record<string, string> = {};
     for (const path of list) {
-      const names = path.split("/");
+      const folders = path.split("/");
+      const fileName = String(folders.pop());
       let folder = root;
-      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-      const file = await folder.getFileHandle(names[names.length - 1]);
+      for (const name of folders) folder = await folder.getDirectoryHandle(name);
+      const file = await folder.getFileHandle(fileName);
       texts[path] = await (await file.getFile()).text();
     }
     return texts;

@@ -1,14 +1,13 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
 import { historyAnswer } from "../../../src/content-files/git-history";
-import { startFileServer } from "../../../src/commands/lib/file-server";
-import { freePort } from "../../../src/commands/lib/free-port";
 import type { CopyUnderGit } from "./copy-under-git";
+import { startFileServer } from "./file-server";
 import { loadEditor } from "./load-editor";
 
 /** A copy of the repository, and the server that writes its files. */
 export const startDesk = async (copy: CopyUnderGit) => {
-  const { url, close } = await startFileServer(await freePort(), copy.folder);
+  const { url, close } = await startFileServer(copy.folder);
   return { ...copy, url, close };
 };
 

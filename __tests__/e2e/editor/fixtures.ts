@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ copy }, use) => {
       const desk = await startDesk(copy);
       await use(desk);
-      desk.close();
+      await desk.close();
     },
     { scope: "worker" },
   ],

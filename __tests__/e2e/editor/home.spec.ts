@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { EDITOR, HOME } from "../../../src/commands/lib/edit-addresses";
 import { openEditor } from "../../../src/commands/lib/edit-session";
@@ -7,6 +7,7 @@ import { copyRepository, filesBelow } from "../../../src/commands/lib/repository
 import { spawnGroup, stop } from "../../../src/commands/lib/processes";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { answering } from "../../../src/commands/lib/wait-for-url";
+import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
 import { localPath } from "../../../src/languages";
 import { collections } from "../../../src/model";
 import { routes } from "../../../src/routes";
@@ -16,6 +17,9 @@ import { allForms, firstField } from "./forms";
 import { byMouse } from "./hands";
 import { deployedConfig } from "./load-editor";
 import { differences, framed, median, middleOfText, pageBeside, timeToShow } from "./page-beside";
+import { askByElement, askByName, askByScript, startStranger } from "./stranger";
+import { present } from "../../setup/present";
+import { expectWritten, type, writeTrip, WRITTEN } from "./trip-writer";
 
 /** An error that the editor's form would refuse, and that can be put right in it. */
 const ERROR = "reviews/hidden-guest.json › text › de: {{terms.guest}} no existe";
@@ -202,6 +206,136 @@ test(
       if (name === "booking") continue;
       expect(await differences(framed(page), alone, localPath(route, "de")), name).toEqual([]);
     }
+  },
+);
+
+test(
+  "of 400 characters typed the page beside takes none, whatever it does, nor does it take Ctrl+S",
+  { tag: "@slow" },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await acceptCookies(page);
+    await openEditor(page);
+    await openForm(page, "Trip", "sunset");
+    const beside = pageBeside(page);
+    await beside.locator("[data-field]:visible").first().waitFor();
+    await writeTrip(page);
+    await expectWritten(page);
+    const [label, language, text] = present(WRITTEN.at(-1), "text to write");
+    const input = field(page, [label, language]);
+    await expect(input).toBeFocused();
+    // Presses where there is nothing to change, a menu, and what scripts and addresses may do.
+    await beside.locator("body").click({ position: { x: 2, y: 300 } });
+    await type(page, " Uno");
+    await beside.locator("header [popovertarget]").click();
+    await beside.locator("dialog[open]").waitFor();
+    await type(page, " dos");
+    await framed(page).evaluate(() => {
+      window.focus();
+      document.querySelector("a")?.focus();
+      document.querySelector("main")?.setAttribute("tabindex", "-1");
+      location.hash = String(document.querySelector("main")?.id);
+    });
+    await type(page, " tres");
+    await page.addInitScript(() => {
+      const focus = () => document.querySelector("a")?.focus();
+      if (window !== top) document.addEventListener("DOMContentLoaded", focus);
+    });
+    await framed(page).evaluate(() => location.reload());
+    await type(page, " y cuatro.");
+    await expect(input).toHaveValue(`${text} Uno dos tres y cuatro.`);
+    const saved = () => readFileSync(join(copy.folder, "content/trips/sunset.json"), "utf8");
+    await page.keyboard.press("ControlOrMeta+S");
+    await expect.poll(saved).toContain("Uno dos tres y cuatro.");
+    for (const [, , written] of WRITTEN) expect(saved()).toContain(written);
+    await page.getByText("Cambios guardados").waitFor();
+
+    // Only the Tab key leads into it; there, too, Ctrl+S is the form's.
+    await input.click();
+    await page.keyboard.press("ControlOrMeta+End");
+    await type(page, " Cinco.");
+    await page.locator("#preview nav button").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#preview iframe")).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+S");
+    await expect.poll(saved).toContain("y cuatro. Cinco.");
+  },
+);
+
+const READ_CONFIG = { action: "getEntry", params: { branch: "main", path: ".git/config" } };
+
+/** What Decap asks when an entry is saved. */
+const write = (path: string) => ({
+  action: "persistEntry",
+  params: {
+    branch: "main",
+    dataFiles: [{ slug: "x", path, raw: "stolen" }],
+    assets: [],
+    options: { commitMessage: "x", useWorkflow: false, status: "draft" },
+  },
+});
+
+const REMOVE = {
+  action: "deleteFiles",
+  params: { branch: "main", paths: ["content/prices.json"], options: { commitMessage: "x" } },
+};
+
+test(
+  "a page of another port, or of a rebound name, reads nothing, writes nothing and ends nothing",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    test.setTimeout(300_000);
+    const config = join(copy.folder, ".git/config");
+    mkdirSync(dirname(config));
+    writeFileSync(config, "[secret]");
+    const stored = () =>
+      [config, ...filesBelow(join(copy.folder, "content"))].map((file) => [
+        file,
+        readFileSync(file, "base64"),
+      ]);
+    const before = stored();
+    const { backend } = (await (await fetch(`${EDITOR}config.json`)).json()) as EditorConfig;
+    const files = new URL(String(backend.proxy_url), HOME).href;
+    const writes = [READ_CONFIG, write(".git/config"), write("content/prices.json"), REMOVE].map(
+      (asked) => ({ address: files, body: JSON.stringify(asked) }),
+    );
+    const reads = [
+      EDITOR,
+      `${EDITOR}history.json?path=content/prices.json&commit=saved`,
+      `${EDITOR}thumbnails.json`,
+      `${HOME}/page-data/precios/page-data.json`,
+      `${HOME}/___graphql?query={site{id}}`,
+      `${HOME}/socket.io/?EIO=4&transport=polling`,
+    ].map((address) => ({ address, body: '{"query":"{site{id}}"}' }));
+    const wishes = [...writes, ...reads, { address: `${EDITOR}preview.json`, body: "{" }];
+    // What the owner's own pages have left in the browser's cache.
+    await page.goto(`${HOME}/precios/`);
+    await page.evaluate(
+      async (addresses) => {
+        for (const address of addresses) await fetch(address);
+      },
+      reads.map(({ address }) => address),
+    );
+
+    const stranger = await startStranger();
+    const foreign = await context.newPage();
+    await foreign.goto(stranger.url);
+    expect.soft(await askByElement(foreign, HOME, writes)).toEqual([]);
+    expect.soft(await askByScript(foreign, wishes)).toEqual([]);
+    expect.soft(stored()).toEqual(before);
+    await foreign.evaluate((address) => location.assign(address), EDITOR);
+    await foreign.waitForURL(EDITOR);
+    await expect.soft(foreign.locator("body")).toHaveText(/^Aquí solo se entra por/);
+    await stranger.close();
+    const names = ["attacker.example", "attacker.example:8000", "127.0.0.1:8000", "localhost:8001"];
+    expect.soft(await askByName(names, wishes)).toEqual([]);
+    expect(stored()).toEqual(before);
+
+    expect(edit.exitCode).toBeNull();
+    await openEditor(page);
+    await openForm(page, "datos", "Prices");
+    await expect(field(page, ["Tarifas", "Mañana"])).not.toHaveValue("");
+    rmSync(dirname(config), { recursive: true });
   },
 );
 

@@ -11,6 +11,7 @@ import { field, openEditor, openEntry, pressSave, save, saveNew, type Desk } fro
 import { allForms, firstField, withNewKinds } from "./forms";
 import { deployedConfig } from "./load-editor";
 import { addPicture, addReview, addYoga, YOGA } from "./owner-additions";
+import { present } from "../../setup/present";
 
 // Decap asks for a new picture once before we show our copy, and logs what it refuses as undefined.
 test.use({ expectedNoise: /decap-cms|CMS_MANUAL_INIT|404.*cala-vella-dia|^undefined/ });
@@ -116,9 +117,9 @@ test("the built pages show it", { tag: "@slow" }, ({ desk }) => {
   prepareBuild({ content: join(desk.folder, "content") });
   const page = buildCopy(BUILD_FOLDER);
   for (const { type, shownOn } of formsOf(desk)) {
-    const route = typeof shownOn === "string" ? shownOn : Object.values(shownOn)[0];
+    const [route] = typeof shownOn === "string" ? [shownOn] : Object.values(shownOn);
     const text = { Terms: "9 invitados", Prices: "9 % de IVA" }[type] ?? MARK;
-    expect(page(routes[route]), type).toContain(text);
+    expect(page(routes[present(route, `page of ${type}`)]), type).toContain(text);
   }
   expect(page(routes.services)).toContain("Yoga en proa (Español)");
   expect(page(`/de${routes.services}`)).toContain("Yoga en proa (Deutsch)");

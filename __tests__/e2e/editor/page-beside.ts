@@ -1,4 +1,5 @@
 import type { Frame, Locator, Page } from "@playwright/test";
+import { present } from "../../setup/present";
 
 /** The page that stands beside the form. */
 export const pageBeside = (page: Page) => page.frameLocator("#preview iframe");
@@ -6,11 +7,11 @@ export const pageBeside = (page: Page) => page.frameLocator("#preview iframe");
 /** The same, to run scripts in. */
 export const framed = (page: Page) => {
   const [, frame] = page.frames();
-  return frame;
+  return present(frame, "page beside the form");
 };
 
 export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
  * Types in a field of the form.
@@ -49,7 +50,7 @@ export const middleOfText = (element: Locator, text: string) =>
     const texts = [...holder.childNodes].filter((node) => node.textContent?.includes(wanted));
     const range = document.createRange();
     range.selectNodeContents(texts[0] ?? holder);
-    const [line] = range.getClientRects();
+    const [line = range.getBoundingClientRect()] = range.getClientRects();
     const { left, top } = holder.getBoundingClientRect();
     return { x: line.left - left + line.width / 2, y: line.top - top + line.height / 2 };
   }, text);

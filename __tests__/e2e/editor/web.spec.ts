@@ -104,7 +104,7 @@ test("what belongs to a fixed set cannot be withdrawn; what may grow can", async
   for (const [list, entry] of [
     ["datos", "Terms"],
     ["LegalText", "privacy"],
-  ]) {
+  ] as const) {
     await openEntry(page, list, entry);
     await press(page, "Publicado");
     await expect(withdraw).toBeHidden();

@@ -63,9 +63,9 @@ test("an entry is moved by keys, by buttons and by dragging, and its sky is chos
   await expect(status).toHaveText("2 de 4");
 
   // In the same form, a line says that it is missing, or older than the Spanish; nothing moves.
-  const [spanish, english, german] = ["Español", "English", "Deutsch"].map((language) =>
-    field(page, ["Luz", language]),
-  );
+  const spanish = field(page, ["Luz", "Español"]);
+  const english = field(page, ["Luz", "English"]);
+  const german = field(page, ["Luz", "Deutsch"]);
   const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? NaN;
   const distance = async () => (await top(own)) - (await top(spanish));
   const before = await distance();

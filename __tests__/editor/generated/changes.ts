@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { isRecord } from "../../../src/content-files/content";
 import type { EditorField } from "../../../src/editor/config/form-fields";
 import { input, type Input } from "./inputs";
+import { present } from "../../setup/present";
 
 /** What a person does to the open form: data in, data out. */
 export type Edit = (fields: EditorField[], data: object) => object;
@@ -39,7 +40,8 @@ const withValue = (data: unknown, [step, ...rest]: Place["path"], value: unknown
   return { ...group, [step]: withValue(group[step], rest, value) };
 };
 
-const pick = <Item>(items: Item[], index: number) => items[index % items.length];
+const pick = <Item>(items: Item[], index: number) =>
+  present(items[index % items.length], "item in an empty list");
 
 /** One more item, empty or a copy; one less; or two that change places. */
 const changeList = (items: object[], how: number, which: number) => {

@@ -13,6 +13,7 @@ import type { Versions } from "../../../src/editor/browser/versions";
 import type { EditorField } from "../../../src/editor/config/form-fields";
 import { draftEntry, entryData } from "../draft-entry";
 import type { Change, Edit } from "./changes";
+import { present } from "../../setup/present";
 
 /** A form of the editor, and the file that it opens. */
 type Form = { list: ListFormat; entry: string; path: string; fields: EditorField[] };
@@ -176,4 +177,5 @@ export const openOffice = (
   };
 };
 
-const pick = <Item>(items: Item[], index: number) => items[index % items.length];
+const pick = <Item>(items: Item[], index: number) =>
+  present(items[index % items.length], "item in an empty list");

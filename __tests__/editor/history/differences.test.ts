@@ -1,5 +1,6 @@
 import { differences } from "../../../src/editor/browser/history/differences";
 import { contentForms } from "../content-forms";
+import { present } from "../../setup/present";
 
 /** What is told of a content file in which a text is replaced. */
 const told = (file: string, from: string, to: string) => {
@@ -22,10 +23,10 @@ test("a text is told with its language", () => {
 
 test("interface words are told with their own labels", () => {
   const form = contentForms.find(({ file }) => file === "content/locales/es/trips.json");
-  const [{ name, label }] = form?.fields ?? [];
+  const { name, label } = present(form?.fields[0], "interface word");
   const [line] = differences(form?.fields ?? [], form?.data, { ...form?.data, [name]: "Otra" });
   expect(line).toMatch(/ a «Otra»$/);
-  expect(line.startsWith(`${label}: de «`)).toBe(true);
+  expect(line?.startsWith(`${label}: de «`)).toBe(true);
 });
 
 const text = { name: "text", label: "Texto", widget: "text" };
@@ -72,7 +73,7 @@ test("of a long text the words around the change are told", () => {
   const words = "una de las muchas palabras ".repeat(9);
   const [line] = differences(fields, { text: `${words}viejas y más, ${words}` }, { text: words });
   expect(line).toMatch(/^Texto: de «….*viejas y más.*…» a «….*»$/);
-  expect(line.length).toBeLessThan(180);
+  expect(line?.length).toBeLessThan(180);
 });
 
 test("nothing is told of what is the same", () => {

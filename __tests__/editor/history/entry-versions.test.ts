@@ -43,9 +43,9 @@ test("many changes are counted", () => {
   const [first, second] = ["morning", "sunset"].map(
     (id) => contentForms.find(({ file }) => file === `content/trips/${id}.json`)?.text,
   );
-  const [{ changes }] = entryVersions(trip, [commit(20)], [first, second]);
-  expect(changes).toHaveLength(5);
-  expect(changes[4]).toMatch(/^Y \d+ cambios más\.$/);
+  const [version] = entryVersions(trip, [commit(20)], [first, second]);
+  expect(version?.changes).toHaveLength(5);
+  expect(version?.changes[4]).toMatch(/^Y \d+ cambios más\.$/);
 });
 
 test("every content file has its form, and every form is as its file opens", () => {

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers";
+import { present } from "../../setup/present";
 
 /** What goes wrong with a request, and with all after it where it lasts. */
 export type Fault = {
@@ -66,7 +67,7 @@ export const holdRequests = (host: Host) => {
       const ended = acts.map((act) => act().finally(() => busy--));
       for (let turn = 0; busy > 0; turn++) {
         await quiet();
-        const turnOf = turns[turn % turns.length] % (waiting.length || 1);
+        const turnOf = present(turns[turn % turns.length], "turn") % (waiting.length || 1);
         const moving = waiting.findIndex(({ isMove }) => isMove);
         const [next] = waiting.splice(moving === -1 ? turnOf : moving, 1);
         await next?.send();

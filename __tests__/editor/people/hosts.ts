@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startFileServer } from "../../../src/commands/lib/file-server";
-import { freePort } from "../../../src/commands/lib/free-port";
 import { explainFailedWrites } from "../../../src/editor/browser/failed-writes";
 import type { EditorConfig } from "../../../src/editor/browser/file-kinds";
 import { mendFirstDrafts } from "../../../src/editor/browser/first-draft";
 import { lookBeforeWriting } from "../../../src/editor/browser/last-look";
 import { watchSession } from "../../../src/editor/browser/session";
 import type { Place } from "../../../src/editor/browser/versions";
+import { startFileServer } from "../../e2e/editor/file-server";
 import { REPOSITORY, startGitHost } from "../../e2e/editor/git-host";
 import { memoryRepository } from "../../e2e/editor/git-host/memory";
 import { web } from "../content-forms";
@@ -38,7 +37,7 @@ type Persist = { action: string; params: { dataFiles: { path: string; raw: strin
 /** The server of `npm run edit` beside a folder, which can be given other files. */
 export const startHome = async () => {
   const folder = mkdtempSync(join(tmpdir(), "people-"));
-  const { url, close, ended } = await startFileServer(await freePort(), folder);
+  const { url, close } = await startFileServer(folder);
   const registered = CMS.getBackend("proxy");
   const { init } = registered;
   const backend = { name: "proxy", proxy_url: url, branch: "main" };
@@ -69,8 +68,7 @@ export const startHome = async () => {
     };
   };
   const end = async () => {
-    close();
-    await ended;
+    await close();
     rmSync(folder, { recursive: true });
   };
   return { host, end };

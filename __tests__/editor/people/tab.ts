@@ -1,10 +1,11 @@
-import type { Backend } from "../../../src/editor/browser/cms";
+import type { Backend, SavedEntry } from "../../../src/editor/browser/cms";
 import { contentFormat } from "../../../src/editor/browser/content-format";
 import { forgetRestored, rememberOpened } from "../../../src/editor/browser/draft-backup";
 import { listFormats, type EditorConfig } from "../../../src/editor/browser/file-kinds";
 import { saveGuard } from "../../../src/editor/browser/save-guard";
 import { versionsOf, type Place } from "../../../src/editor/browser/versions";
 import { draftEntry, entryData } from "../draft-entry";
+import { present } from "../../setup/present";
 
 type Trip = { title: { es: string } };
 
@@ -36,7 +37,12 @@ export const trip = (slug: string): Place => ({
 export const openTab = (config: EditorConfig, register: Register, backups: IDBObjectStore) => {
   const isLocal = config.backend.name === "proxy";
   const lists = listFormats(config);
-  const format = contentFormat(lists.find(({ format }) => format === "Trip") ?? lists[0]);
+  const format = contentFormat(
+    present(
+      lists.find(({ format }) => format === "Trip"),
+      "list of trips",
+    ),
+  );
   const kinds = lists.flatMap((list) => list.kinds);
   let place = trip("morning");
   let shown: Shown | undefined;
@@ -126,10 +132,8 @@ export const openTab = (config: EditorConfig, register: Register, backups: IDBOb
         commitMessage: path,
         hasSubfolders: true,
       };
-      await backend.persistEntry(
-        Object.assign({ assets: [] }, { dataFiles: [{ slug, path, raw }] }),
-        options,
-      );
+      const dataFiles: SavedEntry["dataFiles"] = [Object.assign({ slug, path }, { raw })];
+      await backend.persistEntry(Object.assign({ assets: [] }, { dataFiles }), options);
       forgetRestored();
       const saved = unsaved;
       unsaved = [];

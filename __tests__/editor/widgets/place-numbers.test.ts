@@ -1,4 +1,4 @@
-import { byPlace } from "../../../src/content-files/places";
+import { byOrder } from "../../../src/model/shown";
 import {
   lastPlace,
   movedTo,
@@ -69,6 +69,6 @@ test("where it is already, and before the number 0, nothing changes", () => {
 
 test("two of the same number stand in the order of their identifiers, which may be numbers", () => {
   const twins = [10, 9].map((id) => ({ id, order: 1 }));
-  expect(twins.sort(byPlace).map(({ id }) => id)).toEqual([9, 10]);
+  expect(twins.sort(byOrder).map(({ id }) => id)).toEqual([9, 10]);
   expect(positionOf({ id: "bb", order: 2 }, others)).toBe(2);
 });

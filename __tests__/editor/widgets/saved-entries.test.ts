@@ -2,6 +2,7 @@ import { collections } from "../../../src/model";
 import type { Versions } from "../../../src/editor/browser/versions";
 import { readEntries } from "../../../src/editor/browser/widgets/saved-entries";
 import { contentForms } from "../content-forms";
+import { present } from "../../setup/present";
 
 const all = Object.fromEntries(
   contentForms.map(({ file, text }) => [file.replace("content/", ""), text]),
@@ -20,7 +21,7 @@ const entries = (type: string, changes: Record<string, string> = {}) => {
 };
 
 const withData = (file: string, changes: object) =>
-  JSON.stringify({ ...(JSON.parse(all[file]) as object), ...changes });
+  JSON.stringify({ ...(JSON.parse(present(all[file], file)) as object), ...changes });
 
 test("a list's entries stand in their order, by their Spanish names", async () => {
   const changes = { "trips/sunset.json": withData("trips/sunset.json", { order: 1.5 }) };
@@ -42,7 +43,9 @@ test("what cannot be read or has no place is left out", async () => {
 
 test("an entry is shown with its picture, and one that is hidden says so", async () => {
   const [first] = await entries("GalleryPicture");
-  const { picture } = JSON.parse(all["gallery/1.json"]) as { picture: { file: string } };
+  const { picture } = JSON.parse(present(all["gallery/1.json"], "picture")) as {
+    picture: { file: string };
+  };
   expect(first).toMatchObject({ id: 1, picture: picture.file });
   const hidden = (await entries("Review")).filter(({ name }) => name?.endsWith(" · escondida"));
   expect(hidden.map(({ id }) => id)).toEqual(["hidden-guest"]);

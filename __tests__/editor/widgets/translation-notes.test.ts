@@ -2,19 +2,17 @@ import {
   noteOf,
   seenAfter,
   seenAtFirst,
-  type Seen,
   type Texts,
 } from "../../../src/editor/browser/widgets/translation-notes";
 
 /** What is marked in a form that opens with the first texts and then becomes each of the others. */
-const marks = (...states: Texts[]) => {
-  const seen = states
-    .slice(1)
-    .reduce<Seen>(
-      (known, after, index) => seenAfter(known, states[index], after),
-      seenAtFirst(states[0]),
-    );
-  const texts = states[states.length - 1];
+const marks = (first: Texts, ...others: Texts[]) => {
+  let seen = seenAtFirst(first);
+  let texts = first;
+  for (const after of others) {
+    seen = seenAfter(seen, texts, after);
+    texts = after;
+  }
   return (["es", "en", "de"] as const).map((code) => noteOf(texts, seen, code, 160).mark);
 };
 

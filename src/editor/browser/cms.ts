@@ -89,7 +89,7 @@ type MoveBranch = (name: string, commit: string, options?: object) => Promise<un
 
 export type PullRequest = { labels: { name: string }[] };
 
-export type SavedEntry = { dataFiles: { slug: string; path: string }[] };
+export type SavedEntry = { dataFiles: [{ slug: string; path: string }] };
 
 export type SaveOptions = {
   collectionName: string;

@@ -4,10 +4,10 @@ import {
   type Content,
   type Source,
 } from "../../content-files/content";
-import type { ContentError } from "../../content-files/error";
 import { pictureUses } from "../../content-files/pictures";
 import { collections } from "../../model";
 import { contentErrors } from "../../validation";
+import type { ContentError } from "../../validation/findings";
 
 /** Texts of content files by their path below the content root. */
 export type Texts = Record<string, string>;
@@ -56,7 +56,7 @@ const parsedFile = (file: string, text: string) => {
 
 const sourceOf = (file: string, text: string): Source =>
   new Blob([text]).size > LARGEST_TEXT_MB * 1e6
-    ? { file, error: { file, path: [], code: "file-too-large", detail: `${LARGEST_TEXT_MB}` } }
+    ? { file, error: { file, path: [], code: "file-too-large", limit: LARGEST_TEXT_MB } }
     : { file, text };
 
 const contentOf = (texts: (readonly [file: string, text: string | undefined])[]): Content => {
@@ -79,6 +79,9 @@ const picturesIn = ({ entries }: Content) => [
 const errorsOf = (content: Content, pictures: string[]) =>
   contentErrors({ ...content, files: [...content.files, ...pictures] }, []);
 
-/** Without the valid values, which change with the content. */
-const keyOf = ({ file, path, code, detail }: ContentError) =>
-  JSON.stringify([file, path, code, detail]);
+/** Values of an error that depend on another file, or on where a text cannot be read any further. */
+const CHANGING = ["other", "variables", "line", "column", "reason"];
+
+/** Without the values that may change while the error stays the same. */
+const keyOf = (error: ContentError) =>
+  JSON.stringify(error, (key, value: unknown) => (CHANGING.includes(key) ? undefined : value));

@@ -1,6 +1,6 @@
 import type { Content } from "../../content-files/content";
-import type { ContentError } from "../../content-files/error";
 import { nodeAt } from "../../model/schema";
+import type { ContentError } from "../../validation/findings";
 import { placeInEditor } from "../../validation/launch/place";
 import { introducedErrors, type Change } from "./content-errors";
 import { messageInEditor } from "./entry-errors";

@@ -1,4 +1,3 @@
-import type { ContentError } from "../../content-files/error";
 import { orderFields } from "../../content-files/format";
 import { referenceIn } from "../../content-files/reference-lists";
 import { isRecord, localeOf } from "../../content-files/content";
@@ -7,7 +6,8 @@ import { collections } from "../../model";
 import { factNames } from "../../model/placeholders";
 import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
 import { entryErrors } from "../../validation";
-import { errorMessage } from "../../validation/messages";
+import type { ContentError } from "../../validation/findings";
+import { findingMessage } from "../../validation/messages";
 import { textError } from "../../validation/rules/text";
 import { fromForm } from "./entry-data";
 import { nameOfEntry } from "./entry-names";
@@ -61,24 +61,23 @@ const textErrors = (fields: FileKind["fields"], texts: object): FormError[] =>
 
 /** A form has no files, asks for no quotation marks and takes amounts as people write them. */
 export const messageInEditor = (error: ContentError, node?: SchemaNode, value?: unknown) => {
-  if (error.code === "duplicate-id") return `«${error.detail}» ya existe. Poned otro.`;
-  if (error.code === "picture-missing") return `la foto ${error.detail} no está. Elegid otra.`;
+  if (error.code === "duplicate-id") return `«${error.id}» ya existe. Poned otro.`;
+  if (error.code === "picture-missing") return `la foto ${error.picture} no está. Elegid otra.`;
   if (error.code === "file-too-large") {
-    return `es demasiado largo para una sola ficha (más de ${error.detail} MB). Acortad los textos.`;
+    return `es demasiado largo para una sola ficha (más de ${error.limit} MB). Acortad los textos.`;
   }
   if (error.code === "unknown-placeholder") {
-    return `{{${error.detail}}} no existe. Corregid el nombre; la lista está en el manual.`;
+    return `{{${error.name}}} no existe. Corregid el nombre; la lista está en el manual.`;
   }
-  if (error.code !== "wrong") return errorMessage(withTitle(error), collections);
+  if (error.code !== "wrong") return findingMessage(withTitle(error));
   const amount = node?.kind === "price" && typeof value === "string" && parseAmount(value);
   if (amount && "refusal" in amount) return amount.refusal;
-  return node?.description
-    ? `${error.detail} no vale. ${node.description}`
-    : errorMessage(error, collections);
+  return node?.description ? `${error.value} no vale. ${node.description}` : findingMessage(error);
 };
 
 /** Another file of interface words goes by the title of its form. */
-const withTitle = (error: ContentError) => {
+const withTitle = (error: ContentError): ContentError => {
+  if (!("other" in error)) return error;
   const locale = localeOf(error.other ?? "");
   return locale ? { ...error, other: `«${localeTitle(locale)}»` } : error;
 };

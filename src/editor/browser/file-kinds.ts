@@ -21,7 +21,7 @@ export const listFormats = ({ collections }: EditorConfig): ListFormat[] =>
   collections.map((collection) => {
     if (!("files" in collection)) return { ...collection, kinds: [collection] };
     const { format, files } = collection;
-    return { format, extension: files[0].file.replace(/.*\./, ""), kinds: files };
+    return { format, extension: (files[0]?.file ?? "").replace(/.*\./, ""), kinds: files };
   });
 
 /**

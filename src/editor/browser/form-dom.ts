@@ -7,7 +7,7 @@ const FIELD = "[class*='-ControlContainer']";
 const MOST_LIDS = 3;
 
 /** A field that Decap does not accept, and why, with the labels of the fields around it. */
-type RefusedField = { field: Element; message: string };
+export type RefusedField = { field: Element; message: string };
 
 /** Every field of the open form that is marked as wrong, from above. */
 export const refusedFields = (): RefusedField[] =>

@@ -34,7 +34,7 @@ export const missingIdentifiers = async (
   if (node.properties?.order && order === undefined) changes.order = lastPlace(saved);
   const isTaken = (id: number | string) => reached(versions.exists(pathOf(kind, id)));
   changes.id =
-    node.properties?.id.type === "integer"
+    node.properties?.id?.type === "integer"
       ? await freeNumber(lastNumber(saved) + 1, isTaken)
       : await freeSlug(nameIn(node, data) || kind.name.toLowerCase(), isTaken);
   return changes;

@@ -65,7 +65,7 @@ const start = async () => {
   keepNumbersFromWheel();
   changeControls(config);
   watchPlace();
-  saveByShortcut();
+  saveByShortcut(window);
   registerPictures();
   registerGradients();
   registerChoices();

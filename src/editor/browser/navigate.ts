@@ -14,7 +14,7 @@ export const openAddress = async (address: string) => {
     location.hash = address;
     return;
   }
-  const [list] = address.split(/\/(?:entries\/|new)/);
+  const [list = ""] = address.split(/\/(?:entries\/|new)/);
   location.replace(list);
   // Whoever has not saved is asked meanwhile, and may stay.
   await new Promise((seen) => setTimeout(seen, SEEN));

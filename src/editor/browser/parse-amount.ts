@@ -22,7 +22,7 @@ const AMBIGUOUS = /^([1-9]\d{0,2})[,'](\d{3})$/;
  */
 export const parseAmount = (text: string): ParsedAmount => {
   const plain = text.trim().replace(/’/g, "'").replace(CURRENCY, "").replace(/\s/gu, " ");
-  const [ambiguous, whole, rest] = AMBIGUOUS.exec(plain) ?? [];
+  const [ambiguous, whole, rest = ""] = AMBIGUOUS.exec(plain) ?? [];
   if (ambiguous) {
     return {
       refusal: `«${text.trim()}» se puede leer de dos maneras. Escribid ${whole}${rest} si son euros enteros, o ${whole},${rest.slice(0, 2)} si lleva céntimos.`,
@@ -30,7 +30,7 @@ export const parseAmount = (text: string): ParsedAmount => {
   }
   const { groups } = PLAIN.exec(plain) ?? GROUPED.exec(plain) ?? {};
   return groups
-    ? { amount: Number(`${groups.whole.replace(/\D/g, "")}.${groups.cents ?? 0}`) }
+    ? { amount: Number(`${groups.whole?.replace(/\D/g, "")}.${groups.cents ?? 0}`) }
     : {
         refusal: `«${truncate(text.trim())}» no se puede leer como un precio. Escribidlo así: 320, 320,50 o 1.250.`,
       };

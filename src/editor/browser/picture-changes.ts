@@ -28,7 +28,7 @@ export const confirmDescriptions = async (kind: FileKind, data: object, earlier:
   if (!isMeant) {
     await stopAt(
       STOPPED,
-      kept.map(({ path, codes }) => [...path, "description", codes[0]]),
+      kept.map(({ path, codes }) => [...path, "description", ...codes.slice(0, 1)]),
     );
   }
 };
@@ -47,7 +47,8 @@ const keptDescriptions = (node: SchemaNode, data: unknown, earlier: unknown) => 
     const other = before.find((picture) => String(picture.path) === String(path));
     if (!other || other.file === file) return [];
     const codes = languageCodes.filter((code) => description[code] === other.description[code]);
-    return codes.length > 0 ? [{ path, codes, text: description[codes[0]] }] : [];
+    const [first] = codes;
+    return first ? [{ path, codes, text: description[first] }] : [];
   });
 };
 

@@ -50,7 +50,7 @@ export const noticeOf = ({ run }: Pick<Newest, "run">): Notice | undefined => {
   return {
     title,
     advice: summary.replace(/\[(.*?)\]\(.*?\)/g, "$1"),
-    lines: [...text.matchAll(/^- (.*)$/gm)].map(([, line]) => line),
+    lines: [...text.matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line),
     address: run.html_url,
   };
 };

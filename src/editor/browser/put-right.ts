@@ -12,7 +12,7 @@ const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+(?=[/:?#]|$)/i;
 
 /** A time of day as a file has it (HH:MM); undefined for what is none. */
 export const readTime = (text: string) => {
-  const [matched, hours, minutes = "00"] = TIME.exec(text.trim()) ?? [];
+  const [matched, hours = "", minutes = "00"] = TIME.exec(text.trim()) ?? [];
   return matched ? `${hours.padStart(2, "0")}:${minutes}` : undefined;
 };
 

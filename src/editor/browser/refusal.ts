@@ -27,7 +27,7 @@ export const stopAt = async (line: string, fields: Path[]): Promise<never> => {
 const reveal = async (paths: Path[]) => {
   const fields = paths.flatMap((path) => fieldAt(path) ?? []);
   markFields(fields);
-  return fields.length > 0 ? revealField(fields[0]) : undefined;
+  return fields[0] && revealField(fields[0]);
 };
 
 /** Stops the CMS where the owner has been told why. */

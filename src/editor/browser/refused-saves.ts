@@ -1,5 +1,5 @@
 import { showAlert } from "./alert";
-import { refusedFields, revealField } from "./form-dom";
+import { refusedFields, revealField, type RefusedField } from "./form-dom";
 
 /** More errors than these are counted only. */
 const LISTED = 6;
@@ -11,14 +11,15 @@ const LISTED = 6;
 export const explainRefusedSaves = () => {
   window.addEventListener("unhandledrejection", (event) => {
     const refused = event.reason === undefined ? refusedFields() : [];
-    if (refused.length === 0) return;
+    const [first] = refused;
+    if (!first) return;
     event.preventDefault();
-    void explain(refused);
+    void explain(refused, first);
   });
 };
 
-const explain = async (refused: ReturnType<typeof refusedFields>) => {
-  const focus = await revealField(refused[0].field);
+const explain = async (refused: RefusedField[], { field }: RefusedField) => {
+  const focus = await revealField(field);
   const messages = refused.slice(0, LISTED).map(({ message }) => message);
   const more = refused.length - messages.length;
   const rest = more > 0 ? [`Y ${more} más, en rojo en el formulario.`] : [];

@@ -53,6 +53,6 @@ const pass = (input: HTMLInputElement, { file, remarks }: Fit) => {
 /** Decap asks the site for a picture that has not been saved yet. */
 const showOwnCopy = ({ target }: Event) => {
   if (!(target instanceof HTMLImageElement)) return;
-  const copy = given.get(target.src.split("/media/")[1]);
+  const copy = given.get(target.src.split("/media/")[1] ?? "");
   if (copy) target.src = copy;
 };

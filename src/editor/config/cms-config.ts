@@ -81,7 +81,7 @@ const singleFile = (collection: Collection): EditorFile => ({
 const folderList = (collection: Collection) => {
   const { type, title, path, set } = collection;
   const node = jsonSchema(collection);
-  const [folder, extension] = path.split("/*.");
+  const [folder, extension = ""] = path.split("/*.");
   return {
     name: type,
     label: title,
@@ -106,7 +106,7 @@ const folderList = (collection: Collection) => {
 
 /** Lists a folder's entries as the pages do, where they have a place. */
 const inOrder = ({ properties = {} }: SchemaNode) => {
-  const [field] = Object.keys(properties).filter((name) => properties[name].kind === "place");
+  const [field] = Object.keys(properties).filter((name) => properties[name]?.kind === "order");
   return field ? { sortable_fields: [{ field, default_sort: true }] } : {};
 };
 

@@ -63,7 +63,7 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
       return { widget: "number", value_type: node.type === "integer" ? "int" : "float", min, max };
     case "time":
       return { widget: "string", isTime: true };
-    case "place":
+    case "order":
       return { widget: "place" };
     case "price":
       // Written as people write amounts; the editor's format makes a number of it.
@@ -89,7 +89,7 @@ const widgetOf = (node: SchemaNode, surroundings: Surroundings): Widget => {
 const linesOf = (node: SchemaNode, surroundings: Surroundings) =>
   editorFields(node, surroundings).map((field) => ({
     ...field,
-    maxLength: node.properties?.[field.name].maxLength,
+    maxLength: node.properties?.[field.name]?.maxLength,
     ...((node.multiline || node.kind === "markdown") && { widget: "text" }),
   }));
 

@@ -14,7 +14,7 @@ type Editor = { editor: { repository: string; signIn: string } };
 /**
  * The editor's configuration as it follows from the model and the content.
  * @param root the folder of the content
- * @param server the address of the server that `npm run edit` starts; without one the editor works
+ * @param server the address at which `npm run edit` reads and writes files; without one the editor works
  *   on the Git host
  */
 export const readEditorConfig = (root: string, server?: string) => {

@@ -55,11 +55,11 @@ export const startGitHost = async (repository: Repository, checkRuns: CheckRun[]
     // Node leaves out what it sends to a HEAD.
     const asked = request.method === "HEAD" ? "GET" : request.method;
     for (const [method, pattern, answer] of routes) {
-      const [matched, ...parts] = pattern.exec(path) ?? [];
+      const [matched, first = "", second = ""] = pattern.exec(path) ?? [];
       if (matched === undefined || method !== asked) continue;
       const body = method === "GET" ? {} : await bodyOf(request);
       const isRaw = Boolean(request.headers.accept?.includes("raw"));
-      return respond(response, () => answer({ parts, query, body, isRaw }));
+      return respond(response, () => answer({ parts: [first, second], query, body, isRaw }));
     }
     console.error(`The stand-in host has no ${request.method} ${path}`);
     send(response, 501, "Not in the stand-in");

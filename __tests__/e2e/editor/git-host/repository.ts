@@ -47,7 +47,7 @@ export const openRepository = (folder: string) => {
   const git: typeof run = (args, settings) => {
     const question = args.join(" ");
     const answer = answers.get(question) ?? run(args, settings);
-    if (READING.includes(args[0])) answers.set(question, answer);
+    if (READING.some((command) => command === args[0])) answers.set(question, answer);
     return answer;
   };
   const line = (...args: string[]) => git(args).toString().trim();
@@ -140,7 +140,7 @@ const IDENTITY = {
 const STATUS: Record<string, string> = { A: "added", D: "removed", M: "modified" };
 
 const changedFile = (line: string) => {
-  const [, sha, status, filename] = /^:\d+ \d+ \w+ (\w+) (\w)\t(.*)$/.exec(line) ?? [];
+  const [, sha, status = "", filename = ""] = /^:\d+ \d+ \w+ (\w+) (\w)\t(.*)$/.exec(line) ?? [];
   const isText = /\.(json|yaml)$/.test(filename);
   return { filename, sha, status: STATUS[status], ...(isText && { patch: "@@" }) };
 };

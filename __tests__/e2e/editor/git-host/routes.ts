@@ -17,7 +17,8 @@ type Body = Partial<{
 }>;
 
 type Request = {
-  parts: string[];
+  /** What the path's groups hold, of which there are two at most; empty where there is none. */
+  parts: [string, string];
   query: URLSearchParams;
   body: Body;
   /** The file itself is asked for, instead of what the host knows of it. */

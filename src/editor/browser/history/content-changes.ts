@@ -51,7 +51,7 @@ const changesOf = async (
   const files = await Promise.all(commits.map(({ id }) => changedFiles(id)));
   const last = new Map<string, Change>();
   commits.forEach((commit, index) => {
-    for (const file of files[index]) {
+    for (const file of files[index] ?? []) {
       const form = formOf(config, file.path);
       if (form && !last.has(file.path)) last.set(file.path, { form, commit, file });
     }
@@ -62,7 +62,7 @@ const changesOf = async (
 const described = (changes: Change[], { text }: History) =>
   Promise.all(
     changes.map(async ({ form, commit, file }): Promise<EntryChange> => {
-      const written = await text(form.path, file.isRemoved ? file.before : commit.id);
+      const written = await text(form.path, (file.isRemoved && file.before) || commit.id);
       return { form, commit, title: titleOf(form, written), text: written };
     }),
   );

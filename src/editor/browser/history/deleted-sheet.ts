@@ -27,7 +27,8 @@ export const showDeleted = async (config: EditorConfig, history: History) => {
     sheet.fill(list(entries), (position) => {
       if (openForm()?.hasChanged) return void showAlert(UNSAVED);
       sheet.close();
-      void recover(entries[position]);
+      const entry = entries[position];
+      if (entry) void recover(entry);
     });
   } catch (error) {
     console.error(error);

@@ -8,14 +8,13 @@ const LEAD = 20;
 
 /** Two texts, cut where they are long, around the first character in which they differ. */
 export const excerpts = (before: string, after: string): [string, string] => {
-  const texts = [before, after].map((text) => [...collapseWhitespace(text)]);
-  const [a, b] = texts;
+  const a = [...collapseWhitespace(before)];
+  const b = [...collapseWhitespace(after)];
   let same = 0;
   while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1;
-  const isLong = texts.some(({ length }) => length > LONGEST);
+  const isLong = [a, b].some(({ length }) => length > LONGEST);
   const start = isLong && same > LEAD ? wordBefore(a, same - LEAD) : 0;
-  const [from, to] = texts.map((text) => cut(text, start));
-  return [from, to];
+  return [cut(a, start), cut(b, start)];
 };
 
 const wordBefore = (text: string[], place: number) => text.lastIndexOf(" ", place) + 1;

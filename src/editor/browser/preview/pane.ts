@@ -1,5 +1,6 @@
 import { languageCodes, languages, type LanguageCode } from "../../../languages";
 import { markup } from "../../../markup";
+import { keepKeyboardFrom } from "./keyboard";
 
 /** Widths at which there is room for the form and a page beside it. */
 const WIDE = "(min-width: 1000px)";
@@ -32,8 +33,9 @@ export const addPane = ({ onLanguage, onShow }: Options) => {
     <p>Estos datos no se ven en ninguna página.</p>
     <iframe title="La página" loading="lazy"></iframe>
   `.source;
-  const [frame] = element.getElementsByTagName("iframe");
-  const [shown, nowhere] = element.getElementsByTagName("p");
+  type Parts = [HTMLParagraphElement, HTMLParagraphElement, HTMLIFrameElement];
+  const [shown, nowhere, frame] = [...element.querySelectorAll("p, iframe")] as Parts;
+  keepKeyboardFrom(frame);
   const languageButtons = [...element.getElementsByTagName("button")];
   for (const button of languageButtons) {
     button.addEventListener("click", () => onLanguage(button.lang as LanguageCode));

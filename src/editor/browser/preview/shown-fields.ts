@@ -42,7 +42,7 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
       if (!hidesAddress(value)) continue;
       const { text, addresses } = revealAddresses(value);
       element.setAttribute(name, text);
-      if (name === "alt") remember(element, [pictureOf(addresses[0])], element);
+      if (name === "alt") remember(element, addresses.slice(0, 1).map(pictureOf), element);
     }
   };
   const read = (node: Node) => {
@@ -65,7 +65,7 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   const fieldsOf = (element: Element) =>
     [element, ...element.childNodes].flatMap((node) => {
       const fields = shown.get(node) ?? [];
-      return fields.length > 1 ? [nearest(element, fields)] : fields;
+      return fields.length > 1 ? (nearest(element, fields) ?? []) : fields;
     });
 
   /** Of several fields with the same value, that of the entry which is shown around it. */

@@ -6,7 +6,7 @@ const DEPTH = 4;
 
 type File = { data: string | null; file: { path: string } };
 
-/** decap-server: files on this machine, and no drafts. */
+/** Files on this machine, read and written by the development server, and no drafts. */
 export const localVersions = (address: string): Versions => {
   const ask = async <Answer>(action: string, params: object) => {
     const response = await fetch(address, {
@@ -21,7 +21,11 @@ export const localVersions = (address: string): Versions => {
     return data ?? undefined;
   };
   const filesIn = (folder: string) => (extension: string) =>
-    ask<File[]>("entriesByFolder", { folder: `content/${folder}`, extension, depth: DEPTH });
+    ask<File[]>("entriesByFolder", {
+      folder: `content/${folder}`.replace(/\/$/, ""),
+      extension,
+      depth: DEPTH,
+    });
   return {
     exists: async (path) => (await text(path)) !== undefined,
     saved: ({ path }) => text(path),

@@ -28,8 +28,8 @@ const completeItems = (list: ListControl) => {
   barsOf(list).forEach((bar, index) => {
     const name = `${String(field.get("label_singular"))} ${index + 1}`;
     const [lid, removal] = bar.querySelectorAll("button");
-    lid.setAttribute("aria-label", name);
-    lid.setAttribute("aria-expanded", String(!list.state.itemsCollapsed[index]));
+    lid?.setAttribute("aria-label", name);
+    lid?.setAttribute("aria-expanded", String(!list.state.itemsCollapsed[index]));
     removal?.setAttribute("aria-label", `Quitar: ${name}`);
     const handle = handleOf(bar);
     handle?.setAttribute("aria-label", `Mover: ${name}`);
@@ -44,7 +44,10 @@ const moveItem = (list: ListControl, from: number, event: KeyboardEvent) => {
   const to = from + step;
   if (!barsOf(list)[to]) return;
   list.onSortEnd({ oldIndex: from, newIndex: to });
-  requestAnimationFrame(() => handleOf(barsOf(list)[to])?.focus());
+  requestAnimationFrame(() => {
+    const bar = barsOf(list)[to];
+    if (bar) handleOf(bar)?.focus();
+  });
 };
 
 /** What is above each item of a list: its buttons and its handle. */

@@ -1,4 +1,4 @@
-import { byPlace, type Placed } from "../../../content-files/places";
+import { byOrder, type Listed } from "../../../model/shown";
 
 /** Decimals of the longest number that is told apart from its neighbours. */
 const MOST_DECIMALS = 12;
@@ -17,15 +17,15 @@ export const numberBetween = (lower: number, upper: number) => {
 };
 
 /** The number after all others. */
-export const lastPlace = (others: Pick<Placed, "order">[]) =>
+export const lastPlace = (others: Pick<Listed, "order">[]) =>
   Math.floor(Math.max(0, ...others.map(({ order }) => order))) + 1;
 
 /**
  * How many of the others come before an entry.
  * @param others in their order
  */
-export const positionOf = (entry: Placed, others: Placed[]) =>
-  others.filter((other) => byPlace(other, entry) < 0).length;
+export const positionOf = (entry: Listed, others: Listed[]) =>
+  others.filter((other) => byOrder(other, entry) < 0).length;
 
 /**
  * The number with which an entry has `to` of the others before it. Between two that have the same
@@ -34,7 +34,7 @@ export const positionOf = (entry: Placed, others: Placed[]) =>
  * @param from how many come before it now
  * @returns undefined where there is no place
  */
-export const movedTo = (others: Placed[], from: number, to: number) => {
+export const movedTo = (others: Listed[], from: number, to: number) => {
   const step = Math.sign(to - from);
   if (step === 0) return undefined;
   for (let position = to; position >= 0 && position <= others.length; position += step) {
@@ -44,7 +44,7 @@ export const movedTo = (others: Placed[], from: number, to: number) => {
   return undefined;
 };
 
-const numberAt = (others: Placed[], position: number) =>
+const numberAt = (others: Listed[], position: number) =>
   position === others.length
     ? lastPlace(others)
-    : numberBetween(others[position - 1]?.order ?? 0, others[position].order);
+    : numberBetween(others[position - 1]?.order ?? 0, others[position]?.order ?? Infinity);

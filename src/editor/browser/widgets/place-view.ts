@@ -38,9 +38,10 @@ const steps = ({ position, move }: View, others: SavedEntry[]) => {
     End: others.length,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.key in targets)) return;
+    const target = targets[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    move(targets[event.key]);
+    move(target);
   };
   // At an end a button stays, so that the focus does.
   const step = (to: number, title: string) =>

@@ -56,7 +56,7 @@ export const registerPriceList = (versions: Versions) => {
       const { reference, amount } = namesIn(field);
       const prices = Array.isArray(value) ? value : value.toJS();
       return priceRows(
-        prices.map((price) => ({ entry: price[reference], amount: price[amount] ?? "" })),
+        prices.map((price) => ({ entry: price[reference] ?? "", amount: price[amount] ?? "" })),
         this.state.entries ?? [],
       );
     },
@@ -74,7 +74,7 @@ export const registerPriceList = (versions: Versions) => {
     row(row, position) {
       const { field, editorControl, onValidateObject, ...props } = this.props;
       const { amount } = namesIn(field);
-      const [, amountField] = field.get("fields") as Iterable<Field>;
+      const [, amountField] = field.get("fields") as Fields;
       return h(
         "div",
         {
@@ -105,8 +105,11 @@ export const registerPriceList = (versions: Versions) => {
   CMS.registerWidget("price-list", control);
 };
 
+/** An immutable list, which can be taken apart like a tuple. */
+type Fields = [Field, Field];
+
 /** The names of its two fields: the reference, and the amount. */
 const namesIn = (list: Field) => {
-  const [reference, amount] = [...(list.get("fields") as Iterable<Field>)];
+  const [reference, amount] = list.get("fields") as Fields;
   return { reference: String(reference.get("name")), amount: String(amount.get("name")) };
 };

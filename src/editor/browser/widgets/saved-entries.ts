@@ -1,7 +1,7 @@
 import { isRecord, parseContent, type Entry } from "../../../content-files/content";
 import { entryName } from "../../../content-files/labels";
 import { pictureUses } from "../../../content-files/pictures";
-import { byPlace, type Placed } from "../../../content-files/places";
+import { byOrder, type Listed } from "../../../model/shown";
 import type { Collection } from "../../../model/collection";
 import type { Versions } from "../versions";
 
@@ -14,7 +14,7 @@ export type Look = {
 };
 
 /** An entry of a list, by its path below the content root. */
-export type SavedEntry = Placed & Look & { file: string };
+export type SavedEntry = Listed & Look & { file: string };
 
 export const lookOf = (entry: Entry): Look => {
   const { node, data } = entry;
@@ -34,14 +34,14 @@ export const lookOf = (entry: Entry): Look => {
 export const savedEntries = (texts: Record<string, string>, collection: Collection) => {
   const sources = Object.entries(texts).map(([file, text]) => ({ file, text }));
   const { entries } = parseContent(Object.keys(texts), sources, [collection]);
-  return entries.flatMap(placed).sort(byPlace);
+  return entries.flatMap(placed).sort(byOrder);
 };
 
 const placed = (entry: Entry): SavedEntry[] => {
   const { file, data } = entry;
   const { id, order } = isRecord(data) ? data : {};
-  const isPlaced = typeof order === "number" && (typeof id === "string" || typeof id === "number");
-  return isPlaced ? [{ file, id, order, ...lookOf(entry) }] : [];
+  const isListed = typeof order === "number" && (typeof id === "string" || typeof id === "number");
+  return isListed ? [{ file, id, order, ...lookOf(entry) }] : [];
 };
 
 /** The same, read from where the editor saves. */
