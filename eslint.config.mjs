@@ -7,31 +7,33 @@ import ts from "typescript-eslint";
 const SOURCES = ["**/*.{ts,tsx}"];
 
 /**
- * The rooms of `src`, from the ground up, and the rooms that each may import from. The files of
- * `src` itself (languages, routes, skies …) are open to all.
+ * The rooms of `src`, from the ground up, and the rooms that each may import from. The files of `src`
+ * itself (languages, routes, format …) are open to all and import from no room; `html.tsx`, whose
+ * place Gatsby decides, is a part of `gatsby`.
  */
 const rooms = {
-  providers: [],
+  day: [],
+  storage: [],
+  providers: ["storage"],
   style: [],
   model: [],
   "content-files": ["model"],
+  graphql: ["model", "content-files"],
   validation: ["model", "content-files"],
   translations: ["model", "content-files", "validation", "style"],
   editor: ["model", "content-files", "validation", "translations"],
-  // Takes from features only how hours and prices are written.
-  "structured-data": ["model", "content-files", "features"],
+  "structured-data": ["model", "content-files", "day"],
   elements: ["style"],
-  features: ["elements", "providers", "style"],
-  // Bundled into the head of every page, so that it takes from features only what needs no React.
-  "head-scripts": ["features"],
-  layout: ["features", "elements", "providers", "style"],
-  sections: ["features", "elements", "providers", "style"],
-  pages: ["sections", "layout", "features", "elements", "providers", "style"],
-  // Drawn at a build, of what features know about the sun and the day.
-  "share-cards": ["features", "style"],
+  features: ["elements", "providers", "style", "day", "storage"],
+  "head-scripts": ["storage"],
+  layout: ["sections", "features", "elements", "providers", "style"],
+  sections: ["features", "elements", "providers", "style", "day", "storage"],
+  pages: ["layout", "sections", "features", "elements"],
+  "share-cards": ["style", "day"],
   gatsby: [
     "model",
     "content-files",
+    "graphql",
     "validation",
     "translations",
     "editor",
@@ -54,9 +56,12 @@ const rooms = {
 
 /** Rooms that know nothing of the interface. */
 const WITHOUT_REACT = [
+  "day",
+  "storage",
   "head-scripts",
   "model",
   "content-files",
+  "graphql",
   "validation",
   "translations",
   "editor",
@@ -73,29 +78,31 @@ const REACT = ["react", "react-dom", "react-helmet", "react-i18next", "styled-co
  * What runs in a browser, too: the editor checks the whole content before it saves. Only
  * `content-files` reads the disk.
  */
-const IN_BROWSERS = ["model", "validation", "translations"];
+const IN_BROWSERS = ["model", "graphql", "validation", "translations"];
 
-const from = (others) => `^(\\.\\./)+(${others.join("|")})(/|$)`;
+const importRule = (name, open, { src = "(\\.\\./)+", paths = [], patterns = [] } = {}) => {
+  const closed = Object.keys(rooms).filter((room) => room !== name && !open.includes(room));
+  const message = `${name} may import from: ${open.join(", ") || "no room"}.`;
+  const all = [{ regex: `^${src}(${closed.join("|")})(/|$)`, message }, ...patterns];
+  return { "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns: all }] };
+};
 
-const importDirections = Object.entries(rooms).map(([room, open]) => {
-  const closed = Object.keys(rooms).filter((other) => other !== room && !open.includes(other));
-  const message = `src/${room} may import from: ${open.join(", ") || "no other room"}.`;
-  const patterns = [
-    { regex: from(closed.filter((other) => other !== "model")), message },
-    // Types leave no trace in the bundles; the model's code would.
-    ...(closed.includes("model")
-      ? [{ regex: from(["model"]), allowTypeImports: true, message }]
-      : []),
-  ];
-  const paths = WITHOUT_REACT.includes(room) ? REACT : [];
-  if (IN_BROWSERS.includes(room)) {
-    patterns.push({ regex: "^(node:|sharp$)", message: "Only src/content-files reads the disk." });
-  }
-  return {
+/** How files of `src` itself name its rooms. */
+const src = "\\./";
+
+const importDirections = [
+  ...Object.entries(rooms).map(([room, open]) => ({
     files: [`src/${room}/**/*.{ts,tsx}`],
-    rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns }] },
-  };
-});
+    rules: importRule(room, open, {
+      paths: WITHOUT_REACT.includes(room) ? REACT : [],
+      patterns: IN_BROWSERS.includes(room)
+        ? [{ regex: "^(node:|sharp$)", message: "Only src/content-files reads the disk." }]
+        : [],
+    }),
+  })),
+  { files: ["src/*.{ts,tsx}"], ignores: ["src/html.tsx"], rules: importRule("src", [], { src }) },
+  { files: ["src/html.tsx"], rules: importRule("src/html.tsx", ["gatsby"], { src }) },
+];
 
 export default defineConfig(
   {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { present } from "./setup/present";
 
 const FOLDER = "__tests__/e2e/spec";
 
@@ -8,7 +9,11 @@ const rows = readFileSync(join(FOLDER, "README.md"), "utf8")
   .filter((line) => /^\| (?!Sentence|---)/.test(line))
   .map((line) => line.replaceAll("\\|", "¦").split("|"))
   .map((cells) => cells.map((cell) => cell.replaceAll("¦", "|").trim()))
-  .map(([, sentence, file, title]) => ({ sentence, file, title }));
+  .map(([, sentence, file, title]) => ({
+    sentence,
+    file: present(file, `file that proves: ${sentence}`),
+    title: present(title, `title of a test for: ${sentence}`),
+  }));
 
 /** The titles of a file's tests; what they take from a variable is left out. */
 const titlesOf = (file: string) =>

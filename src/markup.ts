@@ -20,5 +20,5 @@ export const markup = (parts: TemplateStringsArray, ...values: Value[]) =>
 const sourceOf = (value: Value): string => {
   if (value instanceof Markup) return value.source;
   if (Array.isArray(value)) return value.map(sourceOf).join("\n");
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 };

@@ -7,6 +7,7 @@ import { markupEverywhere } from "../../src/commands/lib/fuzz/markup";
 import { quoted, undo, write, type Mutation } from "../../src/commands/lib/fuzz/mutation";
 import { mutations } from "../../src/commands/lib/fuzz/mutations";
 import { readOriginal } from "../../src/commands/lib/fuzz/original";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readContent } from "../../src/content-files/read";
 import { collections } from "../../src/model";
 import { translationsPage } from "../../src/translations/page";
@@ -15,7 +16,7 @@ import { translationsOf } from "../../src/translations/table";
 // Reading pictures takes its time on a busy machine.
 jest.setTimeout(60_000);
 
-const ORIGINAL = resolve(__dirname, "../fixtures/valid");
+const ORIGINAL = resolve(TEST_CONTENT);
 const root = mkdtempSync(join(tmpdir(), "fuzz-"));
 cpSync(ORIGINAL, root, { recursive: true });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -78,6 +79,8 @@ const filled = (part: string) => part.repeat(LONG / part.length);
 const legal = (source: string) => text("legal/cookies.yaml", source);
 const valid = readFileSync(join(ORIGINAL, "legal/cookies.yaml"), "utf8");
 
+const FIRST_TEXT = /(?<=^ +es: ).*/m;
+
 /** What the check once let through, died of, or took minutes for. */
 const onceWrong: Mutation[] = [
   text("locales/es/layout.json", '{"skip": {"toString": null}}'),
@@ -91,14 +94,14 @@ const onceWrong: Mutation[] = [
   legal(Array.from({ length: 20_000 }, (_, index) => `k${index}: 1`).join("\n")),
   legal(`x: ${filled('"" ')}`),
   legal(`${valid}# \uFFFF`),
-  legal(valid.replace("Texto", "0b101")),
-  legal(valid.replace("Texto", "+0x1F")),
+  legal(valid.replace(FIRST_TEXT, "0b101")),
+  legal(valid.replace(FIRST_TEXT, "+0x1F")),
 ];
 
 const onceWrongFiles: Mutation[] = [
   link("company.json", join(ORIGINAL, "company.json")),
   link("trips/other.json", join(ORIGINAL, "company.json")),
-  link("media/boat.jpg", "/dev/zero"),
+  link("media/hero.jpg", "/dev/zero"),
   link("media/more", ORIGINAL),
   link("trips/loop", ".."),
   text("trips/a\\b.json", "{}"),

@@ -132,7 +132,7 @@ describe("run", () => {
     expect(await run(script, ["0"], { piped: true })).toBe(0);
     expect(shown).not.toHaveBeenCalled();
     expect(await run(script, ["3"], { piped: true })).toBe(3);
-    expect(String(shown.mock.calls[0][0])).toBe("said\n");
+    expect(String(shown.mock.calls[0]?.[0])).toBe("said\n");
   });
 
   test("returns 1 for what does not start, and says why", async () => {

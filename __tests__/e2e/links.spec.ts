@@ -13,7 +13,7 @@ test("a wrong path below a language gets that language's not-found page", async 
     ["/nada", "es"],
     ["/en/nothing/at/all", "en"],
     ["/de/nichts", "de"],
-  ]) {
+  ] as const) {
     const response = await request.get(path, { maxRetries: 3 });
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain(`lang="${language}"`);

@@ -5,6 +5,7 @@ import { tmpdir, userInfo } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { nginxRules } from "../../src/commands/lib/nginx-rules";
 import { answering } from "../../src/commands/lib/wait-for-url";
+import { present } from "../setup/present";
 
 /** What nginx says of how it was built; undefined where there is none. */
 const build = () => {
@@ -20,7 +21,7 @@ const START_LIMIT = 10_000;
 /** The README's configuration, in which only the port and the places of files are others. */
 const configuration = (port: number, folder: string, rules: string) => {
   const [, block] = /```nginx\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
-  return block
+  return present(block, "nginx configuration in README.md")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("/srv/brisa-de-palma/public", resolve(folder))
     .replace("/srv/brisa-de-palma/rules.conf", rules);

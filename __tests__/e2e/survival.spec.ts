@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { localPath } from "../../src/languages";
 import { routes } from "../../src/routes";
-import { storageKeys } from "../../src/storage-keys";
+import { storageKeys } from "../../src/storage/keys";
 import { startApp, waitForHydration } from "./app";
 import { expect, test } from "./fixtures";
 import { pages, type TestedPage } from "./pages";
@@ -18,6 +18,7 @@ import {
   storageFaults,
   translate,
 } from "./survival/spoil";
+import { present } from "../setup/present";
 
 /**
  * Faults × pages × moments. Whatever goes wrong, a page has its header, heading, footer and contact
@@ -91,8 +92,12 @@ const FORMS = [
   find("contact", "en"),
   find("writeReview", "de"),
 ];
-const formOf = (index: number) => FORMS[index % FORMS.length];
-const pageOf = (index: number) => pages[index % pages.length];
+
+/** One of a list after the other, and again from the beginning. */
+const inTurn = <Item>(items: readonly Item[], turn: number) =>
+  present(items[turn % items.length], "item in an empty list");
+const formOf = (turn: number) => inTurn(FORMS, turn);
+const pageOf = (turn: number) => inTurn(pages, turn);
 
 /** Opens a page, uses what starts the app, and writes into its form if it has one. */
 const open = async (visit: Visit, path: string) => {
@@ -173,8 +178,8 @@ const WAYS = [
 ] as const;
 
 const wayOf = (index: number) => {
-  const [from, to] = WAYS[index % WAYS.length];
-  const { language } = pages[(index * 7) % pages.length];
+  const [from, to] = inTurn(WAYS, index);
+  const { language } = pageOf(index * 7);
   return { from: find(from, language), to: localPath(routes[to], language) };
 };
 
@@ -215,7 +220,7 @@ injectAll(
   spoilNames.flatMap((how, index) => [
     {
       fault: `the lightbox: ${how}`,
-      page: find("gallery", pages[(index * 16) % pages.length].language),
+      page: find("gallery", pageOf(index * 16).language),
       run: async ({ page }: Visit, path: string) => {
         await spoil(page, "**/lazy-lightbox-*.js", how);
         await page.goto(path);
@@ -354,11 +359,11 @@ injectAll(
       isQuick: key === storageKeys.reviews && index === 0,
       run: async ({ page }: Visit, path: string) => {
         await page.addInitScript(
-          ([name, text]) => {
+          ({ name, text }) => {
             const storage = name.startsWith("draft-") ? sessionStorage : localStorage;
             storage.setItem(name, text);
           },
-          [key, value],
+          { name: key, text: value },
         );
         await page.goto(path);
         await startApp(page);
@@ -427,7 +432,7 @@ injectAll(
       (name, index) => [
         {
           fault: `says ${time.slice(0, 4)}`,
-          page: find(name, pages[(index * 16) % pages.length].language),
+          page: find(name, pageOf(index * 16).language),
           isQuick: name === "home" && time.startsWith("1970"),
           run: async (visit: Visit, path: string) => {
             await visit.page.clock.install({ time });
@@ -532,9 +537,9 @@ injectAll(
         if (fault.includes("no network")) await answer(page);
         await page.locator("form button").last().click();
         const isReview = tested.name === "writeReview";
-        const notice = isSent ? [w.sent, w.submitted] : [w.failed, w.notSubmitted];
+        const { sent, failed } = isReview ? { sent: w.submitted, failed: w.notSubmitted } : w;
         await expect(
-          page.locator("[role=status], [role=alert]").getByText(notice[Number(isReview)]),
+          page.locator("[role=status], [role=alert]").getByText(isSent ? sent : failed),
         ).toBeVisible();
         await expect(page.locator("form[aria-busy=true]")).toHaveCount(0);
         await page.context().setOffline(false);
@@ -560,7 +565,7 @@ injectAll(
     ["", ", asked for although cookies are rejected", ", and the language changes"].map(
       (moment, turn) => ({
         fault: `its script ${fault}${moment}`,
-        page: BOOKINGS[(index + turn) % BOOKINGS.length],
+        page: inTurn(BOOKINGS, index + turn),
         isQuick: turn === 0 && fault.startsWith("floods the page"),
         run: async (visit: Visit, path: string) => {
           const { page } = visit;

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { present } from "../setup/present";
 
 /** Something that the Tab key leads to. */
 export type Stop = {
@@ -14,7 +15,7 @@ export type Stop = {
 
 type Seen = { stops: (Omit<Stop, "name"> & { element: Element })[]; next?: Element };
 
-/** Presses at once, and how often: more than any page needs. */
+/** Presses in a row, and how often: more than any page needs. */
 const ROUND = 60;
 const ROUNDS = 3;
 
@@ -22,7 +23,7 @@ const TAB = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode
 
 /**
  * Looks at what has the focus whenever Tab is about to take it away, in the page itself: a round of
- * keys is then sent at once, instead of one key and one question at a time.
+ * keys is then sent without a question in between.
  */
 const watchTab = () => {
   const seen: Seen = { stops: [] };
@@ -37,6 +38,7 @@ const watchTab = () => {
     const { labels = null } = element as Partial<HTMLInputElement>;
     const drawn = [element, ...(labels ?? [])];
     const [box] = drawn.at(-1)?.getClientRects() ?? [];
+    if (!box) return ["not drawn"];
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return [
       ...(drawn.some(hasRing) ? [] : ["focus not seen"]),
@@ -49,6 +51,8 @@ const watchTab = () => {
     "keydown",
     () => {
       const element = document.activeElement as HTMLElement;
+      // A browser without a window may have no controls of its own to go to.
+      if (element === seen.stops[0]?.element) isRoundOver = true;
       if (isRoundOver) seen.next ??= element;
       else if (element !== document.body)
         seen.stops.push({
@@ -80,19 +84,19 @@ const namesOf = async (session: CDPSession) => {
         objectId: value.objectId,
         fetchRelatives: false,
       });
-      const [{ role, name }] = nodes;
-      return [`${String(role?.value)} "${String(name?.value ?? "")}"`];
+      const [node] = nodes;
+      return [`${String(node?.role?.value)} "${String(node?.name?.value ?? "")}"`];
     }),
   ).then((names) => names.flat());
 };
 
 /** Presses Tab many times, and returns the stops if the last press has led to the first one again. */
 const pressTab = async (page: Page, session: CDPSession) => {
-  const press = () => session.send("Input.dispatchKeyEvent", TAB);
-  await Promise.all(Array.from({ length: ROUND }, press));
+  // One after the other: keys that are on their way while the focus passes a frame are lost.
+  for (let n = 0; n < ROUND; n += 1) await session.send("Input.dispatchKeyEvent", TAB);
   return page.evaluate(() => {
     const { stops, next } = (window as unknown as { seen: Seen }).seen;
-    if (!next || next !== stops[0].element) return undefined;
+    if (!next || next !== stops[0]?.element) return undefined;
     return stops.map(({ href, inMain, problems }) => ({ href, inMain, problems }));
   });
 };
@@ -109,7 +113,7 @@ export const walkByTab = async (page: Page): Promise<Stop[]> => {
     if (!stops) continue;
     const names = await namesOf(session);
     await session.detach();
-    return stops.map((stop, index) => ({ ...stop, name: names[index] }));
+    return stops.map((stop, index) => ({ ...stop, name: present(names[index], "name") }));
   }
   throw new Error(`Tab does not lead around ${page.url()}`);
 };

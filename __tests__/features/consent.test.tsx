@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
-import { isAsked, isAskedNow, storeChoice } from "../../src/features/consent/choice";
-import { useConsent } from "../../src/features/consent/consent";
+import { isAsked, isAskedNow, storeChoice } from "../../src/storage/consent-choice";
+import { useConsent } from "../../src/features/consent/use-consent";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { APP_READY } from "../../src/app-ready";
-import type { startAppOnDemand } from "../../src/head-scripts/app";
+import { PAINT_LIMIT, type startAppOnDemand } from "../../src/head-scripts/app";
 
 const HASH = "85fe259cdd7d85e6b2df";
 
@@ -34,6 +34,27 @@ const click = (id: string, keys: MouseEventInit = {}) =>
 const press = (id: string, key: string) =>
   fire(id, new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key }));
 
+/** jsdom paints nothing: tests say when the page is painted. */
+let isPainted: boolean;
+let paintListeners: (() => void)[];
+
+class PaintObserver {
+  constructor(private readonly listener: () => void) {}
+
+  observe({ type, buffered }: PerformanceObserverInit) {
+    if (type !== "paint") return;
+    paintListeners.push(this.listener);
+    if (isPainted && buffered) queueMicrotask(this.listener);
+  }
+}
+
+const paint = () => {
+  isPainted = true;
+  for (const listener of paintListeners) listener();
+};
+
+const endOfHtml = () => document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+
 /** Removes what the script of the test before listens to. */
 let removeListeners: () => void;
 
@@ -45,7 +66,9 @@ beforeEach(() => {
   document.body.innerHTML = page;
   published = HASH;
   events = [];
-  Object.assign(window, { fetch: fetchAppData });
+  isPainted = false;
+  paintListeners = [];
+  Object.assign(window, { fetch: fetchAppData, PerformanceObserver: PaintObserver });
   document.body.onclick = document.body.onkeydown = ({ type, target }: Event) => {
     events.push(`${type} ${(target as Element).id}`);
   };
@@ -115,17 +138,53 @@ test.each([
       document.body.insertAdjacentHTML("beforeend", '<p data-app-key="draft-contact">');
     },
   ],
-])("the app starts by itself for %s", async (_, prepare) => {
+])("the app starts by itself for %s, after the first paint", async (_, prepare) => {
   prepare();
-  document.dispatchEvent(new Event("DOMContentLoaded"));
+  endOfHtml();
+  await settle();
+  expect(isStarted()).toBe(false);
+  paint();
   await settle();
   expect(isStarted()).toBe(true);
 });
 
+describe("where the page shows the calendar", () => {
+  beforeEach(() => document.body.insertAdjacentHTML("beforeend", '<p data-app="now">'));
+
+  test("the app starts at the end of the HTML if its beginning is painted already", async () => {
+    paint();
+    await settle();
+    expect(isStarted()).toBe(false);
+    endOfHtml();
+    await settle();
+    expect(isStarted()).toBe(true);
+  });
+
+  test("the app starts without a paint where none is reported", async () => {
+    endOfHtml();
+    await jest.advanceTimersByTimeAsync(PAINT_LIMIT - 1);
+    expect(isStarted()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isStarted()).toBe(true);
+  });
+
+  test("the app starts before the first paint for a press, and once", async () => {
+    endOfHtml();
+    click("7");
+    await settle();
+    paint();
+    await jest.advanceTimersByTimeAsync(PAINT_LIMIT);
+    expect(document.querySelectorAll("body > #app")).toHaveLength(1);
+    document.dispatchEvent(new Event(APP_READY));
+    expect(events).toEqual(["click 7"]);
+  });
+});
+
 test("the app does not start by itself where nothing needs it", async () => {
   document.body.insertAdjacentHTML("beforeend", '<p data-app-key="customerReviews">');
-  document.dispatchEvent(new Event("DOMContentLoaded"));
-  await settle();
+  endOfHtml();
+  paint();
+  await jest.advanceTimersByTimeAsync(PAINT_LIMIT);
   expect(isStarted()).toBe(false);
 });
 
@@ -197,8 +256,9 @@ test("without a connection the next use tries again", async () => {
 describe("what is written before the app comes", () => {
   const write = (written: string) => {
     document.body.innerHTML = `<form data-app data-app-key="draft-contact"><input name="name"></form>`;
-    Object.assign(document.forms[0].elements[0], { value: written });
-    document.forms[0].dispatchEvent(new Event("input", { bubbles: true }));
+    const [form] = document.forms;
+    Object.assign(form?.elements[0] ?? {}, { value: written });
+    form?.dispatchEvent(new Event("input", { bubbles: true }));
     return sessionStorage.getItem("draft-contact");
   };
 

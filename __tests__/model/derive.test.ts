@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { collections } from "../../src/model";
 import { holds, type Collection } from "../../src/model/collection";
 import { vsCodeFiles, vsCodeSchemas, vsCodeSettings } from "../../src/commands/lib/vscode-files";
-import { graphqlTypes } from "../../src/gatsby/graphql-types";
+import { graphqlTypes } from "../../src/graphql/sdl";
+import { page } from "../../src/model/collections/pages/page";
 import * as field from "../../src/model/fields";
 import { picture } from "../../src/model/fields/picture";
 
@@ -34,8 +35,11 @@ const boat: Collection = {
         }),
       }),
     ),
+    order: field.order("Dónde sale."),
   }),
 };
+
+const help = page("HelpPage", "Ayuda", "help", { phone: field.phone("Teléfono") });
 
 const rule: Collection = {
   type: "Rule",
@@ -46,7 +50,7 @@ const rule: Collection = {
 };
 
 test("GraphQL types follow from a collection", () => {
-  expect(graphqlTypes([boat, rule])).toBe(`type Picture {
+  expect(graphqlTypes([boat, help, rule])).toBe(`type Picture {
   file: File! @media
   description(language: String!): String! @localized
   focus: PictureFocus
@@ -55,6 +59,12 @@ test("GraphQL types follow from a collection", () => {
 type PictureFocus {
   x: Int!
   y: Int!
+}
+
+interface PageWords {
+  description(language: String!): String!
+  heading(language: String!): String!
+  lead(language: String!): String!
 }
 
 type Boat implements Node @dontInfer {
@@ -69,6 +79,7 @@ type Boat implements Node @dontInfer {
   engine: BoatEngine!
   decks: [BoatDecks!]!
   berthings: [BoatBerthings!]! @shown(key: "harbour", type: "Harbour")
+  order: Float!
 }
 
 type BoatEngine {
@@ -83,9 +94,24 @@ type BoatBerthings {
   harbour: Harbour! @link(by: "jsonId")
 }
 
+type HelpPage implements Node & PageWords @dontInfer {
+  heading(language: String!): String! @localized
+  lead(language: String!): String! @localized
+  phone: String!
+  description(language: String!): String! @localized
+}
+
 type Rule implements Node @dontInfer {
   yamlId: String!
   body(language: String!): String! @markdown
+}
+
+type BoatList {
+  nodes: [Boat!]!
+}
+
+type Query {
+  boats: BoatList! @list(type: "Boat")
 }`);
 });
 

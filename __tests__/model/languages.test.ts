@@ -31,7 +31,7 @@ test("a language added to the table is asked for in every text and in every file
 
 /** What the check says of the valid content while the table has another row. */
 const errorsWith = async (row: object) => {
-  const { root, remove } = await contentOf("valid");
+  const { root, remove } = await contentOf();
   const table = { ...languages, ...row };
   let lines: string[] = [];
   await jest.isolateModulesAsync(async () => {
@@ -42,9 +42,9 @@ const errorsWith = async (row: object) => {
     }));
     const { collections } = await import("../../src/model");
     const { checkContent } = await import("../../src/validation/check-content");
-    const { errorLine } = await import("../../src/validation/messages");
+    const { findingLine } = await import("../../src/validation/messages");
     const errors = await checkContent(root, collections);
-    lines = errors.map((error) => errorLine(error, collections));
+    lines = errors.map((error) => findingLine(error));
   });
   jest.dontMock("../../src/languages");
   remove();

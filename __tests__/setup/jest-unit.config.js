@@ -7,14 +7,8 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["<rootDir>/__tests__/site/"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/setup/jest-preprocess.js" },
-  transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|@actions/expressions)/)",
-  ],
-  moduleNameMapper: {
-    "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
-    // It names no file for those who require it.
-    "^@actions/expressions$": "<rootDir>/node_modules/@actions/expressions/dist/index.js",
-  },
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.test-sites)/"],
   setupFiles: ["<rootDir>/__tests__/setup/gatsby-globals.ts"],
 };

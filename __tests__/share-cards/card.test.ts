@@ -27,7 +27,9 @@ const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2
 
 /** The same colour, but for what JPEG loses. */
 const expectColour = (actual: number[], expected: number[]) => {
-  const distance = Math.max(...actual.map((value, index) => Math.abs(value - expected[index])));
+  const distance = Math.max(
+    ...actual.map((value, index) => Math.abs(value - (expected[index] ?? NaN))),
+  );
   expect(distance).toBeLessThan(12);
 };
 
@@ -86,6 +88,22 @@ test("the ruler shows each trip under its own sky, and changes with its hours", 
   expect(svg).not.toContain('"url(#sky-sunset)"');
   const later = DAY.trips.map((trip) => ({ ...trip, end: trip.end.replace(":00", ":30") }));
   expect((await draw({ day: { ...DAY, trips: later } })).svg).not.toBe(svg);
+});
+
+test("a trip in the dark is seen, and no sun", async () => {
+  const night = { start: "21:30", end: "23:30", sky: "sunset" } as const;
+  const { svg } = await draw({ day: { ...DAY, trips: [night] } });
+  const [, path = ""] = /<path d="([^"]+)" fill="url\(#sky-sunset\)"/.exec(svg) ?? [];
+  const heights = [...path.matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(10);
+  expect(svg).not.toContain(colors.sun);
+  expect((await draw()).svg).toContain(colors.sun);
+});
+
+test("the sun stands above the day, however short", async () => {
+  const hour = { start: "09:00", end: "10:00", sky: "morning" } as const;
+  const { svg } = await draw({ day: { ...DAY, trips: [hour] } });
+  expect(svg).toMatch(/<circle cx="600" /);
 });
 
 test("without trips there is a card all the same", async () => {

@@ -3,21 +3,25 @@ import { join } from "node:path";
 import { languageCodes, localPath } from "../../src/languages";
 import { routes } from "../../src/routes";
 import { builtPages, siteRoot } from "./built-pages";
+import { present } from "../setup/present";
 
 const home = readFileSync(join(siteRoot, "index.html"), "utf8");
 
 /** The letters of the files that pages load first; the other files have no range. */
 const isPublished = (() => {
   const [, ranges] = /unicode-range:([^;]+);/.exec(home) ?? [];
-  const spans = ranges.split(",").map((range) =>
-    range
-      .slice(2)
-      .split("-")
-      .map((code) => parseInt(code, 16)),
-  );
+  const spans = present(ranges, "range of letters")
+    .split(",")
+    .map((range) => {
+      const [first, last = first] = range
+        .slice(2)
+        .split("-")
+        .map((code) => parseInt(code, 16));
+      return { first: Number(first), last: Number(last) };
+    });
   return (letter: string) => {
     const code = Number(letter.codePointAt(0));
-    return spans.some(([first, last = first]) => code >= first && code <= last);
+    return spans.some(({ first, last }) => code >= first && code <= last);
   };
 })();
 
@@ -48,8 +52,9 @@ test("each page's headers name the fonts that it preloads", () => {
       headers.includes(`\n${rule}\n  Link:`),
     );
     expect([path, rules.length]).toEqual([path, 1]);
-    const [link] = headers.split(`\n${rules[0]}\n  Link: `)[1].split("\n");
-    const named = Array.from(link.matchAll(/<([^>]+)>/g), ([, file]) => file);
+    const [, after] = headers.split(`\n${rules[0]}\n  Link: `);
+    const [link = ""] = present(after, `header for ${path}`).split("\n");
+    const named = Array.from(link.matchAll(/<([^>]+)>/g), ([, file]) => String(file));
     expect(named).toEqual(preloaded);
     expect(named.filter((file) => !existsSync(join(siteRoot, file)))).toEqual([]);
   }

@@ -66,8 +66,8 @@ test("an address of the site is written in one form everywhere, and that of a pa
   const addresses = pages
     .filter(({ file }) => !file.startsWith("admin/"))
     .flatMap(({ file }) => addressesIn(documentOf(file)))
-    .filter((address) => address !== null && /^\/(?!\/)|^https?:/.test(address))
-    .map((address) => String(address))
+    .flatMap((address) => address ?? [])
+    .filter((address) => /^\/(?!\/)|^https?:/.test(address))
     .filter((address) => new URL(address, website).origin === website);
   const strange = addresses.filter((address) => {
     const { href, pathname } = new URL(address, website);

@@ -15,12 +15,17 @@ export const notFoundPage = (prefix: string) => parse(`${prefix}/404.html`);
 /** A text as it is read: any run of white space, such as Intl's narrow spaces, is one space. */
 export const readingOf = (node: Node | null) => collapseWhitespace(node?.textContent ?? "");
 
-/** The only element that a selector finds. */
-export const the = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) => {
-  const found = root.querySelectorAll<Found>(selector);
-  if (found.length !== 1) throw new Error(`${found.length} elements are ${selector}`);
-  return found[0];
+/** The only one of a list. @throws where there is none, or more than one */
+export const only = <Found>(list: Iterable<Found>, what: string) => {
+  const found = [...list];
+  const [first] = found;
+  if (first === undefined || found.length > 1) throw new Error(`${found.length} ${what}`);
+  return first;
 };
+
+/** The only element that a selector finds. */
+export const the = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) =>
+  only(root.querySelectorAll<Found>(selector), `elements are ${selector}`);
 
 export const all = (root: ParentNode, selector: string) =>
   Array.from(root.querySelectorAll<HTMLElement>(selector));
@@ -29,20 +34,18 @@ export const readingsOf = (root: ParentNode, selector: string) =>
   all(root, selector).map(readingOf);
 
 /** The only link that reads so; what only screen readers say beside it is left out. */
-export const linkThatReads = (root: ParentNode, text: string) => {
-  const found = all(root, "a").filter((link) => readingOf(link).replace(/ ?\(.*\)$/, "") === text);
-  if (found.length !== 1) throw new Error(`${found.length} links read: ${text}`);
-  return found[0];
-};
+export const linkThatReads = (root: ParentNode, text: string) =>
+  only(
+    all(root, "a").filter((link) => readingOf(link).replace(/ ?\(.*\)$/, "") === text),
+    `links read: ${text}`,
+  );
 
 /** The section whose heading reads so. */
-export const sectionThatReads = (root: ParentNode, heading: string) => {
-  const found = all(root, "section").filter(
-    (section) => readingOf(section.querySelector("h2")) === heading,
+export const sectionThatReads = (root: ParentNode, heading: string) =>
+  only(
+    all(root, "section").filter((section) => readingOf(section.querySelector("h2")) === heading),
+    `sections are called ${heading}`,
   );
-  if (found.length !== 1) throw new Error(`${found.length} sections are called ${heading}`);
-  return found[0];
-};
 
 /** A link to somewhere else, which must neither replace the site nor reach back into it. */
 export const expectNewTab = (link: Element) => {

@@ -4,6 +4,7 @@ import { nodesIn, problemsWith, typesById } from "../structured-data/vocabulary"
 import { builtPages } from "./built-pages";
 import { pageAt } from "./page";
 import { graphOf } from "./structured-data";
+import { present } from "../setup/present";
 
 const graphs = languageCodes.flatMap((language) =>
   Object.values(routes).map((route) => {
@@ -28,7 +29,7 @@ const withPlainSpaces = (text: unknown) => String(text).replaceAll("\u00A0", " "
 
 test("every page is described once, as what it is, and leads back to the front page", () => {
   for (const { path, page, steps, nodes } of graphs) {
-    const [described] = nodes;
+    const described = present(nodes[0], "description");
     const canonical = page.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
     expect(canonical.endsWith(String(described.url))).toBe(true);
     const description = page.querySelector<HTMLMetaElement>("meta[name=description]")?.content;

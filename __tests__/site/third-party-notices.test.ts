@@ -10,10 +10,7 @@ const PACKAGE = /^(\S+) (\d\S*) \((.+?)\)( http\S+)?$/gm;
 const noticesOf = (file: string) =>
   Array.from(
     readFileSync(join(siteRoot, file), "utf8").matchAll(PACKAGE),
-    ([, name, , license]) => ({
-      name,
-      license,
-    }),
+    ([, name, , license]) => ({ name: String(name), license: String(license) }),
   );
 
 const visitors = noticesOf("licenses.txt");
@@ -27,7 +24,7 @@ const importedBelow = (...folders: string[]) => {
       readFileSync(file, "utf8").matchAll(
         /^(?:import (?!type)(?:[^"]* from )?|.*\bimport\()"((?:@[\w-]+\/)?[\w.-]+)/gm,
       ),
-      ([, name]) => name,
+      ([, name]) => String(name),
     ),
   );
   return [...new Set(imports)].filter((name) => !name.startsWith("."));
@@ -52,7 +49,7 @@ test("what names itself in a published bundle is named for visitors", () => {
       readFileSync(join(siteRoot, file), "utf8").matchAll(
         /^ \* ([\w-]+?)(?:-jsx-runtime)?\.production/gm,
       ),
-      ([, name]) => name,
+      ([, name]) => String(name),
     ),
   );
   expect(named).toContain("react-dom");

@@ -11,6 +11,7 @@ import { translationsOf } from "../../src/translations/table";
 import { contentOf, errorNames, readFixture } from "../validation/fixtures";
 import { copyContent } from "./content-copy";
 import { translatedTexts } from "./texts-of";
+import { present } from "../setup/present";
 
 // The content is read as Node reads it; jsdom has no decoder.
 Object.assign(globalThis, { TextDecoder });
@@ -98,7 +99,7 @@ test("a text that is missing or empty is marked in words, counted and linked", a
     const page = await openFixture(name);
     expect(headings(page)).toContain("Textos que faltan: 1");
     expect(texts(page, "td.gap")).toEqual(["Falta"]);
-    const [link] = page.querySelectorAll("details a");
+    const link = present(page.querySelectorAll("details a")[0], "link");
     expect(target(page, link)).toBe(page.querySelector("td.gap"));
   }
 });
@@ -164,8 +165,11 @@ test.each(errorNames)("there is a page for content with the error %s", async (na
 test("axe finds no error", async () => {
   const { content } = await readFixture("interface-word-missing");
   const { groups } = translationsOf(content);
-  // A few of each: axe takes its time for every cell. The missing word is in the last group.
-  const some = groups.map(({ title, files }) => ({ title, files: files.slice(0, 2) }));
+  // A few of each, and the missing word: axe takes its time for every cell.
+  const some = groups.map(({ title, files }) => ({
+    title,
+    files: files.filter(({ file }, index) => index < 1 || file === "locales/*/layout.json"),
+  }));
   const page = open(translationsPage({ groups: some.slice(-3), unreadable: ["terms.json"] }));
   expect(headings(page)).toEqual(
     expect.arrayContaining(["Textos que faltan: 1", "Archivos sin leer: 1"]),
@@ -176,5 +180,5 @@ test("axe finds no error", async () => {
   const { violations } = await axe.run(document, {
     rules: { "color-contrast": { enabled: false } },
   });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0].html])).toEqual([]);
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });

@@ -16,6 +16,9 @@ export const GUESTS = {
   de: "{{terms.guests}} höchstens",
 };
 
+/** A row of the table: its key, its context and its texts. */
+type TableRow = [key: string, context: string, es: string, en: string, de: string];
+
 const COLUMNS = ["clave", "contexto", "es", "en", "de"];
 
 /** A copy of the site's content, and the tables that a translator may send back for it. */
@@ -34,7 +37,7 @@ export const startTranslating = () => {
   setGuests(GUESTS);
 
   const rowsOfTable = () =>
-    Papa.parse<string[]>(translationsCsv(translationsOf(content)).slice(1).trimEnd(), {
+    Papa.parse<TableRow>(translationsCsv(translationsOf(content)).slice(1).trimEnd(), {
       delimiter: ";",
     }).data;
 

@@ -10,7 +10,7 @@ import { interactionTime, pressEarly, presses, type Outcome } from "./lib/presse
 import { runMain } from "./lib/processes";
 import { BUILD_FOLDER, isBuilt, keepBuild, liveSite, prepareBuild } from "./lib/test-sites";
 
-const PAGES = ["home", "trips", "prices", "gallery", "location", "legalNotice"] as const;
+const PAGES = ["home", "trips", "prices", "booking", "gallery", "location", "legalNotice"] as const;
 const LIGHTHOUSE_RUNS = 5;
 const INTERACTION_RUNS = 10;
 const EARLY_PRESSES = 50;
@@ -32,7 +32,7 @@ type PressResult = {
 
 const spreads = (results: LighthouseResult[]) =>
   Object.fromEntries(
-    (Object.keys(results[0]) as (keyof LighthouseResult)[]).map((name) => [
+    (Object.keys(results[0] ?? {}) as (keyof LighthouseResult)[]).map((name) => [
       name,
       spread(results.map((result) => result[name])),
     ]),
@@ -40,11 +40,13 @@ const spreads = (results: LighthouseResult[]) =>
 
 /** Measures each page and its twin, the same page without scripts, in turns. */
 const comparePages = async () => {
+  const stopStandIns = await startStandIns(STAND_INS, () => undefined);
   const site = await serveCompressed(liveSite.folder);
   const twin = await serveCompressed(liveSite.folder, withoutScripts);
   const results: Record<string, PageResult> = {};
   for (const name of PAGES) {
-    const [ofSite, ofTwin]: LighthouseResult[][] = [[], []];
+    const ofSite: LighthouseResult[] = [];
+    const ofTwin: LighthouseResult[] = [];
     for (let run = 0; run < LIGHTHOUSE_RUNS; run += 1) {
       ofSite.push(await lighthouse(site.url + routes[name]));
       ofTwin.push(await lighthouse(twin.url + routes[name]));
@@ -52,7 +54,7 @@ const comparePages = async () => {
     results[name] = { site: spreads(ofSite), twin: spreads(ofTwin) };
     console.log(`Measured: ${name}`);
   }
-  await Promise.all([site.close(), twin.close()]);
+  await Promise.all([site.close(), twin.close(), stopStandIns()]);
   return results;
 };
 

@@ -2,7 +2,7 @@ import { readContent } from "../content-files/read";
 import { readPictures } from "../content-files/read-pictures";
 import { collections } from "../model";
 import { contentErrors } from "../validation";
-import { errorLine, messages, warningLine } from "../validation/messages";
+import { findingLine, messages } from "../validation/messages";
 import { contentWarnings } from "../validation/warnings";
 import { committed } from "./lib/git";
 import { readArguments } from "./lib/parse-args";
@@ -26,8 +26,8 @@ const check = async (args: string[]) => {
   const warnings = contentWarnings(content, pictures, (file) =>
     committed(`${CONTENT}/${file}`, since),
   ).filter(({ file }) => !wrongFiles.has(file));
-  for (const error of errors) console.error(errorLine(error, collections, language));
-  for (const warning of warnings) console.log(warningLine(warning, language));
+  for (const error of errors) console.error(findingLine(error, language));
+  for (const warning of warnings) console.log(findingLine(warning, language));
   if (errors.length + warnings.length > 0) console.log();
   console.log(messages[language].checkSummary(errors.length, warnings.length));
   return errors.length === 0 ? 0 : 1;

@@ -2,38 +2,34 @@ import { once } from "node:events";
 import { collections } from "../model";
 import { checkContent } from "../validation/check-content";
 import { blocksEditor } from "../validation/blocks-editor";
-import { errorLine } from "../validation/messages";
+import { findingLine } from "../validation/messages";
 import { answering } from "./lib/wait-for-url";
-import { EDITOR, HOME, SERVER_PORT, SITE_PORT, START_LIMIT } from "./lib/edit-addresses";
-import { startFileServer } from "./lib/file-server";
+import { EDITOR, HOME, SITE_PORT, START_LIMIT } from "./lib/edit-addresses";
 import { isFree } from "./lib/free-port";
 import { installed, runMain, spawnGroup } from "./lib/processes";
 import { neededHere, standInVariables, startStandIns } from "../stand-ins";
 
-/** `npm run edit`: the site, its editor and the server that writes the files, until Ctrl-C. */
+/** `npm run edit`: the site, its editor and what writes the files, until Ctrl-C. */
 const edit = async () => {
-  for (const port of [SITE_PORT, SERVER_PORT]) {
-    if (!(await isFree(port))) throw new Error(`El puerto ${port} está ocupado: ${IN_USE}`);
-  }
+  if (!(await isFree(SITE_PORT))) throw new Error(`El puerto ${SITE_PORT} está ocupado: ${IN_USE}`);
   const errors = await checkContent("content", collections);
-  const told = errors.map((error) => errorLine(error, collections));
+  const told = errors.map((error) => findingLine(error));
   if (errors.some(blocksEditor)) throw new Error([...told, UNREADABLE].join("\n"));
 
   const needed = neededHere();
   await startStandIns(needed, console.log);
-  const server = await startFileServer(SERVER_PORT);
   const site = spawnGroup(
     installed("gatsby"),
     ["develop", "--host", "localhost", "--port", String(SITE_PORT)],
     {
       env: {
         ...standInVariables(needed),
-        EDITOR_SERVER: server.url,
+        EDITOR_SERVER: HOME,
         GATSBY_TELEMETRY_DISABLED: "1",
       },
     },
   );
-  const ended = Promise.race([once(site, "exit"), server.ended]).then(() => "ended" as const);
+  const ended = once(site, "exit").then(() => "ended" as const);
   if ((await Promise.race([ended, answering(EDITOR, START_LIMIT)])) !== "ended") {
     if (told.length > 0) console.log(["", ...told, TO_CORRECT].join("\n"));
     console.log(`\nLa web: ${HOME}\nEl editor: ${EDITOR}\nPara terminar, pulsad Ctrl-C.`);

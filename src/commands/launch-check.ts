@@ -3,7 +3,7 @@ import { readPictures } from "../content-files/read-pictures";
 import { collections } from "../model";
 import { contentErrors } from "../validation";
 import { missingForLaunch } from "../validation/launch";
-import { errorLine, messages, missingLine } from "../validation/messages";
+import { findingLine, messages, missingLine } from "../validation/messages";
 import { readArguments } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
 
@@ -20,7 +20,7 @@ const launchCheck = async (args: string[]) => {
   const content = readContent(CONTENT, collections);
   const pictures = await readPictures(CONTENT, content.files);
   const lines = [
-    ...contentErrors(content, pictures).map((error) => errorLine(error, collections, language)),
+    ...contentErrors(content, pictures).map((error) => findingLine(error, language)),
     ...missingForLaunch(content, pictures).map((missing) => missingLine(missing, language)),
   ];
   for (const line of [...lines, messages[language].launchSummary(lines.length)]) console.log(line);

@@ -1,14 +1,16 @@
 import { parseArgs } from "node:util";
+import { onNode, pinnedNode } from "./lib/node-version";
 import { runMain } from "./lib/processes";
 import { runPhases } from "./lib/run-phases";
 import { phasesOf, type Wish } from "./lib/test-steps";
 
 const USAGE =
   "npm test takes one of: -- --unit (unit tests only), -- --browser <name> (browser tests whose " +
-  "file or title holds the name), -- --all (also what is slow by nature).";
+  "file or title holds the name), -- --all (also what is slow by nature); and --node <version> " +
+  "(on another version of Node than .nvmrc names).";
 
 /** @throws saying what can be asked for, when it was something else */
-const wish = (args: string[]): Wish => {
+const understand = (args: string[]): { wish: Wish; node?: string } => {
   try {
     const { values } = parseArgs({
       args,
@@ -16,16 +18,21 @@ const wish = (args: string[]): Wish => {
         unit: { type: "boolean" },
         browser: { type: "string" },
         all: { type: "boolean" },
+        node: { type: "string" },
       },
     });
-    if (Object.keys(values).length > 1) throw new Error("One at a time.");
-    return values;
+    const { node, ...wish } = values;
+    if (Object.keys(wish).length > 1) throw new Error("One at a time.");
+    return { wish, node };
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
   }
 };
 
 /** `npm test` */
-const test = async (args: string[]) => runPhases(phasesOf(wish(args)));
+const test = async (args: string[]) => {
+  const { wish, node = pinnedNode() } = understand(args);
+  return (await onNode(node, __filename, args)) ?? (await runPhases(phasesOf(wish)));
+};
 
 runMain(test);

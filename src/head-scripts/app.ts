@@ -1,10 +1,13 @@
 import { APP_READY } from "../app-ready";
-import { keepDraft } from "../features/form/drafts";
-import { readStored, type DraftKey, type StorageKey } from "../features/storage/storage";
+import { keepDraft } from "../storage/drafts";
+import { readStored, type DraftKey, type StorageKey } from "../storage/storage";
 import { isWithoutApp, reloadWithoutApp } from "../without-app";
 
 /** Milliseconds that a press waits for the app before the browser does what it can do alone. */
 export const PATIENCE = 1000;
+
+/** Milliseconds that the app waits for the first paint. */
+export const PAINT_LIMIT = 2000;
 
 /** Milliseconds after the page has loaded, in which its pictures are shown. */
 const PREFETCH_DELAY = 3000;
@@ -34,7 +37,7 @@ const startApp = async () => {
     if (build !== published.webpackCompilationHash) return;
     // What Gatsby's own inline script would say; see `src/gatsby/scripts-slice.ts`.
     Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
-    document.body.append(document.importNode(kept.content, true));
+    document.body.append(kept.content.cloneNode(true));
   } catch {
     // No connection. The next use tries again.
     isStarted = false;
@@ -45,7 +48,7 @@ const startApp = async () => {
 const fetchScripts = ({ content }: HTMLTemplateElement, rel: "preload" | "prefetch") => {
   for (const { src } of content.querySelectorAll("script")) {
     const link = { rel, href: src, as: "script" };
-    if (src) document.head.append(Object.assign(document.createElement("link"), link));
+    document.head.append(Object.assign(document.createElement("link"), link));
   }
 };
 
@@ -67,8 +70,7 @@ const hold = (event: Event) => {
   const again = () => {
     clearTimeout(timer);
     document.removeEventListener(APP_READY, again);
-    const { constructor, type, target } = event;
-    target?.dispatchEvent(new (constructor as typeof Event)(type, event));
+    event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
   };
   const timer = setTimeout(() => {
     isReleased = true;
@@ -98,12 +100,20 @@ const onUse = (event: Event) => {
 /** Starts the app if the page shows what only the app can: the calendar, a picture, what is stored. */
 const startAppIfDue = () => {
   const isDue =
-    document.querySelector("[data-app=now]") ||
-    document.getElementById(location.hash.slice(1))?.matches("[data-app]") ||
+    document.querySelector("[data-app=now], [data-app]:target") ||
     [...document.querySelectorAll<HTMLElement>("[data-app-key]")].some(({ dataset }) =>
       readStored(dataset.appKey as StorageKey),
     );
   if (isDue) void startApp();
+};
+
+/**
+ * Does so after the first paint, which the scripts would hold up, or after `PAINT_LIMIT`: a tab in the
+ * background is not painted, and a browser may keep its paints to itself.
+ */
+const startAppAfterPaint = () => {
+  new PerformanceObserver(startAppIfDue).observe({ type: "paint", buffered: true });
+  setTimeout(startAppIfDue, PAINT_LIMIT);
 };
 
 /** Loads a page anew, once, of which only the beginning has come: the template is its last element. */
@@ -123,9 +133,9 @@ export const startAppOnDemand = () => {
   document.addEventListener(APP_READY, () => (isReleased = true));
   for (const type of ["pointerdown", "keydown", "focusin", "click"])
     document.addEventListener(type, onUse, true);
-  for (const begin of [mendHalfPage, startAppIfDue])
-    document.addEventListener("DOMContentLoaded", begin);
-  for (const type of ["hashchange", "storage", "pageshow"]) addEventListener(type, startAppIfDue);
+  addEventListener("DOMContentLoaded", mendHalfPage);
+  for (const type of ["DOMContentLoaded", "hashchange", "storage", "pageshow"])
+    addEventListener(type, startAppAfterPaint);
   addEventListener("load", prefetchApp);
   addEventListener("input", keepDrafts);
 };

@@ -1,4 +1,4 @@
-import { isAskedNow, storeChoice, toConsent } from "../features/consent/choice";
+import { isAskedNow, storeChoice, toConsent } from "../storage/consent-choice";
 
 const root = document.documentElement;
 

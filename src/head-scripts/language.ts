@@ -1,4 +1,4 @@
-import { canStore, readStored, store } from "../features/storage/storage";
+import { canStore, readStored, store } from "../storage/storage";
 import {
   defaultLanguage,
   languageCodes,
@@ -6,7 +6,7 @@ import {
   localPath,
   type LanguageCode,
 } from "../languages";
-import { storageKeys } from "../storage-keys";
+import { storageKeys } from "../storage/keys";
 
 const CRAWLERS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 

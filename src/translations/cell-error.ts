@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../languages";
-import { errorMessage } from "../validation/messages";
+import { findingMessage } from "../validation/messages";
 import { textError } from "../validation/rules/text";
 import { fillPlaceholders, placeholdersIn } from "../model/placeholders";
 import { isFormulaError } from "./formulas";
@@ -21,7 +21,7 @@ export const cellError = (text: string, { file, path }: Cell, { cells, maximum }
     return "hay un carácter que no se puede leer. Escribid el texto de nuevo, sin pegarlo.";
   }
   const error = textError(text);
-  if (error) return errorMessage({ ...error, file, path }, []);
+  if (error) return findingMessage({ file, path, ...error });
   return formulaError(text) ?? placeholderError(text, cells[defaultLanguage].text);
 };
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { localPath, type LanguageCode } from "../../../src/languages";
 import { routes } from "../../../src/routes";
-import { storageKeys } from "../../../src/storage-keys";
+import { storageKeys } from "../../../src/storage/keys";
 import type { Visitor } from "./visitor";
 
 /**

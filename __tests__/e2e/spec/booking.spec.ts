@@ -8,7 +8,7 @@ test("an embedded third-party booking widget (service 'C0', box mode, language f
     ["/reservas/", "es"],
     ["/en/reservas/", "en"],
     ["/de/reservas/", "de"],
-  ]) {
+  ] as const) {
     await page.goto(path);
     const box = page.locator(".load-turitop");
     await expect(box).toHaveAttribute("data-service", "C0");

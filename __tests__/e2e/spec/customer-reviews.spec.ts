@@ -27,7 +27,7 @@ test("List of stored reviews as cards: initials avatar (first letters of up to t
     ["/reseñas/", "14 de septiembre de 2026", "4 de 5 estrellas", "«Volveremos.»"],
     ["/en/reseñas/", "14 September 2026", "4 out of 5 stars", "“Volveremos.”"],
     ["/de/reseñas/", "14. September 2026", "4 von 5 Sternen", "„Volveremos.“"],
-  ]) {
+  ] as const) {
     await page.goto(path);
     const cards = page.locator("main li");
     await expect(cards).toHaveCount(2);
@@ -48,7 +48,7 @@ test("a friendly empty state, and the note that a review written here is kept on
     ["/reseñas/", "El cuaderno está vacío", "en este dispositivo"],
     ["/en/reseñas/", "The book is empty", "on this device"],
     ["/de/reseñas/", "Das Buch ist leer", "auf diesem Gerät"],
-  ]) {
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: empty })).toBeVisible();
     await expect(page.locator("main")).toContainText(note);

@@ -129,7 +129,7 @@ for (const [title, name, text] of [
   ["right-to-left", "\u202e\u200fאבג דהו", "\u2067שלום\u202e"],
   ["markup", MARKUP, MARKUP],
   ["5,000 characters", "N".repeat(5000), "texto".repeat(1000)],
-]) {
+] as const) {
   test(
     `Nothing a visitor types is ever run or breaks the layout – ${title}`,
     { tag: "@both" },

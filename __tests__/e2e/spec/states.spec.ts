@@ -17,9 +17,8 @@ for (const language of languageCodes) {
     { tag: "@both" },
     async ({ page }) => {
       await page.goto(home);
-      const [reject, accept] = [w.reject, w.accept].map((name) =>
-        banner(page).getByRole("button", { name }),
-      );
+      const reject = banner(page).getByRole("button", { name: w.reject });
+      const accept = banner(page).getByRole("button", { name: w.accept });
       await expect(banner(page)).toBeVisible();
       // Equally prominent.
       const [one, other] = [await reject.boundingBox(), await accept.boundingBox()];

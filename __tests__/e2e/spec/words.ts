@@ -1,7 +1,7 @@
 import type { LanguageCode } from "../../../src/languages";
 
 /** The visible words of the forms, as a visitor knows them. */
-export const words: Record<LanguageCode, Record<string, string>> = {
+export const words = {
   es: {
     name: "Nombre",
     email: "Correo electrónico",
@@ -79,4 +79,4 @@ export const words: Record<LanguageCode, Record<string, string>> = {
     settings: "Cookie-Einstellungen",
     dismiss: "Hinweis schließen",
   },
-};
+} satisfies Record<LanguageCode, Record<string, string>>;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { storeChoice } from "../../../src/features/consent/choice";
+import { storeChoice } from "../../../src/storage/consent-choice";
 import { BookingFrame } from "../../../src/sections/booking-frame";
 import { LanguageProvider } from "../language-provider";
 

@@ -18,9 +18,9 @@ test("what is wrong stands beside each field and describes it, until it is right
       <ContactForm heading="write" endpoint="https://forms.example/f/1" />
     </LanguageProvider>,
   );
-  const [name, email, message] = ["name", "email", "message"].map((label) =>
-    screen.getByLabelText(label),
-  );
+  const name = screen.getByLabelText("name");
+  const email = screen.getByLabelText("email");
+  const message = screen.getByLabelText("message");
   for (const field of [name, email, message]) expect(field).not.toHaveAttribute("aria-invalid");
   fireEvent.input(email, { target: { value: "ana@" } });
   submit("write");

@@ -40,9 +40,8 @@ test.each(languageCodes)("every message is what i18next makes of it: %s", (langu
   );
   expect(keys.length).toBeGreaterThan(100);
   for (const key of [...keys, "layout:missing"]) {
-    const counts = messages[key.split(":")[0]][`${key.split(":")[1]}_one`]
-      ? [0, 1, 2, 7]
-      : [undefined];
+    const [namespace = "", name] = key.split(":");
+    const counts = messages[namespace]?.[`${name}_one`] ? [0, 1, 2, 7] : [undefined];
     for (const count of counts) {
       const variables = count === undefined ? VARIABLES : { ...VARIABLES, count };
       expect([key, instance.t(key, variables)]).toEqual([key, reference.t(key, variables)]);

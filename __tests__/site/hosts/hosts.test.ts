@@ -51,7 +51,7 @@ const addresses = [
 ].map((path) => (path.includes("%") ? path : encodeURI(path)) || "/");
 
 const headersOf = (text: string) =>
-  [...text.matchAll(/^\s+([\w-]+): /gm)].map(([, name]) => name.toLowerCase());
+  [...text.matchAll(/^\s+([\w-]+): /gm)].map(([, name]) => String(name).toLowerCase());
 
 /** The headers by which a host could differ from another. */
 const compared = [

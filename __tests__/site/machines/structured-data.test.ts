@@ -1,8 +1,9 @@
 import { languageCodes, languages, localPath } from "../../../src/languages";
 import { routes } from "../../../src/routes";
 import { nodesIn, type Node } from "../../structured-data/vocabulary";
-import { all, pageAt, readingOf, readingsOf, the } from "../page";
+import { all, only, pageAt, readingOf, readingsOf, the } from "../page";
 import { graphOf } from "../structured-data";
+import { present } from "../../setup/present";
 
 const described = languageCodes.flatMap((language) =>
   Object.values(routes).map((route) => {
@@ -59,25 +60,25 @@ test.each(["trips", "prices"] as const)("hours and prices are those of the page:
     const trips = ofType(nodes, "TouristTrip");
     expect(trips.map(({ name }) => name)).toEqual(readingsOf(page, "main article h2"));
     for (const [index, { departureTime, arrivalTime, offers }] of trips.entries()) {
-      const card = readingOf(cards[index]);
-      expect(card).toContain(`${shortTime(departureTime)}–${shortTime(arrivalTime)}`);
+      const card = present(cards[index], "card of a trip");
+      expect(readingOf(card)).toContain(`${shortTime(departureTime)}–${shortTime(arrivalTime)}`);
       const { price, priceSpecification, url } = offers as Record<string, unknown>;
-      expect(card).toContain(money.format(Number(price)).replace(/\s/g, " "));
+      expect(readingOf(card)).toContain(money.format(Number(price)).replace(/\s/g, " "));
       expect(priceSpecification).toMatchObject({ price });
-      const link = cards[index].querySelector("a")?.getAttribute("href");
+      const link = card.querySelector("a")?.getAttribute("href");
       expect(new URL(String(url)).pathname).toBe(link);
     }
     expect(trips.map((trip) => String(trip["@id"]).replace(/.*#/, ""))).toEqual(
-      cards.map(({ id }, index) => id || String(trips[index]["@id"]).replace(/.*#/, "")),
+      cards.map(({ id }, index) => id || String(trips[index]?.["@id"]).replace(/.*#/, "")),
     );
   }
 });
 
 test("the business is where, and has the accounts, that the page links to", () => {
   for (const { page, language, nodes } of at("location")) {
-    const [{ geo, telephone, email, sameAs, image, openingHoursSpecification }] = ofType(
-      nodes,
-      "LocalBusiness",
+    const { geo, telephone, email, sameAs, image, openingHoursSpecification } = only(
+      ofType(nodes, "LocalBusiness"),
+      "businesses",
     );
     const { latitude, longitude } = geo as Record<string, number>;
     const links = all(page, "a").map((link) => decodeURIComponent(link.getAttribute("href") ?? ""));
@@ -91,8 +92,8 @@ test("the business is where, and has the accounts, that the page links to", () =
     );
     const pictures = all(page, "main img").map((picture) => picture.getAttribute("src"));
     expect(pictures).toContain(new URL(String(image)).pathname);
-    for (const date of ["validFrom", "validThrough"]) {
-      const day = new Date((openingHoursSpecification as Record<string, string>)[date]);
+    for (const date of ["validFrom", "validThrough"] as const) {
+      const day = new Date((openingHoursSpecification as Record<typeof date, string>)[date]);
       const month = new Intl.DateTimeFormat(languages[language].tag, { month: "long" });
       expect(readingOf(the(page, "main"))).toContain(month.format(day));
     }

@@ -16,7 +16,7 @@ test.each([
     ["Nur Sie", "Skipper mit Patent", "Der Grund bleibt, wie er ist"],
     "Kein Ausflug wird geteilt. Platz ist für 7 Gäste und den Skipper.",
   ],
-])("About us: three value blocks – %s", (path, values, first) => {
+] as const)("About us: three value blocks – %s", (path, values, first) => {
   const section = sectionThatReads(pageAt(path), values[0]);
   expect(readingsOf(section, "h2")).toEqual(values);
   const texts = readingsOf(section, "p");

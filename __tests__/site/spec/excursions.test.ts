@@ -1,5 +1,6 @@
 import { excluded, included, trips } from "./trips";
 import { all, pageAt, readingOf, readingsOf, the } from "../page";
+import { present } from "../../setup/present";
 
 /** The titles and the descriptions, in the order of the trips. */
 const words = {
@@ -28,11 +29,11 @@ test.each(Object.entries(words))(
   (prefix, texts) => {
     const page = pageAt(`${prefix}/excursiones/`);
     expect(readingsOf(page, "main article h2")).toEqual(texts.map(([title]) => title));
-    for (const [index, article] of all(page, "main article").entries()) {
-      const text = readingOf(article);
-      expect(text).toContain(trips[index].hours);
-      expect(text).toContain(texts[index][1]);
-      if (prefix === "") expect(text).toContain(trips[index].price);
+    const articles = readingsOf(page, "main article");
+    for (const [index, { hours, price }] of trips.entries()) {
+      expect(articles[index]).toContain(hours);
+      expect(articles[index]).toContain(texts[index]?.[1]);
+      if (prefix === "") expect(articles[index]).toContain(price);
     }
   },
 );
@@ -50,9 +51,9 @@ describe.each(["/excursiones/", "/precios/"])("%s", (path) => {
       const section = the(pageAt(prefix + path), "section[aria-labelledby=included]");
       const [first, second] = all(section, "div:has(> h3)");
       expect(readingsOf(section, "h3")).toEqual([isIncluded, isExcluded]);
-      expect(readingsOf(first, "li")).toEqual(included[prefix]);
-      expect(readingsOf(second, "li")).toEqual(excluded[prefix]);
-      expect(readingOf(the(second, "p"))).toContain(note);
+      expect(readingsOf(present(first, "first list"), "li")).toEqual(included[prefix]);
+      expect(readingsOf(present(second, "second list"), "li")).toEqual(excluded[prefix]);
+      expect(readingOf(the(present(second, "second list"), "p"))).toContain(note);
     },
   );
 });

@@ -83,5 +83,5 @@ test("Supported languages: es, en, de; default es", () => {
     "de",
     "x-default",
   ]);
-  expect(twins[3].getAttribute("href")).toBe(twins[0].getAttribute("href"));
+  expect(twins[3]?.getAttribute("href")).toBe(twins[0]?.getAttribute("href"));
 });

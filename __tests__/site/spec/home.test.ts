@@ -1,4 +1,5 @@
 import { all, linkThatReads, pageAt, readingOf, readingsOf, sectionThatReads, the } from "../page";
+import { present } from "../../setup/present";
 
 const homes = [
   {
@@ -76,7 +77,7 @@ describe.each(homes)("$path", ({ path, h1, intro, book, blocks, stars, quotes, a
       ["LF", "Lucía Ferrer Mas"],
       ["O", "Otto"],
     ].entries()) {
-      const figure = figures[index];
+      const figure = present(figures[index], "figure");
       expect(readingOf(the(figure, "figcaption [aria-hidden=true]"))).toBe(initials);
       expect(readingOf(the(figure, "figcaption"))).toContain(name);
       expect(readingOf(the(figure, "blockquote"))).toContain(quotes[index]);

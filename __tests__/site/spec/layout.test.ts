@@ -1,4 +1,4 @@
-import { all, expectNewTab, pageAt, readingOf, readingsOf, the } from "../page";
+import { all, expectNewTab, only, pageAt, readingOf, readingsOf, the } from "../page";
 
 const hrefOf = (link: Element) => decodeURI(link.getAttribute("href") ?? "");
 
@@ -15,16 +15,14 @@ test.each([
     expect(all(navigation, "a").map(hrefOf)).toEqual(
       ["/", "/excursiones/", "/precios/", "/reservas/", "/reseñas/"].map((path) => prefix + path),
     );
-    const contact = all(footer, "div:has(> h2)").filter(
-      (column) => readingOf(column.querySelector("h2")) === talk,
+    const contact = only(
+      all(footer, "div:has(> h2)").filter(
+        (column) => readingOf(column.querySelector("h2")) === talk,
+      ),
+      `columns are called ${talk}`,
     );
-    expect(contact).toHaveLength(1);
-    expect(readingsOf(contact[0], "a")).toEqual([
-      "+34 971 234 567",
-      "reservas@velaclara.test",
-      form,
-    ]);
-    expect(all(contact[0], "a").map(hrefOf)).toEqual([
+    expect(readingsOf(contact, "a")).toEqual(["+34 971 234 567", "reservas@velaclara.test", form]);
+    expect(all(contact, "a").map(hrefOf)).toEqual([
       "tel:+34971234567",
       "mailto:reservas@velaclara.test",
       `${prefix}/contacto/`,

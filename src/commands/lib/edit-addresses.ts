@@ -1,6 +1,5 @@
-/** Where `npm run edit` serves the site, and where the server that writes the files listens. */
+/** Where `npm run edit` serves the site and its editor. */
 export const SITE_PORT = 8000;
-export const SERVER_PORT = 8081;
 
 export const HOME = `http://localhost:${SITE_PORT}`;
 export const EDITOR = `${HOME}/admin/`;

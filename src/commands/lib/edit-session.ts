@@ -5,16 +5,16 @@ import { parseAmount } from "../../editor/browser/parse-amount";
 import { answering } from "./wait-for-url";
 import { copyRepository } from "./repository-copy";
 import { launchBrowser } from "./browser";
-import { EDITOR, SERVER_PORT, SITE_PORT, START_LIMIT } from "./edit-addresses";
+import { EDITOR, SITE_PORT, START_LIMIT } from "./edit-addresses";
 import { assertFree } from "./free-port";
 import { spawnGroup, stop } from "./processes";
 
 /**
  * Starts `npm run edit` in a copy of the repository, and a browser in the owner's language.
- * @throws when another program holds a port, or the editor does not start
+ * @throws when another program holds the port, or the editor does not start
  */
 export const editCopy = async () => {
-  await Promise.all([SITE_PORT, SERVER_PORT].map(assertFree));
+  await assertFree(SITE_PORT);
   const browser = await launchBrowser();
   const copy = copyRepository();
   const edit = spawnGroup(join(copy.folder, "src/commands/edit.ts"), [], {

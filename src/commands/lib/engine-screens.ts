@@ -12,7 +12,7 @@ export const screenName = (page: string, language: string, width: number) =>
 const GAP = 20;
 
 /** Puts the engines' pictures of each page side by side, in the order of the engines. */
-export const putSideBySide = async (engines: string[]) => {
+export const putSideBySide = async (engines: [string, ...string[]]) => {
   const [first] = engines;
   for (const name of readdirSync(join(SCREENS, first))) {
     const files = engines.map((engine) => join(SCREENS, engine, name));

@@ -19,7 +19,7 @@ const find = (
   name: Engine["name"],
   playwrights: BrowserType,
   packages: string,
-  [program, ...needed]: string[],
+  [program, ...needed]: [string, ...string[]],
 ): Engine => {
   const install = `npx playwright install --with-deps ${playwrights.name()}, or ${packages}`;
   if (existsSync(playwrights.executablePath())) return { name, isFound: true, install };

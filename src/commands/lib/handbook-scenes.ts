@@ -58,14 +58,14 @@ export const scenes: Record<string, Scene> = {
     prepare: async (page) => {
       await open(page, "GalleryPicture/new");
       await page.getByRole("button", { name: /^Elige una imagen/ }).click();
-      const [picture] = readdirSync("content/media");
+      const [picture = ""] = readdirSync("content/media");
       await page.getByText(picture).click();
     },
   },
   falta: {
     window: [1200, 640],
     prepare: async (page) => {
-      const [trip] = readdirSync("content/trips");
+      const [trip = ""] = readdirSync("content/trips");
       await open(page, `Trip/entries/${parse(trip).name}`);
       await page.getByLabel("Deutsch").first().fill("");
       await save(page);

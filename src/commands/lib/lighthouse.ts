@@ -48,7 +48,7 @@ export const lighthouse = async (url: string): Promise<LighthouseResult> => {
       throw new Error(`Lighthouse could not measure ${url}.`);
     const { categories, audits } = JSON.parse(readFileSync(file, "utf8")) as Report;
     const values = Object.entries(AUDITS).map(([name, id]) => {
-      const value = audits[id].numericValue;
+      const value = audits[id]?.numericValue ?? NaN;
       return [name, name === "shift" ? value : Math.round(value)];
     });
     return {

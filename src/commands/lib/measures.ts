@@ -20,8 +20,9 @@ const column = (text: string) => text.padStart(8);
 export const spread = (numbers: number[]) => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
-  const median = (sorted[Math.floor(middle)] + sorted[Math.ceil(middle) - 1]) / 2;
-  return { min: sorted[0], median, max: sorted[sorted.length - 1] };
+  const at = (index: number) => sorted[index] ?? NaN;
+  const median = (at(Math.floor(middle)) + at(Math.ceil(middle) - 1)) / 2;
+  return { min: at(0), median, max: at(sorted.length - 1) };
 };
 
 /** `--runs N` of a command line, or another option that counts. */

@@ -12,7 +12,7 @@ const processes = (): Row[] =>
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))
-    .map(([pid, parent, kilobytes]) => ({ pid, parent, kilobytes }));
+    .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, kilobytes }));
 
 const descendantsOf = (pid: number, rows: Row[]): Row[] =>
   rows

@@ -40,7 +40,7 @@ const redirectsTo = (file: string, _: number, files: string[]): [from: string, t
 
 const readRedirects = (text: string) =>
   linesOf(text).map((line): [from: string, to: string] => {
-    const [from, to, status] = line.trim().split(/\s+/);
+    const [from = "", to = "", status] = line.trim().split(/\s+/);
     if (status !== "308") throw new Error(`_redirects: only 308 is known to nginx here: ${line}`);
     return [decodeURI(from), to];
   });
@@ -61,7 +61,7 @@ const readHeaders = (text: string) => {
   let pattern = "";
   return linesOf(text).flatMap((line): HeaderRule[] => {
     if (line.startsWith("/")) pattern = line.trim();
-    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    const [, name, value = ""] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     return name ? [{ pattern, name, value }] : [];
   });
 };

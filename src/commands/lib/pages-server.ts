@@ -17,7 +17,7 @@ const assetsOf = async (directory: string) =>
  * `wrangler pages dev` that answer requests; what it adds for the author of a Worker (bundling,
  * watching, a second Worker in front) costs more than answering them.
  */
-const serve = async ([port, directory]: string[]) => {
+const serve = async ([port, directory = "public"]: string[]) => {
   const server = new Miniflare({
     host: "127.0.0.1",
     port: Number(port),

@@ -48,7 +48,7 @@ export const installed = (command: string) => {
 };
 
 /** The program of a command and its first arguments: scripts, npm's too, are run by this Node. */
-const programOf = (command: string) => {
+const programOf = (command: string): [program: string, ...args: string[]] => {
   const script = command === "npm" ? process.env.npm_execpath : isAbsolute(command) && command;
   if (!script) return [command];
   const loader = script.endsWith(".ts") ? ["--require", require.resolve("tsx/cjs")] : [];

@@ -1,11 +1,11 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -21,10 +21,14 @@ export const buildInputs = (folder: string) => [
   ...readdirSync(folder).filter((name) => HOOKS.test(name)),
 ];
 
-/** Every file below a path: the path itself when it is a file, none when there is nothing. */
+/**
+ * Every file below a path: the path itself when it is a file, none when there is nothing. Links are
+ * not followed: the content check names them.
+ */
 export const filesBelow = (path: string): string[] => {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  if (entry?.isFile()) return [path];
+  if (!entry?.isDirectory()) return [];
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 };
 
@@ -33,13 +37,14 @@ export const filesBelow = (path: string): string[] => {
  * is the same stays untouched, so that a build finds its cache valid.
  */
 const mirror = (source: string, copy: string) => {
-  const files = filesBelow(source);
-  const targets = files.map((file) => join(copy, file.slice(source.length)));
+  const files = new Map(
+    filesBelow(source).map((file) => [join(copy, file.slice(source.length)), file]),
+  );
   for (const file of filesBelow(copy)) {
-    if (!targets.includes(file)) rmSync(file);
+    if (!files.has(file)) rmSync(file);
   }
-  for (const [index, target] of targets.entries()) {
-    const bytes = readFileSync(files[index]);
+  for (const [target, file] of files) {
+    const bytes = readFileSync(file);
     if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
@@ -76,6 +81,6 @@ type Prices = { packages: { trip: string; amount: number }[] };
 export const raiseOnePrice = (folder: string) => {
   const file = join(folder, "content", "prices.json");
   const prices = JSON.parse(readFileSync(file, "utf8")) as Prices;
-  prices.packages[0].amount += 1;
+  for (const price of prices.packages.slice(0, 1)) price.amount += 1;
   writeFileSync(file, `${JSON.stringify(prices, null, 2)}\n`);
 };

@@ -57,7 +57,7 @@ const circles: Step = {
 
 const types: Step = { title: "Types", command: installed("tsc"), args: ["--noEmit"] };
 
-const jest = (title: string, projects: string[]): Step => {
+const jest = (title: string, projects: [string, ...string[]]): Step => {
   const report = jestReport(projects[0]);
   const output = ["--ci", "--json", `--outputFile=${report.file}`];
   const args = ["--selectProjects", ...projects, ...output];

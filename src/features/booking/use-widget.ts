@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { embedWidget, type WidgetSettings } from "../../providers/booking-widget";
-import { useConsent } from "../consent/consent";
+import { useConsent } from "../consent/use-consent";
 import { calendarReducer, initialState, isEmbedded } from "./calendar-state";
 
 /**

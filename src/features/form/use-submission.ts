@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { useMessages } from "../language/use-messages";
 import { loadToastCard } from "../toast/lazy-toast-card";
-import type { DraftKey } from "../storage/storage";
+import type { DraftKey } from "../../storage/storage";
 import { showToast } from "../toast/toast";
-import { dropDraft, keepDraft, restoreDraft } from "./drafts";
+import { dropDraft, keepDraft, restoreDraft } from "../../storage/drafts";
 
 /** Milliseconds after which the visitor is told that sending takes long, and for how long. */
 const LONG = 20_000;

@@ -4,7 +4,8 @@ import type { LightboxProps } from "./lightbox";
 
 /** Fallback for a lightbox that could not be loaded: navigates to the image file. */
 const LargeVersion: ComponentType<LightboxProps> = ({ items, index }) => {
-  const address = largeVersion(items[index].picture);
+  const picture = items[index]?.picture;
+  const address = picture && largeVersion(picture);
   useEffect(() => {
     if (address) location.replace(address);
   }, [address]);

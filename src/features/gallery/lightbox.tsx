@@ -15,7 +15,9 @@ export type LightboxProps = {
 export const Lightbox = ({ items, index }: LightboxProps) => {
   const t = useMessages();
   const ref = useRef<HTMLDialogElement>(null);
-  const at = (offset: number) => items[(index + offset + items.length) % items.length];
+  const at = (offset: number) =>
+    // There is one: the lightbox opens on a picture.
+    items[(index + offset + items.length) % items.length] as LightboxProps["items"][number];
   const go = (offset: number) => showPicture(at(offset).jsonId);
   const { jsonId, picture } = at(0);
   // Includes the neighbours, so that they are preloaded.

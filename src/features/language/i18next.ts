@@ -11,7 +11,7 @@ type Translate = (key: string, variables?: Variables) => string;
 const translator = (resources: Resources, language: string): Translate => {
   const rules = new Intl.PluralRules(language);
   return (key, variables = {}) => {
-    const [namespace, name] = key.split(":");
+    const [namespace, name] = key.split(":") as [string, string];
     const messages = resources[language]?.[namespace] ?? {};
     const plural =
       variables.count === undefined ? name : `${name}_${rules.select(Number(variables.count))}`;

@@ -2,8 +2,8 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Flag } from "../../elements/flag";
 import { languages, localAddress, type LanguageCode } from "../../languages";
-import { storageKeys } from "../../storage-keys";
-import { store } from "../storage/storage";
+import { storageKeys } from "../../storage/keys";
+import { store } from "../../storage/storage";
 import { useLanguage } from "./use-language";
 
 /** The same page in another language: a real link, and following it saves the choice. */

@@ -38,7 +38,7 @@ export const useDropdown = () => {
     if (next === undefined) return;
     event.preventDefault();
     details.open = true;
-    links[next].focus();
+    links[next]?.focus();
   };
   return { ref, onBlur, onClick, onKeyDown };
 };

@@ -1,7 +1,7 @@
 import { Avatar } from "../../elements/avatar";
 import { Stars } from "../../elements/stars";
 import { VisuallyHidden } from "../../elements/text";
-import { day } from "../language/format";
+import { day } from "../../format";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 import { Author, Card, RemoveButton } from "./review-card.styles";

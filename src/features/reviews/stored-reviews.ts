@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { storageKeys } from "../../storage-keys";
-import { readStored, store } from "../storage/storage";
-import { useStored } from "../storage/use-stored";
+import { storageKeys } from "../../storage/keys";
+import { readStored, store } from "../../storage/storage";
+import { useStored } from "../use-stored";
 
 export type StoredReview = {
   name: string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { languages } from "../../languages";
-import { storageKeys } from "../../storage-keys";
+import { storageKeys } from "../../storage/keys";
 import { formFields, postForm } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";
 import { useLanguage } from "../language/use-language";

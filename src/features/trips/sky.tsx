@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { areaBelow, curvePath, type Span } from "./day";
-import { sunPath, type Position } from "./sun";
+import { areaBelow, curvePath, leastHeight, type Span } from "../../day/day";
+import { sunPath, type Position } from "../../day/sun";
 
 const Box = styled.div`
   position: relative;
@@ -47,10 +47,14 @@ type Props = {
 /** The sun's curve over a span, with trips as slices of sky below it. */
 export const Sky = ({ position, span, slices }: Props) => {
   const path = sunPath(position);
+  const least = leastHeight(
+    path,
+    slices.map((slice) => slice.span),
+  );
   const percent = (hours: number) => `${((hours / (span.to - span.from)) * 100).toFixed(2)}%`;
   return (
     <Box>
-      <Area style={{ clipPath: areaBelow(path, span) }}>
+      <Area style={{ clipPath: areaBelow(path, span, least) }}>
         {slices.map((slice) => (
           <Slice
             key={slice.span.from}

@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { ScaleBar } from "../../elements/scale-bar";
 import { media } from "../../style/media";
-import { hours } from "../language/format";
+import { hours } from "../../format";
 import { useLanguage } from "../language/use-language";
-import { tripSpan } from "./day";
+import { tripSpan } from "../../day/day";
 import { Sky } from "./sky";
-import type { Position } from "./sun";
-import { duration, formatTime } from "./time";
+import type { Position } from "../../day/sun";
+import { duration, formatTime } from "../../day/time";
 
 const SkyBox = styled.div`
   height: 6.5rem;
@@ -18,6 +18,7 @@ const SkyBox = styled.div`
 const Times = styled.p`
   display: flex;
   justify-content: space-between;
+  max-width: none;
   margin-top: 0.3rem;
   font-size: var(--step--1);
   font-weight: 600;

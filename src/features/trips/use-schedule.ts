@@ -1,7 +1,7 @@
-import { hours } from "../language/format";
+import { hours } from "../../format";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
-import { duration, formatTime } from "./time";
+import { duration, formatTime } from "../../day/time";
 
 type Times = { start: string; end: string };
 

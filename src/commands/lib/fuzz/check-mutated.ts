@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { byFile, type Content, type Entry, type LocaleFile } from "../../../content-files/content";
-import type { ContentError } from "../../../content-files/error";
 import { readContent } from "../../../content-files/read";
 import { readPictures } from "../../../content-files/read-pictures";
 import type { Picture } from "../../../content-files/pictures";
@@ -12,8 +11,9 @@ import { factFiles } from "../../../model/placeholders";
 import { translationsPage } from "../../../translations/page";
 import { translationsOf } from "../../../translations/table";
 import { contentErrors } from "../../../validation";
+import type { ContentError } from "../../../validation/findings";
 import { missingForLaunch } from "../../../validation/launch";
-import { errorLine, missingLine, warningLine } from "../../../validation/messages";
+import { findingLine, missingLine } from "../../../validation/messages";
 import { contentWarnings } from "../../../validation/warnings";
 import type { Mutation } from "./mutation";
 
@@ -69,14 +69,14 @@ const linesOf = ({ content, pictures }: Read, errors: ContentError[], before: Re
     entries.find((entry) => entry.file === file)?.data;
   translationsPage(translationsOf(content));
   return [
-    ...errors.map((error) => errorLine(error, collections)),
-    ...errors.map((error) => errorLine(error, collections, "en")),
+    ...errors.map((error) => findingLine(error)),
+    ...errors.map((error) => findingLine(error, "en")),
     ...contentWarnings(content, pictures, dataIn(before.content.entries)).map((warning) =>
-      warningLine(warning),
+      findingLine(warning),
     ),
     // As if what is strange had been there before.
     ...contentWarnings(before.content, before.pictures, dataIn(content.entries)).map((warning) =>
-      warningLine(warning, "en"),
+      findingLine(warning, "en"),
     ),
     ...missingForLaunch(content, pictures).map((missing) => missingLine(missing)),
   ];
@@ -90,22 +90,23 @@ const wrongLine = (lines: string[]) =>
 
 /** Why errors do not lead the owner to one of the files that have changed. */
 const unnamed = (errors: ContentError[], files: string[]) => {
-  if (errors.length === 0 || errors.some((error) => files.some((file) => names(error, file))))
-    return undefined;
-  return `no file that has changed is named: ${errorLine(errors[0], collections)}`;
+  const [first] = errors;
+  if (!first || errors.some((error) => files.some((file) => names(error, file)))) return undefined;
+  return `no file that has changed is named: ${findingLine(first)}`;
 };
 
-const names = ({ file, other, code, detail = "" }: ContentError, changed: string) =>
-  [file, other].includes(changed) ||
+const names = (error: ContentError, changed: string) =>
+  error.file === changed ||
+  ("other" in error && error.other === changed) ||
   // A folder that has changed, or one that lacks an entry.
-  file.startsWith(`${changed}/`) ||
-  (file.endsWith("/") && changed.startsWith(file)) ||
+  error.file.startsWith(`${changed}/`) ||
+  (error.file.endsWith("/") && changed.startsWith(error.file)) ||
   changed === "." ||
   // A picture that is gone is told where a field shows it.
-  (code === "picture-missing" && detail === `/${changed}`) ||
+  (error.code === "picture-missing" && error.picture === `/${changed}`) ||
   // A fact that is gone is told where a text names it.
-  (code === "unknown-placeholder" &&
-    factFiles.some((name) => changed === `${name}.json` && detail.startsWith(`${name}.`)));
+  (error.code === "unknown-placeholder" &&
+    factFiles.some((name) => changed === `${name}.json` && error.name.startsWith(`${name}.`)));
 
 const jsYaml = createRequire(require.resolve("gatsby-transformer-yaml"))("js-yaml") as {
   load: (text: string) => unknown;

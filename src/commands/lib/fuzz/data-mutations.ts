@@ -219,5 +219,5 @@ const interfaceTexts = ({ locales }: Original): fc.Arbitrary<Mutation> => {
   );
   return fc
     .tuple(fc.constantFrom(...named), edits)
-    .map(([{ name, key }, edit]) => changed(name, [key], edit));
+    .map(([{ name = "", key }, edit]) => changed(name, [key], edit));
 };

@@ -226,7 +226,7 @@ export const fileMutations = ({ root: original, files }: Original) => {
     }));
   const otherNames = names.map(([folder, name, source, isMoved]): Mutation => {
     const file = join(folder, name);
-    const top = join(folder, name.split("/")[0]);
+    const top = join(folder, ...name.split("/", 1));
     return {
       kind: isMoved ? "file renamed" : "file copied",
       title: `${quoted(file)}: ${isMoved ? "renamed" : "copied"} from ${source}`,

@@ -22,7 +22,9 @@ const marked = (node: SchemaNode, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => marked(items ?? {}, item));
   if (isRecord(value)) {
     const fields = Object.entries(value);
-    return Object.fromEntries(fields.map(([key, field]) => [key, marked(properties[key], field)]));
+    return Object.fromEntries(
+      fields.map(([key, field]) => [key, marked(properties[key] ?? {}, field)]),
+    );
   }
   return typeof value === "string" ? withMarkup(node, value) : value;
 };

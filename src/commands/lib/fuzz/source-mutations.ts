@@ -87,7 +87,11 @@ const ENCODINGS = [
 const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, "0");
 
 const LINES = [
-  edited("lines", "one twice", (text) => lines(text).toSpliced(2, 0, lines(text)[2]).join("\n")),
+  edited("lines", "one twice", (text) =>
+    lines(text)
+      .toSpliced(2, 0, ...lines(text).slice(2, 3))
+      .join("\n"),
+  ),
   edited("lines", "the last half gone", (text) => text.slice(0, text.length / 2)),
   edited("lines", "twice the whole", (text) => text + text),
   edited("lines", "turned round", (text) => lines(text).toReversed().join("\n")),

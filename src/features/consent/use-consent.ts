@@ -1,6 +1,6 @@
-import { storageKeys } from "../../storage-keys";
-import { useStored } from "../storage/use-stored";
-import { toConsent, type Consent } from "./choice";
+import { storageKeys } from "../../storage/keys";
+import { useStored } from "../use-stored";
+import { toConsent, type Consent } from "../../storage/consent-choice";
 
 /**
  * The visitor's choice about cookies; null while unset, undefined until hydration. It holds until

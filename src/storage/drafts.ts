@@ -1,4 +1,4 @@
-import { readStored, store, type DraftKey } from "../storage/storage";
+import { readStored, store, type DraftKey } from "./storage";
 
 /**
  * Keeps what is written in a form until it is sent or the tab is closed. Where nothing is, an earlier

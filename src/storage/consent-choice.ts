@@ -1,5 +1,5 @@
-import { storageKeys } from "../../storage-keys";
-import { readStored, store } from "../storage/storage";
+import { storageKeys } from "./keys";
+import { readStored, store } from "./storage";
 
 /** Shared by the app and the script in the head, so this file imports no React. */
 export type Consent = "accepted" | "rejected";

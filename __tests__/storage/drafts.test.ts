@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { dropDraft, keepDraft, restoreDraft } from "../../src/features/form/drafts";
+import { dropDraft, keepDraft, restoreDraft } from "../../src/storage/drafts";
+import { present } from "../setup/present";
 
 const KEY = "draft-review";
 
@@ -12,7 +13,7 @@ const FORM = `<form>
 /** A page with an empty form. */
 const newForm = () => {
   document.body.innerHTML = FORM;
-  return document.forms[0];
+  return present(document.forms[0], "form");
 };
 
 const field = (form: HTMLFormElement, name: string) =>

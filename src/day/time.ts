@@ -1,6 +1,6 @@
 /** Converts a time to hours since midnight: 9.5 for "09:30". */
 export const toHours = (time: string) => {
-  const [hours, minutes] = time.split(":").map(Number);
+  const [hours, minutes] = time.split(":").map(Number) as [number, number];
   return hours + minutes / 60;
 };
 

@@ -1,4 +1,4 @@
-import { languages, type LanguageCode } from "../../languages";
+import { languages, type LanguageCode } from "./languages";
 
 /** An amount of money in the parts that the design sets differently: "320" and ",00 €". */
 export const moneyParts = (amount: number, currency: string, language: LanguageCode) =>
@@ -12,15 +12,17 @@ export const money = (amount: number, currency: string, language: LanguageCode) 
     .map(({ value }) => value)
     .join("");
 
-/** "3,5 h" or, in full, "3,5 horas"; never broken between the two. */
-export const hours = (count: number, language: LanguageCode, unitDisplay: "short" | "long") =>
-  new Intl.NumberFormat(languages[language].tag, {
-    style: "unit",
-    unit: "hour",
-    unitDisplay,
-  })
-    .format(count)
-    .replace(" ", "\u00A0");
+/** "3,5 h" or, in full, "3,5 horas"; never broken between number and unit. "3 h 20 min" */
+export const hours = (count: number, language: LanguageCode, unitDisplay: "short" | "long") => {
+  const part = (value: number, unit: "hour" | "minute") =>
+    new Intl.NumberFormat(languages[language].tag, { style: "unit", unit, unitDisplay })
+      .format(value)
+      .replace(" ", "\u00A0");
+  const minutes = Math.round(count * 60);
+  if (minutes % 30 === 0 && minutes > 30) return part(count, "hour");
+  const whole = Math.floor(minutes / 60);
+  return [whole > 0 && part(whole, "hour"), part(minutes % 60, "minute")].filter(Boolean).join(" ");
+};
 
 /** "noviembre de 2026" from "2026-11". */
 export const monthAndYear = (month: string, language: LanguageCode) =>

@@ -57,3 +57,7 @@ export const sunPath = ({ latitude, longitude }: Position): SunPath => {
  */
 export const sunHeight = ({ solarNoon, level, swing }: SunPath, hour: number) =>
   Math.max(0, level + swing * Math.cos(radians((hour - solarNoon) * 15)));
+
+/** Returns the local time in hours at which the sun sets; where it never does, midnight of the sun. */
+export const sunset = ({ solarNoon, level, swing }: SunPath) =>
+  solarNoon + Math.acos(Math.max(-1, Math.min(1, -level / swing))) / radians(15);

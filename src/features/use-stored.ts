@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readStored, subscribe, type StorageKey } from "./storage";
+import { readStored, subscribe, type StorageKey } from "../storage/storage";
 
 /** Subscribes to a stored text; undefined until hydration. */
 export const useStored = (key: StorageKey): string | null | undefined =>

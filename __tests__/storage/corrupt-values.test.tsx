@@ -1,20 +1,21 @@
 /** @jest-environment jsdom */
 import { render, renderHook } from "@testing-library/react";
 import fc from "fast-check";
-import { isAskedNow, toConsent } from "../../../src/features/consent/choice";
-import { useConsent } from "../../../src/features/consent/consent";
-import { restoreDraft } from "../../../src/features/form/drafts";
-import { ReviewCard } from "../../../src/features/reviews/review-card";
+import { isAskedNow, toConsent } from "../../src/storage/consent-choice";
+import { useConsent } from "../../src/features/consent/use-consent";
+import { restoreDraft } from "../../src/storage/drafts";
+import { ReviewCard } from "../../src/features/reviews/review-card";
 import {
   removeReview,
   saveReview,
   useStoredReviews,
   type StoredReview,
-} from "../../../src/features/reviews/stored-reviews";
-import type { StorageKey } from "../../../src/features/storage/storage";
-import { languageFor } from "../../../src/head-scripts/language";
-import { storageKeys } from "../../../src/storage-keys";
-import { LanguageProvider } from "../language-provider";
+} from "../../src/features/reviews/stored-reviews";
+import type { StorageKey } from "../../src/storage/storage";
+import { languageFor } from "../../src/head-scripts/language";
+import { storageKeys } from "../../src/storage/keys";
+import { LanguageProvider } from "../features/language-provider";
+import { present } from "../setup/present";
 
 const RUNS = { numRuns: 200 };
 
@@ -48,7 +49,7 @@ const newForm = () => {
   document.body.innerHTML = `<form>
     <input type="radio" name="rating" value="1"><input name="name"><textarea name="message"></textarea>
   </form>`;
-  return document.forms[0];
+  return present(document.forms[0], "form");
 };
 
 /** What a hook gives to a component that reads once. */

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { sunHeight, sunPath, type Position } from "../../../src/features/trips/sun";
-import { DayRuler } from "../../../src/sections/day-ruler";
-import { PriceCards } from "../../../src/sections/price-cards";
-import { TripList } from "../../../src/sections/trip-list";
-import { LanguageProvider } from "../language-provider";
+import { sunHeight, sunPath, type Position } from "../../src/day/sun";
+import { DayRuler } from "../../src/sections/day-ruler";
+import { PriceCards } from "../../src/sections/price-cards";
+import { TripList } from "../../src/sections/trip-list";
+import { LanguageProvider } from "../features/language-provider";
 
 const PALMA = { latitude: 39.55, longitude: 2.633 };
 

@@ -1,4 +1,4 @@
-import { sunHeight, type SunPath } from "./sun";
+import { sunHeight, sunset, type SunPath } from "./sun";
 import { toHours } from "./time";
 
 /** A range of hours. */
@@ -31,6 +31,28 @@ export const lanes = <Trip extends Times>(trips: readonly Trip[]): Trip[][] => {
 
 export const overlap = (a: Times, b: Times) => a.start < b.end && b.start < a.end;
 
+/**
+ * Returns the hour at which the sun of a day's drawing rests: two hours before the end of the day, or an
+ * hour before it sets, and in the second half of the day.
+ */
+export const restingHour = (path: SunPath, { from, to }: Span) =>
+  Math.max((from + to) / 2, Math.min(to - 2, sunset(path) - 1));
+
+/** Hours of darkness at an end of a trip that go unseen: the sun's last light is a line anyway. */
+const DUSK = 0.25;
+
+/** The least height of trips in the dark, as a part of the sun's height at noon. */
+const NIGHT = 0.08;
+
+/** Returns how high trips are drawn while the sun is down: 0, unless there are trips in the dark. */
+export const leastHeight = (path: SunPath, trips: readonly Span[]) => {
+  const isDark = ({ from, to }: Span) => {
+    const inset = Math.min(DUSK, (to - from) / 2);
+    return [from + inset, to - inset].some((hour) => sunHeight(path, hour) === 0);
+  };
+  return trips.some(isDark) ? NIGHT : 0;
+};
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
@@ -52,8 +74,11 @@ export const curvePath = (path: SunPath, span: Span) =>
     .map(({ x, y }) => `${x} ${y}`)
     .join("L")}`;
 
-/** Returns the area below that curve as a CSS `clip-path`. */
-export const areaBelow = (path: SunPath, span: Span) =>
+/**
+ * Returns the area below that curve as a CSS `clip-path`.
+ * @param least what its height is at least, as a part of the sun's height at noon
+ */
+export const areaBelow = (path: SunPath, span: Span, least: number) =>
   `polygon(0% 100%,${curve(path, span)
-    .map(({ x, y }) => `${x}% ${y}%`)
+    .map(({ x, y }) => `${x}% ${Math.min(y, 100 - 100 * least)}%`)
     .join(",")},100% 100%)`;

@@ -1,4 +1,4 @@
-import { PROBE, type storageKeys } from "../../storage-keys";
+import { PROBE, type storageKeys } from "./keys";
 
 /** This file alone accesses the browser's storage. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -1,0 +1,41 @@
+import type { SetTrip } from "./sets";
+
+const trip = (
+  start: string,
+  end: string,
+  name: string | SetTrip["title"] = "Ausflug",
+  amount = 290,
+): SetTrip => {
+  const title = typeof name === "string" ? { es: name, en: name, de: name } : name;
+  return { start, end, sky: "sunset", title, amount };
+};
+
+const morning = trip("09:30", "13:30", { es: "Mañana", en: "Morning", de: "Vormittag" });
+const midday = trip("14:00", "17:00", { es: "Mediodía", en: "Midday", de: "Mittag" });
+const sunset = trip("17:30", "21:00", { es: "Atardecer", en: "Sunset", de: "Sonnenuntergang" });
+const extended = trip("09:00", "15:00", { es: "Extendida", en: "Extended", de: "Große Runde" });
+
+const LONG_WORD = "Sonnenuntergangsausflugsgesellschaftsrei";
+const LONG_NAME = "Una vuelta a la bahía con música y tapas";
+const MOST = 99_999.99;
+
+/** Sets of trips, by what is hard to lay out in them. */
+export const hardSets: Record<string, SetTrip[]> = {
+  "a trip at night": [morning, midday, sunset, trip("20:00", "23:00", "Nachtfahrt")],
+  "short trips at both ends of the day": [trip("05:00", "05:30"), midday, trip("23:30", "23:59")],
+  "eight that overlap": Array.from({ length: 8 }, () => trip("05:00", "23:59", LONG_NAME, MOST)),
+  "eight in a row": Array.from({ length: 8 }, (_, n) =>
+    trip(`${String(8 + n).padStart(2, "0")}:00`, `${String(9 + n).padStart(2, "0")}:00`, LONG_NAME),
+  ),
+  "words of forty letters": [
+    trip("09:00", "10:00", LONG_WORD, MOST),
+    trip("10:00", "13:00", "W".repeat(40), 1),
+    trip("19:00", "21:00", LONG_WORD.toUpperCase(), MOST),
+    { ...extended, title: { es: LONG_WORD, en: LONG_WORD, de: LONG_WORD }, amount: MOST },
+  ],
+  "five dear ones": [morning, midday, sunset, extended, trip("20:00", "21:00", "OCASO")].map(
+    (each) => ({ ...each, amount: MOST }),
+  ),
+  "one of an hour": [trip("09:00", "10:00", "Paseo")],
+  "two minutes and a night": [trip("12:00", "12:02"), trip("21:30", "23:30", "Luna llena")],
+};

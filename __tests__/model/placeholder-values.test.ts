@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { languageCodes, type LanguageCode } from "../../src/languages";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import { collections } from "../../src/model";
+import { placeholderValues } from "../../src/model/placeholder-values";
+import { factFiles, factNames, type Facts } from "../../src/model/placeholders";
+
+const facts = {
+  company: { name: "Brisa", address: { city: "Palma" }, tagline: { es: "Al mar" }, social: ["x"] },
+  terms: { guests: 11, retentionMonths: 1200 },
+  prices: {
+    vatPercent: 21,
+    currency: "EUR",
+    packages: [
+      { trip: "sunset", amount: 320.5 },
+      { trip: "morning", amount: 240 },
+    ],
+  },
+};
+
+/** `Intl` joins amounts and signs with spaces that do not break. */
+const plain = (text: string | undefined) => text?.replace(/\s/gu, " ");
+
+test.each([
+  ["es", "240 €"],
+  ["en", "€240"],
+  ["de", "240 €"],
+] as const)("the lowest price in %s is %s", (language, expected) => {
+  expect(plain(placeholderValues(facts, language)["prices.from"])).toBe(expected);
+});
+
+test.each([
+  ["es", "1200"],
+  ["en", "1,200"],
+  ["de", "1.200"],
+] as const)("numbers are written as in %s: %s", (language, expected) => {
+  expect(placeholderValues(facts, language)["terms.retentionMonths"]).toBe(expected);
+});
+
+test.each([
+  ["es", "abril", "octubre"],
+  ["en", "April", "October"],
+  ["de", "April", "Oktober"],
+] as const)("the months of the season in %s are %s and %s", (language, from, to) => {
+  const terms = { season: { from: "april", to: "october" } };
+  const values = placeholderValues({ ...facts, company: { name: "may" }, terms }, language);
+  expect(values).toMatchObject({ "terms.season.from": from, "terms.season.to": to });
+  expect(values["company.name"]).toBe("may");
+});
+
+test("cents are written where there are some", () => {
+  const prices = { ...facts.prices, packages: [{ trip: "sunset", amount: 320.5 }] };
+  const from = placeholderValues({ ...facts, prices }, "es")["prices.from"];
+  expect(plain(from)).toBe("320,50 €");
+});
+
+/** How a language counts so many trips. */
+const counted = (language: LanguageCode, length: number) => {
+  const packages = Array.from({ length }, () => ({ amount: 90 }));
+  return placeholderValues({ ...facts, prices: { ...facts.prices, packages } }, language)[
+    "trips.count"
+  ];
+};
+
+test.each([
+  ["es", "una", "cuatro", "doce"],
+  ["en", "one", "four", "twelve"],
+  ["de", "ein", "vier", "zwölf"],
+] as const)("trips are counted in words in %s, above twelve in digits", (language, ...expected) => {
+  expect([1, 4, 12].map((count) => counted(language, count))).toEqual(expected);
+  expect(counted(language, 13)).toBe("13");
+});
+
+test.each(languageCodes)("every count up to twelve has a word of its own in %s", (language) => {
+  const words = Array.from({ length: 13 }, (_, count) => counted(language, count));
+  expect(new Set(words).size).toBe(13);
+  expect(words.join("")).toMatch(/^\p{Ll}+$/u);
+});
+
+test("without a trip no price is the lowest", () => {
+  const prices = { ...facts.prices, packages: [] };
+  expect(placeholderValues({ ...facts, prices }, "es")).toMatchObject({
+    "prices.from": "—",
+    "trips.count": "cero",
+  });
+});
+
+test("every name and number has its placeholder; lists have none", () => {
+  expect(Object.keys(placeholderValues(facts, "es")).sort()).toEqual([
+    "company.address.city",
+    "company.name",
+    "company.tagline.es",
+    "prices.currency",
+    "prices.from",
+    "prices.vatPercent",
+    "terms.guests",
+    "terms.retentionMonths",
+    "trips.count",
+  ]);
+});
+
+test("the model names just the facts that the content has", () => {
+  const read = factFiles.map((name) => [
+    name,
+    JSON.parse(readFileSync(`${TEST_CONTENT}/${name}.json`, "utf8")) as unknown,
+  ]);
+  const content = Object.fromEntries(read) as Facts;
+  const values = placeholderValues(content, "es");
+  expect(factNames(collections, content).sort()).toEqual(Object.keys(values).sort());
+});
+
+test("facts that are not there have no placeholder", () => {
+  expect(placeholderValues({ company: undefined, terms: null, prices: {} }, "es")).toEqual({});
+});

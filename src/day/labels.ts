@@ -1,0 +1,98 @@
+import { tripSpan, type Span } from "./day";
+
+type Trip = { start: string; end: string; title: string };
+
+/** Where the text of a trip stands on the day ruler of large screens. */
+export type Label = {
+  /** Row 0 is that of the sky; in the others each trip is a bar. */
+  row: number;
+  /** The text hangs from the sky, or stands beside the trip's bar or below it. */
+  side: "hanging" | "beside" | "below";
+  /** Whether the text ends with the trip, or before it, instead of beginning there. */
+  mirrored: boolean;
+  /** The hours that the trip and its text take. */
+  room: Span;
+};
+
+/** Widths in rem, on the narrowest screen that shows this layout. */
+const RULER = 56;
+/** A letter of a name, on average; capitals are half as wide again, m and w twice. */
+const LETTER = 0.88;
+const WIDE = /[\p{Lu}mwß]/gu;
+const WIDEST = /[mw]/gi;
+/** A price of seven digits, or the longest of the words that tell the hours. */
+const LEAST_TEXT = 8;
+/** Longer words are broken. */
+const MOST_TEXT = 18;
+/** The space around a text. */
+const PADDING = 2.5;
+
+const widthOf = (word: string) => {
+  const count = (letters: RegExp) => word.match(letters)?.length ?? 0;
+  return (word.length + (count(WIDE) + count(WIDEST)) / 2) * LETTER;
+};
+
+/** Returns the hours of a day, in hundredths, whose width has room for the words of a name. */
+const hoursFor = (title: string, day: Span) => {
+  const longest = Math.max(...title.split(/\s/).map(widthOf));
+  const text = Math.min(Math.max(longest, LEAST_TEXT), MOST_TEXT);
+  return Math.ceil(((text + PADDING) / RULER) * (day.to - day.from) * 100) / 100;
+};
+
+/** Returns how a trip may stand in a row, the best first. The last one is always within the day. */
+const optionsFor = (trip: Trip, day: Span, row: number): Label[] => {
+  const { from, to } = tripSpan(trip);
+  const hours = hoursFor(trip.title, day);
+  const below = (mirrored: boolean): Label => ({
+    row,
+    side: row === 0 ? "hanging" : "below",
+    mirrored,
+    room: mirrored
+      ? { from: Math.min(from, to - hours), to }
+      : { from, to: Math.max(to, from + hours) },
+  });
+  const beside = (mirrored: boolean): Label => ({
+    row,
+    side: "beside",
+    mirrored,
+    room: mirrored ? { from: from - hours, to } : { from, to: to + hours },
+  });
+  const isWithinDay = ({ room }: Label) => room.from >= day.from && room.to <= day.to;
+  const besides = row > 0 ? [beside(false), beside(true)].filter(isWithinDay) : [];
+  return besides.length > 0 ? besides : [below(false), below(true)].filter(isWithinDay);
+};
+
+const areApart = (a: Span, b: Span) => a.to <= b.from || b.to <= a.from;
+
+/** Gives a text beside a bar the hours up to the next trip of its row, or to the end of the day. */
+const stretch = ({ side, mirrored, room }: Label, others: Label[], day: Span): Span => {
+  if (side !== "beside") return room;
+  const edges = others.map((other) => (mirrored ? other.room.to : other.room.from));
+  return mirrored
+    ? { ...room, from: Math.max(day.from, ...edges.filter((edge) => edge <= room.from)) }
+    : { ...room, to: Math.min(day.to, ...edges.filter((edge) => edge >= room.to)) };
+};
+
+/**
+ * Places the texts of trips on the ruler of a day, in the order of the trips: each in the first row in
+ * which it has room, so that no text lies on another and none leaves the day.
+ */
+export const placeLabels = <Placed extends Trip>(trips: readonly Placed[], day: Span) => {
+  const placed: (Placed & { label: Label })[] = [];
+  for (const trip of trips) {
+    let label: Label | undefined;
+    for (let row = 0; !label; row += 1) {
+      const others = placed.filter((other) => other.label.row === row);
+      label = optionsFor(trip, day, row).find(({ room }) =>
+        others.every((other) => areApart(room, other.label.room)),
+      );
+    }
+    placed.push({ ...trip, label });
+  }
+  const labels = placed.map(({ label }) => label);
+  for (const label of labels) {
+    const others = labels.filter((other) => other !== label && other.row === label.row);
+    label.room = stretch(label, others, day);
+  }
+  return placed;
+};
