@@ -1,4 +1,4 @@
-import { budgets } from "./budgets";
+import { budgetOf } from "./budgets";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
@@ -21,7 +21,7 @@ test.use({ expectedNoise: PROVIDER_NOISE });
 // The longest words.
 for (const { name, path } of pages.filter(({ language }) => language === "de"))
   test(`the budget of ${name}`, async ({ page, baseURL }) => {
-    const { pictures, scripts, ...limits } = budgets[name];
+    const { pictures, scripts, ...limits } = budgetOf(name);
     const takeTransfer = countTransfer(page, String(baseURL));
     const isAppThere = name === "booking";
 

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { collections } from "../../src/model";
 import { holds, type Collection } from "../../src/model/collection";
-import { vsCodeFiles, vsCodeSchemas, vsCodeSettings } from "../../src/commands/lib/vscode-files";
+import { vsCodeSchemas, vsCodeSettings } from "../../src/commands/lib/vscode-files";
 import { graphqlTypes } from "../../src/graphql/sdl";
 import { page } from "../../src/model/collections/pages/page";
 import * as field from "../../src/model/fields";
@@ -138,21 +137,6 @@ test("the editor's settings wire each schema to its files", () => {
       { fileMatch: ["/content/boats/*.json"], url: "./.vscode/schemas/Boat.schema.json" },
     ],
     "yaml.schemas": { "./.vscode/schemas/Rule.schema.json": "/content/rules/*.yaml" },
-  });
-});
-
-describe("the editor's files, as `npm run schemas` leaves them", () => {
-  const files = vsCodeFiles(collections);
-
-  test.each(Object.keys(files))("%s is up to date (else: npm run schemas)", (file) => {
-    // Their layout is Prettier's business; the order of the fields is not.
-    const committed: unknown = JSON.parse(readFileSync(file, "utf8"));
-    expect(JSON.stringify(committed, null, 2)).toBe(JSON.stringify(files[file], null, 2));
-  });
-
-  test("there is no other schema", () => {
-    const left = readdirSync(".vscode/schemas").map((name) => `.vscode/schemas/${name}`);
-    expect(left.filter((file) => !(file in files))).toEqual([]);
   });
 });
 

@@ -6,10 +6,9 @@ import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
-import { routes } from "../routes";
+import { footerLinks, routes } from "../routes";
 import { Brand } from "./brand";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
-import { footerLinks } from "./links";
 import { Position } from "./position";
 
 /** The icon and name of each social network that the content supports. */

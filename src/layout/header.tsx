@@ -4,10 +4,9 @@ import { Container } from "../elements/container";
 import { LanguageDropdown } from "../features/language/language-dropdown";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { routes } from "../routes";
+import { mainLinks, routes } from "../routes";
 import { media } from "../style/media";
 import { Brand } from "./brand";
-import { mainLinks } from "./links";
 import { MenuButton } from "./menu-button";
 import { Strip } from "./strip";
 

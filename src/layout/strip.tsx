@@ -3,9 +3,8 @@ import { Container } from "../elements/container";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
-import { routes } from "../routes";
+import { moreLinks, routes } from "../routes";
 import { media } from "../style/media";
-import { moreLinks } from "./links";
 import { Position } from "./position";
 
 const Root = styled.div`
