@@ -1,11 +1,5 @@
-import type {
-  Server} from "node:http";
-import {
-  createServer,
-  request,
-  type IncomingMessage,
-  type RequestOptions,
-} from "node:http";
+import type { Server } from "node:http";
+import { createServer, request, type IncomingMessage, type RequestOptions } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { answerOwnRequests, isOwn } from "../../src/gatsby/own-requests";
 
