@@ -6,6 +6,7 @@ import { DayRuler } from "../../src/sections/day-ruler";
 import { PriceCards } from "../../src/sections/price-cards";
 import { TripList } from "../../src/sections/trip-list";
 import { LanguageProvider } from "../features/language-provider";
+import { englishTrip } from "../sections/english-trip";
 
 const PALMA = { latitude: 39.55, longitude: 2.633 };
 
@@ -41,17 +42,7 @@ const prices = {
   packages: [
     {
       amount: 100,
-      trip: {
-        jsonId: "trip",
-        start: "10:00",
-        end: "20:00",
-        sky: "morning",
-        title: "Trip",
-        note: "Note",
-        description: "Description",
-        light: "Light",
-        audience: "Audience",
-      },
+      trip: englishTrip({ jsonId: "trip", start: "10:00", end: "20:00" }),
     },
   ],
 };

@@ -8,20 +8,11 @@ import { Hero } from "../../src/sections/home/hero";
 import { PriceCards } from "../../src/sections/price-cards";
 import { TripList } from "../../src/sections/trip-list";
 import { LanguageProvider } from "../features/language-provider";
+import { englishTrip } from "./english-trip";
 
 const noPackages = { currency: "EUR", packages: [] };
 
-const evening = {
-  jsonId: "evening",
-  start: "20:00",
-  end: "22:30",
-  sky: "sunset",
-  title: "Evening",
-  note: "Note",
-  description: "Description",
-  light: "Light",
-  audience: "Audience",
-};
+const evening = englishTrip({ jsonId: "evening", title: "Evening", start: "20:00", end: "22:30" });
 
 const position = { latitude: 39.55, longitude: 2.63 };
 

@@ -64,6 +64,7 @@ test("jobs may do what they are there for, and no more", () => {
   );
   expect(Object.fromEntries(permissions)).toEqual({
     "everything.yml test": { contents: "read" },
+    "everything.yml node": { contents: "read" },
     "everything.yml engines": { contents: "read" },
     "publish.yml test": { contents: "read", actions: "read" },
     "publish.yml publish": { contents: "read" },
