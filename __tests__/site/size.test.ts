@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { languageCodes, localPath } from "../../src/languages";
+import { routes } from "../../src/routes";
 import { builtPages, siteRoot } from "./built-pages";
 
 const KB = 1000;
@@ -37,6 +39,16 @@ test("every page preloads two fonts, of at most 35 KB together", () => {
     expect(fonts).toHaveLength(2);
     const size = fonts.reduce((sum, font) => sum + bytes(font).length, 0);
     expect(size).toBeLessThanOrEqual(35 * KB);
+  }
+});
+
+test("the pages of the calendar, and no others, fetch their data while the app's scripts come", () => {
+  const early = builtPages().filter(({ html }) => html.includes('as="fetch"'));
+  const booking = languageCodes.map((language) => localPath(routes.booking, language).slice(1));
+  expect(early.map(({ file }) => file.replace("index.html", "")).sort()).toEqual(booking.sort());
+  for (const { html } of early) {
+    const [data] = matches(html, /<link rel="preload" href="([^"]+)" as="fetch"/g);
+    expect(JSON.parse(bytes(String(data)).toString())).toHaveProperty("result.data.page");
   }
 });
 
