@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
+import { hiddenAddress, revealAddresses } from "../../src/content-files/hidden-address";
 import { LongWords } from "../../src/elements/long-words";
 
 /** The text, with brackets around what stays together. */
@@ -19,4 +20,14 @@ test.each([
   ["Ötztalüberquerung", "Ötztalüberquer[ung]"],
 ])("the last letters of a long word stay together: %s", (text, shown) => {
   expect(show(text)).toBe(shown);
+});
+
+test("no address that is hidden in a text is torn", () => {
+  const address = { file: "trips/a.json", path: ["title", "es"] };
+  for (const text of ["A LAS 7", "Sol", "Sonnenuntergang"]) {
+    const { container } = render(<LongWords>{hiddenAddress(address) + text}</LongWords>);
+    const [first] = container.childNodes;
+    expect(revealAddresses(String(first?.textContent)).addresses).toEqual([address]);
+    expect(revealAddresses(String(container.textContent)).text).toBe(text);
+  }
 });

@@ -4,8 +4,11 @@ const End = styled.span`
   white-space: nowrap;
 `;
 
-/** The beginning of a long word, or of one in wide letters, and the letters of its end that stay together. */
-const LONG_WORD = /(\S{7,}|[\p{Lu}mw]{2,})(\S{3})(?!\S)/u;
+/**
+ * The beginning of a long word, or of one in wide letters, and the letters of its end that stay together.
+ * Format characters are no letters: while a text is edited, an address is hidden in them.
+ */
+const LONG_WORD = /([^\s\p{Cf}]{7,}|[\p{Lu}mw]{2,})([^\s\p{Cf}]{3})(?!\S)/u;
 
 /**
  * A text whose long words may break anywhere but within their last letters: none is left alone on a

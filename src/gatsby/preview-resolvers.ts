@@ -19,12 +19,12 @@ const FACT_TYPES = ["Company", "Terms", "Prices"];
 /** The end of a paragraph, list item or heading. */
 const BLOCK_END = /(?=<\/(?:p|li|h\d)>)/g;
 
-/** Has every text end with its address, and name the facts that are being written. */
+/** Has every text begin with its address, and name the facts that are being written. */
 export const withAddress: Wrap = (name, resolve) => async (source, args, context, info) => {
   const result = await resolve(source, args, { nodeModel: drafted(context.nodeModel) }, info);
   if (typeof result !== "string" || !source) return result;
   const address = hiddenAddressOf(source, info.fieldName, args.language);
-  return name === "markdown" ? result.replace(BLOCK_END, address) : result + address;
+  return name === "markdown" ? result.replace(BLOCK_END, address) : address + result;
 };
 
 const drafted = (nodeModel: NodeModel): NodeModel => ({

@@ -26,7 +26,8 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   const readText = (node: Text) => {
     if (hidesAddress(node.data)) {
       const { text, addresses } = revealAddresses(node.data);
-      node.data = text;
+      // A part of an address stays: to write the same again would be seen as a change, without end.
+      if (text !== node.data) node.data = text;
       showsValue.delete(node);
       remember(node, addresses.slice(0, 1), node.parentElement);
     } else if (!shown.has(node) || showsValue.has(node)) readValue(node);
