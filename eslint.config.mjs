@@ -21,7 +21,7 @@ const rooms = {
   graphql: ["model", "content-files"],
   validation: ["model", "content-files"],
   translations: ["model", "content-files", "validation", "style"],
-  editor: ["model", "content-files", "validation", "translations"],
+  editor: ["model", "content-files", "graphql", "validation", "translations"],
   "structured-data": ["model", "content-files", "day"],
   elements: ["style"],
   features: ["elements", "providers", "style", "day", "storage"],

@@ -21,6 +21,7 @@ import {
   writeRedirects,
   writeRobots,
 } from "./src/gatsby/public-files";
+import { writePageQueries } from "./src/gatsby/page-queries";
 import { answerOwnRequests } from "./src/gatsby/own-requests";
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { publishShareCards } from "./src/gatsby/share-cards";
@@ -81,7 +82,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = mendNotFoundPage;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const { data } = await graphql<{ company: { name: string; website: string; tagline: string } }>(`
     query PublicFiles {
       company {
@@ -104,6 +105,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeRobots(data.company);
   writeLlmsTxt(published);
   await writeThirdPartyNotices(await writeEditor());
+  writePageQueries({ store });
   removeBuildFiles();
   withdrawUnusedPictures();
   const found = controlCharactersIn("public");

@@ -9,6 +9,10 @@ module.exports = {
   testEnvironmentOptions: { customExportConditions: ["node"] },
   testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
   transform: unit.transform,
+  // ES modules: what turns Markdown into HTML.
+  transformIgnorePatterns: [
+    "node_modules/(?!(micromark[^/]*|decode-named-[^/]*|character-entities)/)",
+  ],
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
   setupFiles: ["<rootDir>/__tests__/setup/use-test-site.ts"],
 };

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { LanguageCode } from "../languages";
-import { withNoBreakSpaces } from "../graphql/typography";
+import { typesetMessages } from "../graphql/messages";
 
 type Args = Parameters<NonNullable<GatsbyNode["createResolvers"]>>[0];
 
@@ -13,9 +13,7 @@ export const setInterfaceTexts = ({ createResolvers }: Args) => {
     Locale: {
       data: {
         resolve: ({ data, language }: Locale) =>
-          JSON.stringify(JSON.parse(data), (_, word: unknown) =>
-            typeof word === "string" ? withNoBreakSpaces(word, language) : word,
-          ),
+          JSON.stringify(typesetMessages(JSON.parse(data), language)),
       },
     },
   });

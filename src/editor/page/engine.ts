@@ -1,0 +1,94 @@
+import {
+  buildASTSchema,
+  defaultFieldResolver,
+  execute,
+  getNamedType,
+  valueFromASTUntyped,
+  type DirectiveNode,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+} from "graphql";
+import { localeOf, type Content } from "../../content-files/content";
+import { listedIn } from "../../content-files/listed";
+import { resolvers, type ContentEntry, type ContentSource } from "../../graphql/resolvers";
+import { typesetMessages } from "../../graphql/messages";
+import type { LanguageCode } from "../../languages";
+import { matchesFilter } from "./filter";
+
+/** What the build knows of a picture, for the arguments with which a query asks for it. */
+export type PictureData = (file: string, args: Record<string, unknown>) => unknown;
+
+type Answered = { content: Content; source: ContentSource };
+
+type Resolve = GraphQLFieldResolver<unknown, Answered, Record<string, unknown>>;
+
+const argumentsOf = ({ arguments: given = [] }: DirectiveNode) =>
+  Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
+
+/** The transformers of the build keep `id` for Gatsby's own and rename the content's. */
+const withGatsbysId = (entry: ContentEntry) => ({ ...entry, jsonId: entry.id, yamlId: entry.id });
+
+const messagesIn = ({ locales }: Content, filter: unknown) => {
+  const nodes = locales.flatMap(({ file, data }) => {
+    const { language, namespace: ns } = localeOf(file) ?? {};
+    return language
+      ? [{ ns, language, data: JSON.stringify(typesetMessages(data, language)) }]
+      : [];
+  });
+  return { edges: nodes.filter((node) => matchesFilter(node, filter)).map((node) => ({ node })) };
+};
+
+/** Answers a field of `Query` that has no directive: a single file, or the messages. */
+const resolveRoot: Resolve = async (_, args, { content, source }, { fieldName, returnType }) => {
+  if (fieldName === "allLocale") return messagesIn(content, args.filter);
+  const entries = await source.entries(getNamedType(returnType).name);
+  return entries.find((entry) => matchesFilter(entry, args)) ?? null;
+};
+
+const resolveField: Resolve = async (parent, args, answered, info) => {
+  const { fieldName, parentType, returnType } = info;
+  const value: unknown = await defaultFieldResolver(parent, args, answered, info);
+  const { directives = [] } = parentType.getFields()[fieldName]?.astNode ?? {};
+  const [directive] = directives;
+  if (!directive)
+    return parentType.name === "Query" ? resolveRoot(parent, args, answered, info) : value;
+  if (directive.name.value === "link") {
+    const entries = await answered.source.entries(getNamedType(returnType).name);
+    return entries.find(({ id }) => id === value) ?? null;
+  }
+  const resolver = resolvers[directive.name.value as keyof typeof resolvers];
+  const all = { ...argumentsOf(directive), ...args } as Parameters<typeof resolver>[1];
+  return resolver(value, all, answered.source);
+};
+
+/**
+ * Returns what answers the pages' queries over any content, as the build does over the published one.
+ * @param schema the syntax tree of `pagesSchema`
+ */
+export const createEngine = (schema: DocumentNode, pictureData: PictureData) => {
+  const built = buildASTSchema(schema, { assumeValid: true });
+  const file = (path: string) => ({
+    childImageSharp: {
+      gatsbyImageData: (args: Record<string, unknown>) => pictureData(path, args),
+    },
+  });
+  /**
+   * @returns the data of a page
+   * @throws where the content does not hold what the query cannot do without
+   */
+  return async (query: DocumentNode, content: Content, language: LanguageCode) => {
+    const source: ContentSource = {
+      entries: (type) => Promise.resolve(listedIn(content, type).map(withGatsbysId)),
+      file: (path) => Promise.resolve(file(path)),
+    };
+    const { data, errors } = await execute({
+      schema: built,
+      document: query,
+      contextValue: { content, source },
+      variableValues: { language },
+      fieldResolver: resolveField,
+    });
+    if (errors?.[0]) throw errors[0];
+    return data;
+  };
+};

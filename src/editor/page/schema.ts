@@ -1,0 +1,57 @@
+import { graphqlTypes, modelTypes, queryField } from "../../graphql/sdl";
+import type { Collection } from "../../model/collection";
+
+/**
+ * What Gatsby and its plugins add to the schema by themselves, as far as the pages' queries ask for it:
+ * files, their pictures, and the messages.
+ */
+const GATSBYS = `
+scalar Any
+
+interface Node {
+  id: ID
+}
+
+type File {
+  childImageSharp: ImageSharp
+}
+
+type ImageSharp {
+  gatsbyImageData(
+    width: Int
+    outputPixelDensities: Any
+    formats: Any
+    placeholder: Any
+    quality: Any
+    avifOptions: Any
+  ): Any
+}
+
+type LocaleConnection {
+  edges: [LocaleEdge!]!
+}
+
+type LocaleEdge {
+  node: Locale!
+}
+
+type Locale {
+  ns: String!
+  data: String!
+  language: String!
+}`;
+
+/** The field of \`Query\` with the entry of a collection that its arguments describe. */
+const singleField = (collection: Collection) => {
+  const fields = modelTypes([collection]).find(({ source }) => source)?.fields ?? [];
+  const filters = fields.map(({ name }) => `${name}: Any`).join(", ");
+  return `  ${queryField(collection)}(${filters}): ${collection.type}`;
+};
+
+/** Returns the schema that answers the pages' queries without Gatsby. */
+export const pagesSchema = (collections: Collection[]) => {
+  const singles = collections.filter(({ set }) => set !== "open");
+  const fields = [...singles.map(singleField), "  allLocale(filter: Any): LocaleConnection!"];
+  const query = `extend type Query {\n${fields.join("\n")}\n}`;
+  return [GATSBYS, graphqlTypes(collections), query].join("\n\n");
+};
