@@ -1,0 +1,47 @@
+import type { Content } from "../../content-files/content";
+import { contentErrors } from "../../validation";
+import type { ContentError, Warning } from "../../validation/findings";
+import { missingForLaunch, type Missing } from "../../validation/launch";
+import { contentWarnings } from "../../validation/warnings";
+import { editedContent, type Edits } from "./edits";
+import { contentOf, dataIn, type Snapshot } from "./snapshot";
+
+/** What the check says of the content as it would be with some edits. */
+export type Checked = {
+  content: Content;
+  /** What the edits have brought, which stops their publication. */
+  brought: ContentError[];
+  /** What was there before, which stops nobody who mends something else. */
+  older: ContentError[];
+  warnings: Warning[];
+  /** What is missing before the site may go public. */
+  missing: Missing[];
+};
+
+/** Values of an error that depend on another file, or on where a text cannot be read any further. */
+const CHANGING = ["other", "variables", "line", "column", "reason"];
+
+/** An error without the values that may change while it stays the same. */
+const keyOf = (error: ContentError) =>
+  JSON.stringify(error, (key, value: unknown) => (CHANGING.includes(key) ? undefined : value));
+
+/** Edits that leave their files as they were: of two that contradict each other, theirs are last. */
+const undone = (edits: Edits): Edits =>
+  new Map(Array.from(edits, ([file, { base }]) => [file, { base, data: base }]));
+
+/** Returns what the check says of the content with the edits. */
+export const check = (snapshot: Snapshot, edits: Edits): Checked => {
+  const pictures = [...snapshot.pictures.values()];
+  const content = editedContent(snapshot, edits);
+  const errors = contentErrors(content, pictures);
+  const earlier = editedContent(snapshot, undone(edits));
+  const known = new Set(errors.length > 0 ? contentErrors(earlier, pictures).map(keyOf) : []);
+  const isOlder = (error: ContentError) => known.has(keyOf(error));
+  return {
+    content,
+    brought: errors.filter((error) => !isOlder(error)),
+    older: errors.filter(isOlder),
+    warnings: contentWarnings(content, pictures, (file) => dataIn(contentOf(snapshot), file)),
+    missing: missingForLaunch(content, pictures),
+  };
+};

@@ -1,0 +1,48 @@
+import { isRecord } from "../../content-files/content";
+import type { Path } from "../../model/schema";
+
+type Holder = unknown[] | Record<string, unknown>;
+
+/** Returns the value at a path; undefined where there is none. */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (at, step) =>
+      Array.isArray(at) || isRecord(at) ? (at as Record<string | number, unknown>)[step] : undefined,
+    data,
+  );
+
+/** Returns a copy in which what holds the last step of the path is changed. */
+const withHolder = (
+  data: unknown,
+  path: Path,
+  change: (holder: Holder, step: string | number) => Holder,
+): unknown => {
+  const [step, ...rest] = path;
+  if (step === undefined) throw new Error("The value itself has no holder.");
+  const holder: Holder = Array.isArray(data) ? [...(data as unknown[])] : isRecord(data) ? { ...data } : {};
+  if (rest.length === 0) return change(holder, step);
+  const inside = (holder as Record<string | number, unknown>)[step];
+  return Object.assign(holder, { [step]: withHolder(inside, rest, change) });
+};
+
+/** Returns a copy with a value at a path; undefined takes the field away. */
+export const withValue = (data: unknown, path: Path, value: unknown): unknown =>
+  path.length === 0
+    ? value
+    : withHolder(data, path, (holder, step) => {
+        if (value !== undefined) return Object.assign(holder, { [step]: value });
+        return Object.fromEntries(Object.entries(holder).filter(([key]) => key !== step));
+      });
+
+/** Returns a copy with an item put into a list, at the place that the path ends with. */
+export const withItem = (data: unknown, path: Path, item: unknown): unknown =>
+  withHolder(data, path, (list, place) => {
+    const items = Array.isArray(list) ? list : [];
+    return items.toSpliced(Number(place), 0, item);
+  });
+
+/** Returns a copy without an item of a list. */
+export const withoutItem = (data: unknown, path: Path): unknown =>
+  withHolder(data, path, (list, place) =>
+    Array.isArray(list) ? list.toSpliced(Number(place), 1) : list,
+  );
