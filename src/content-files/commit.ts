@@ -1,5 +1,6 @@
 import { promises } from "node:fs";
 import { dirname, join } from "node:path";
+import { unlessMissing } from "./place";
 
 /** What becomes of files, by their path; undefined takes one away. */
 export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>;
@@ -71,9 +72,4 @@ const write = async (files: Files, path: string, data: string | Uint8Array) => {
   } finally {
     await file.close();
   }
-};
-
-const unlessMissing = (error: NodeJS.ErrnoException) => {
-  if (error.code !== "ENOENT") throw error;
-  return undefined;
 };

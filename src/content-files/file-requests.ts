@@ -1,25 +1,26 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, realpath, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import { z } from "zod";
-import { BrokenRequest, parseRequest } from "./broken-request";
+import { parseRequest } from "./broken-request";
+import { placeOf, unlessMissing } from "./place";
+import { NAME, PICTURE, TEXT } from "./writable";
 import { writeWhole } from "./write-whole";
-
-/** Nothing that begins with a dot, and no name that a file system may take for a path. */
-const NAME = "(?!\\.)[^/\\\\:\\p{Cc}]+";
-const PICTURE = `content/media(?:/${NAME})+\\.(?:avif|jpe?g|png|webp)`;
-const TEXT = `content(?:/${NAME})+\\.(?:json|yaml)`;
 
 const matching = (...patterns: string[]) =>
   z.string().regex(new RegExp(`^(?:${patterns.join("|")})$`, "u"));
 
 const folder = matching(`content(?:/${NAME})*`);
-const picture = matching(PICTURE);
-const file = matching(PICTURE, TEXT);
+const picture = matching(`content/${PICTURE}`);
+const file = matching(`content/${PICTURE}`, `content/${TEXT}`);
 
 const asset = z.object({ path: picture, content: z.string(), encoding: z.literal("base64") });
 /** Without another path to move it to. */
-const text = z.strictObject({ slug: z.string(), path: matching(TEXT), raw: z.string() });
+const text = z.strictObject({
+  slug: z.string(),
+  path: matching(`content/${TEXT}`),
+  raw: z.string(),
+});
 
 const asks = <Action extends string, Params extends z.core.$ZodShape>(
   action: Action,
@@ -117,23 +118,4 @@ const write = async (root: string, path: string, data: string | Buffer) => {
   const place = await placeOf(root, path);
   await mkdir(dirname(place), { recursive: true });
   await writeWhole(place, data);
-};
-
-/**
- * Where a file is on the disk.
- * @throws BrokenRequest where a link would lead elsewhere
- */
-const placeOf = async (root: string, path: string) => {
-  const place = join(await realpath(root), path);
-  if ((await withoutLinks(place)) !== place) throw new BrokenRequest(`${path} is a link.`);
-  return place;
-};
-
-const withoutLinks = async (path: string): Promise<string> =>
-  (await realpath(path).catch(unlessMissing)) ??
-  join(await withoutLinks(dirname(path)), basename(path));
-
-const unlessMissing = (error: NodeJS.ErrnoException) => {
-  if (error.code !== "ENOENT") throw error;
-  return undefined;
 };

@@ -1,22 +1,32 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Collection } from "../model/collection";
+import { textOf } from "./strings";
 import { isRead, LARGEST_TEXT_MB, parseContent, type Content, type Source } from "./content";
-import type { Unreadable } from "./finding";
 
 /** Reads and parses every content file that some part of the site uses. */
 export const readContent = (root: string, collections: Collection[]): Content => {
+  const { files, sources } = readSources(root, collections);
+  return parseContent(files, sources, collections);
+};
+
+/** Returns all files of the content, and the texts of those that some part of the site reads. */
+export const readSources = (root: string, collections: Collection[]) => {
   const found = entriesBelow(root);
-  const files = namesOf(found.filter(({ isFile }) => isFile));
-  const sources = files
-    .filter((file) => isRead(file, collections))
-    .map((file) => readSource(root, file));
-  const content = parseContent(namesOf(found), sources, collections);
+  const read = namesOf(found.filter(({ isFile }) => isFile)).filter((file) =>
+    isRead(file, collections),
+  );
   // Gatsby would follow links, to wherever they lead.
-  const unreadable = found
+  const links = found
     .filter(({ isFile }) => !isFile)
-    .map(({ name }): Unreadable => ({ file: name, path: [], code: "not-a-file" }));
-  return { ...content, unreadable: [...content.unreadable, ...unreadable] };
+    .map(({ name }): Source => ({
+      file: name,
+      error: { file: name, path: [], code: "not-a-file" },
+    }));
+  return {
+    files: namesOf(found),
+    sources: [...read.map((file) => readSource(root, file)), ...links],
+  };
 };
 
 /** Every file below the content root, with `/`, sorted; names that begin with a dot are skipped. */
@@ -49,20 +59,10 @@ const readSource = (root: string, file: string): Source => {
   try {
     if (statSync(path).size > LARGEST_TEXT_MB * 1e6)
       return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_MB } };
-    const text = decode(readFileSync(path));
+    const text = textOf(readFileSync(path));
     return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
   } catch {
     // Its name is no Unicode, somebody else may read it only, or it is gone by now.
     return { file, error: { ...at, code: "not-a-file" } };
-  }
-};
-
-/** Undefined where the bytes are not UTF-8, or begin with the mark that Gatsby cannot read. */
-const decode = (bytes: Buffer) => {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return text.startsWith("\uFEFF") ? undefined : text;
-  } catch {
-    return undefined;
   }
 };

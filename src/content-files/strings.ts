@@ -9,3 +9,13 @@ export const truncate = (text: string) => {
 
 /** The text on one line, with single spaces. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Returns a text by its bytes; undefined where they are not UTF-8, or begin with the mark that Gatsby cannot read. */
+export const textOf = (bytes: Uint8Array) => {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.startsWith("\uFEFF") ? undefined : text;
+  } catch {
+    return undefined;
+  }
+};

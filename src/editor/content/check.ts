@@ -31,7 +31,7 @@ const undone = (edits: Edits): Edits =>
 
 /** Returns what the check says of the content with the edits. */
 export const check = (snapshot: Snapshot, edits: Edits): Checked => {
-  const pictures = [...snapshot.pictures.values()];
+  const { pictures } = snapshot;
   const content = editedContent(snapshot, edits);
   const errors = contentErrors(content, pictures);
   const earlier = editedContent(snapshot, undone(edits));

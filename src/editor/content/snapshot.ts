@@ -1,4 +1,4 @@
-import { parseContent, type Content } from "../../content-files/content";
+import { parseContent, type Content, type Source } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
 import { collections } from "../../model";
 
@@ -6,10 +6,12 @@ import { collections } from "../../model";
 export type Snapshot = {
   /** Names the moment, and no other: a commit at the Git host, a digest at home. */
   revision: string;
-  /** The text of each content file but pictures, by its path below `content`. */
-  texts: ReadonlyMap<string, string>;
-  /** What is known of each picture, by its path below `content`. */
-  pictures: ReadonlyMap<string, Picture>;
+  /** Every file, by its path below `content`. */
+  files: string[];
+  /** The text of each file that some part of the site reads, or why it cannot be read. */
+  sources: Source[];
+  /** What is known of each picture. */
+  pictures: Picture[];
 };
 
 const parsed = new WeakMap<Snapshot, Content>();
@@ -18,9 +20,7 @@ const parsed = new WeakMap<Snapshot, Content>();
 export const contentOf = (snapshot: Snapshot): Content => {
   const known = parsed.get(snapshot);
   if (known) return known;
-  const { texts, pictures } = snapshot;
-  const sources = Array.from(texts, ([file, text]) => ({ file, text }));
-  const content = parseContent([...texts.keys(), ...pictures.keys()].sort(), sources, collections);
+  const content = parseContent(snapshot.files, snapshot.sources, collections);
   parsed.set(snapshot, content);
   return content;
 };

@@ -34,7 +34,7 @@ const answers = new Map<string, Buffer<ArrayBuffer>>();
 /** What a Git host does with a repository, done with Git itself. */
 export const openRepository = (folder: string) => {
   const run = (args: string[], { input = "", index = "index" } = {}) => {
-    const { stdout, stderr, status } = spawnSync("git", args, {
+    const { stdout, stderr, status } = spawnSync("git", ["-c", "core.quotePath=false", ...args], {
       cwd: folder,
       encoding: "buffer",
       input: Buffer.from(input, "base64"),

@@ -14,7 +14,16 @@ type Body = Partial<{
   head: string;
   labels: string[];
   commit_message: string;
+  variables: { input: CommitInput };
 }>;
+
+/** Source: https://docs.github.com/graphql/reference/input-objects#createcommitonbranchinput */
+type CommitInput = {
+  branch: { branchName: string };
+  expectedHeadOid: string;
+  message: { headline: string; body: string };
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+};
 
 type Request = {
   /** What the path's groups hold, of which there are two at most; empty where there is none. */
@@ -59,7 +68,33 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
       committer: repository.author(sha),
     },
   });
+  const commitOnBranch = ({ branch, expectedHeadOid, message, fileChanges }: CommitInput) => {
+    const { branchName } = branch;
+    if (repository.commit(branchName) !== expectedHeadOid) {
+      const stale = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
+      const errors = [{ type: "STALE_DATA", path: ["createCommitOnBranch"], message: stale }];
+      return { data: { createCommitOnBranch: null }, errors };
+    }
+    const { additions, deletions } = fileChanges;
+    const tree = repository.putTree(expectedHeadOid, [
+      ...additions.map(({ path, contents }) => ({
+        path,
+        mode: "100644",
+        sha: repository.putBlob(contents),
+      })),
+      ...deletions.map(({ path }) => ({ path, mode: "100644", sha: null })),
+    ]);
+    const text = `${message.headline}\n\n${message.body}`;
+    const oid = repository.putCommit(text, tree, [expectedHeadOid]);
+    repository.setBranch(branchName, oid);
+    return { data: { createCommitOnBranch: { commit: { oid } } } };
+  };
   return [
+    [
+      "POST",
+      /^\/graphql$/,
+      ({ body: { variables } }) => variables && commitOnBranch(variables.input),
+    ],
     ["GET", /^\/user$/, () => USER],
     ["GET", /^\/users\/mar$/, () => USER],
     ["GET", /^\/search\/issues$/, () => ({ items: [] })],

@@ -1,0 +1,134 @@
+import { readContent } from "../../../src/content-files/read";
+import { readPictures } from "../../../src/content-files/read-pictures";
+import { contentOf, dataIn, type Snapshot } from "../../../src/editor/content/snapshot";
+import type { ContentStore, FileChanges } from "../../../src/editor/stores/store";
+import { collections } from "../../../src/model";
+import { present } from "../../setup/present";
+
+/** A store with content in it, as two people have it. */
+export type World = {
+  store: ContentStore;
+  other: ContentStore;
+  /** A folder with the content as the store has it now. */
+  checkOut: () => string;
+  /** Puts a file into the store by another way; undefined stands for a link to it. */
+  put: (file: string, bytes: Buffer | undefined) => void;
+  close: () => Promise<void>;
+};
+
+const TRIP = "trips/sunset.json";
+
+const changes = (
+  files: Record<string, string | Uint8Array<ArrayBuffer> | undefined>,
+): FileChanges => new Map(Object.entries(files));
+
+const textIn = ({ sources }: Snapshot, file: string) => {
+  const source = sources.find((candidate) => candidate.file === file);
+  return source && "text" in source ? source.text : undefined;
+};
+
+const withEnd = (snapshot: Snapshot, end: string) =>
+  present(textIn(snapshot, TRIP), "trip").replace(/"end": "[^"]*"/, `"end": "${end}"`);
+
+/** What every store promises. */
+export const promises = (open: () => Promise<World>) => {
+  let world: World;
+  beforeEach(async () => {
+    world = await open();
+  });
+  afterEach(() => world.close());
+
+  test("a snapshot has what the check reads from the folder, and knows its pictures", async () => {
+    const snapshot = await world.store.load();
+    const folder = world.checkOut();
+    const content = readContent(folder, collections);
+    expect(contentOf(snapshot)).toEqual(content);
+    expect(snapshot.pictures).toEqual(await readPictures(folder, content.files));
+    expect((await world.other.load()).revision).toBe(snapshot.revision);
+  });
+
+  test("a commit writes, adds and deletes, and is what the others load", async () => {
+    const first = await world.store.load();
+    const files = { [TRIP]: withEnd(first, "22:15"), "trips/midday.json": undefined };
+    const picture = new Uint8Array([0xff, 0xd8, 0xff, 0, 128, 255]);
+    const all = changes({ ...files, "reviews/ñandú new.json": "{}", "media/new.jpg": picture });
+    const { isMade, snapshot } = await world.store.commit(all, first.revision, "Cuatro cosas");
+    expect(isMade).toBe(true);
+    expect(snapshot.revision).not.toBe(first.revision);
+    expect(await world.other.load()).toEqual(snapshot);
+    expect(dataIn(contentOf(snapshot), TRIP)).toMatchObject({ end: "22:15" });
+    expect(snapshot.files).not.toContain("trips/midday.json");
+    expect(textIn(snapshot, "reviews/ñandú new.json")).toBe("{}");
+    const [added] = await readPictures(world.checkOut(), ["media/new.jpg"]);
+    expect(snapshot.pictures).toContainEqual(added);
+  });
+
+  test("nothing is written over what is newer, which comes back", async () => {
+    const first = await world.store.load();
+    const theirs = await world.other.commit(
+      changes({ [TRIP]: withEnd(first, "22:15") }),
+      first.revision,
+      "Otra",
+    );
+    const mine = changes({ [TRIP]: withEnd(first, "23:00"), "trips/midday.json": undefined });
+    const refused = await world.store.commit(mine, first.revision, "Mía");
+    expect(refused).toEqual({ isMade: false, snapshot: theirs.snapshot });
+    const again = await world.store.commit(mine, refused.snapshot.revision, "Mía");
+    expect(again.isMade).toBe(true);
+    expect(again.snapshot.files).not.toContain("trips/midday.json");
+  });
+
+  test("of commits at the same moment one is made", async () => {
+    const { revision } = await world.store.load();
+    const attempts = Array.from({ length: 6 }, (_, index) => {
+      const store = index % 2 === 0 ? world.store : world.other;
+      return store.commit(changes({ "reviews/new.json": `{"n":${index}}` }), revision, "A la vez");
+    });
+    const made = (await Promise.all(attempts)).filter(({ isMade }) => isMade);
+    expect(made).toHaveLength(1);
+    const now = await world.other.load();
+    expect(now).toEqual(made[0]?.snapshot);
+  });
+
+  test("nothing but content is written", async () => {
+    const { revision } = await world.store.load();
+    for (const file of [
+      "../package.json",
+      ".git/config",
+      "trips/../../x.json",
+      "/etc/x.json",
+      "media/x.svg",
+      "trips/x.js",
+      "x\\y.json",
+    ]) {
+      const both = changes({ "reviews/new.json": "{}", [file]: "{}" });
+      await expect(world.store.commit(both, revision, "x")).rejects.toThrow("broken");
+    }
+    expect((await world.store.load()).revision).toBe(revision);
+  });
+
+  test("what cannot be read has a reason, and stops nothing else", async () => {
+    world.put("trips/a.json", Buffer.from([0x7b, 0xff, 0x7d]));
+    world.put("trips/b.json", Buffer.from("\uFEFF{}"));
+    world.put("trips/c.json", Buffer.from(`"${"x".repeat(1_000_001)}"`));
+    world.put("trips/d.json", Buffer.from("{"));
+    world.put("trips/e.json", undefined);
+    world.put("trips/f.txt", Buffer.from("x"));
+    const snapshot = await world.store.load();
+    expect(contentOf(snapshot)).toEqual(readContent(world.checkOut(), collections));
+    expect(contentOf(snapshot).unreadable).toHaveLength(5);
+    const files = changes({ "trips/d.json": "{}" });
+    expect((await world.store.commit(files, snapshot.revision, "x")).isMade).toBe(true);
+  });
+
+  test("what was there before can be read again", async () => {
+    const first = await world.store.load();
+    const before = textIn(first, TRIP);
+    await world.store.commit(changes({ [TRIP]: undefined }), first.revision, "Fuera");
+    const [, earlier] = (await world.store.history(TRIP)) ?? [];
+    expect(await world.store.read(present(earlier, "version").revision, TRIP)).toBe(before);
+    expect(await world.store.read(present(earlier, "version").revision, "trips/no.json")).toBe(
+      undefined,
+    );
+  });
+};

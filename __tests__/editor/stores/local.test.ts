@@ -1,0 +1,59 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { openContentFolder } from "../../../src/content-files/content-folder";
+import { storeAnswer } from "../../../src/content-files/store-requests";
+import { localStore } from "../../../src/editor/stores/local";
+import { promises, type World } from "./contract";
+import { testRepository } from "./folder";
+
+const open = async (): Promise<World> => {
+  const { folder, remove } = testRepository();
+  const content = openContentFolder(folder);
+  const server = createServer(
+    (request, response) =>
+      void text(request)
+        .then((body) => storeAnswer(body, content, folder))
+        .then(({ status, body }) => response.writeHead(status).end(body)),
+  );
+  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    store: localStore(address),
+    other: localStore(address),
+    checkOut: () => join(folder, "content"),
+    put: (file, bytes) => {
+      const place = join(folder, "content", file);
+      mkdirSync(dirname(place), { recursive: true });
+      if (bytes) writeFileSync(place, bytes);
+      else symlinkSync("/etc/hostname", place);
+    },
+    close: async () => {
+      await new Promise((closed) => server.close(closed));
+      remove();
+    },
+  };
+};
+
+describe("the store of this computer", () => {
+  promises(open);
+});
+
+test.each([["{"], ["[]"], ['{"action":"format"}'], ['{"action":"load","more":1}'], [""]])(
+  "a broken request is told so: %s",
+  async (body) => {
+    const { folder, remove } = testRepository();
+    expect(await storeAnswer(body, openContentFolder(folder), folder)).toMatchObject({
+      status: 400,
+    });
+    remove();
+  },
+);
+
+test("a server that is not there, or says something else, is told so", async () => {
+  await expect(localStore("http://127.0.0.1:9/").load()).rejects.toMatchObject({
+    problem: "unreachable",
+  });
+});

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { collections } from "../model";
+import { BrokenRequest } from "./broken-request";
+import { commitFiles, finishCommit, type FileChanges } from "./commit";
+import type { Source } from "./content";
+import type { Picture } from "./pictures";
+import { readPictures } from "./read-pictures";
+import { readSources } from "./read";
+import { placeOf } from "./place";
+import { isWritable } from "./writable";
+
+/** The content of a folder at one moment. */
+export type FolderContent = {
+  /** A digest of all that follows. */
+  revision: string;
+  files: string[];
+  sources: Source[];
+  pictures: Picture[];
+};
+
+/** Where a commit is prepared, beside the content. */
+const DESK = ".desk";
+
+/**
+ * Opens the content of a repository for an editor. A commit that was cut off is finished first.
+ * @param repository the folder in which `content` is
+ */
+export const openContentFolder = (repository: string) => {
+  const root = join(repository, "content");
+  const desk = join(repository, DESK);
+  /** What is known of pictures, by what a file system tells of them: to look into them takes its time. */
+  const known = new Map<string, Picture>();
+  const picturesOf = async (files: string[]) => {
+    const pictures = files.filter((file) => file.startsWith("media/"));
+    const found = await Promise.all(
+      pictures.map(async (file) => {
+        const { size, mtimeMs } = await stat(join(root, file));
+        const key = `${file} ${size} ${mtimeMs}`;
+        const [picture] = known.has(key) ? [known.get(key)] : await readPictures(root, [file]);
+        if (picture) known.set(key, picture);
+        return picture;
+      }),
+    );
+    return found.filter((picture) => picture !== undefined);
+  };
+
+  const load = async (): Promise<FolderContent> => {
+    await finishCommit(root, desk);
+    const { files, sources } = readSources(root, collections);
+    const pictures = await picturesOf(files);
+    const all = { files, sources, pictures };
+    return { revision: createHash("sha256").update(JSON.stringify(all)).digest("hex"), ...all };
+  };
+
+  const commit = async (changes: FileChanges, revision: string) => {
+    const newest = await load();
+    if (newest.revision !== revision) return { isMade: false, content: newest };
+    for (const file of changes.keys()) {
+      if (!isWritable(file)) throw new BrokenRequest(`${file} is no content file.`);
+      await placeOf(root, file);
+    }
+    await commitFiles(root, desk, changes);
+    return { isMade: true, content: await load() };
+  };
+
+  /** One after another: each begins with what the one before has left. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Answer>(action: () => Promise<Answer>) => {
+    const turn = last.then(action, action);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  return {
+    load: () => inTurn(load),
+    /**
+     * Writes all of some changes, or nothing: nothing where the content is not that of a revision.
+     * @throws BrokenRequest where a file is no content file; what the file system says
+     */
+    commit: (changes: FileChanges, revision: string) => inTurn(() => commit(changes, revision)),
+  };
+};

@@ -1,0 +1,57 @@
+import type { StoreRequest } from "../../content-files/store-requests";
+import type { Snapshot } from "../content/snapshot";
+import { toBase64 } from "./bytes";
+import { StoreError, type ContentStore, type StoreProblem, type Version } from "./store";
+
+/** What the server's statuses mean. */
+const problems: Record<number, StoreProblem> = { 403: "forbidden", 404: "missing", 507: "full" };
+
+/** A commit as Git at home has it. */
+type Commit = { id: string; author: string; date?: string };
+
+/**
+ * The content files of this computer, by the server that `npm start` runs.
+ * @param address where that server answers the desk
+ */
+export const localStore = (address: string): ContentStore => {
+  const ask = async <Answer>(request: StoreRequest): Promise<Answer> => {
+    const init = { method: "POST", body: JSON.stringify(request) };
+    const response = await fetch(address, init).catch((error: unknown) => {
+      throw new StoreError("unreachable", String(error));
+    });
+    const text = await response.text().catch((error: unknown) => {
+      throw new StoreError("unreachable", String(error));
+    });
+    if (!response.ok) throw new StoreError(problems[response.status] ?? "broken", text);
+    try {
+      return JSON.parse(text) as Answer;
+    } catch {
+      throw new StoreError("broken", text.slice(0, 200));
+    }
+  };
+  return {
+    load: () => ask<Snapshot>({ action: "load" }),
+    commit: async (changes, revision) => {
+      const files = Array.from(changes, ([file, data]) => [file, written(data)] as const);
+      const { isMade, content } = await ask<{ isMade: boolean; content: Snapshot }>({
+        action: "commit",
+        revision,
+        changes: Object.fromEntries(files),
+      });
+      return { isMade, snapshot: content };
+    },
+    history: async (file) => {
+      const path = file === undefined ? "content" : `content/${file}`;
+      const commits = await ask<Commit[] | null>({ action: "history", path, count: 50 });
+      return commits?.map(({ id, author, date }): Version => ({ revision: id, author, date }));
+    },
+    read: async (revision, file) =>
+      (await ask<string | null>({ action: "read", path: `content/${file}`, commit: revision })) ??
+      undefined,
+  };
+};
+
+const written = (data: string | Uint8Array | undefined) => {
+  if (data === undefined) return null;
+  return typeof data === "string" ? { text: data } : { base64: toBase64(data) };
+};
