@@ -1,24 +1,15 @@
 import { createHash } from "node:crypto";
-import { stat } from "node:fs/promises";
+import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { collections } from "../model";
 import { BrokenRequest } from "./broken-request";
 import { commitFiles, finishCommit, type FileChanges } from "./commit";
-import type { Source } from "./content";
 import type { Picture } from "./pictures";
 import { readPictures } from "./read-pictures";
 import { readSources } from "./read";
 import { placeOf } from "./place";
+import type { Snapshot } from "./snapshot";
 import { isWritable } from "./writable";
-
-/** The content of a folder at one moment. */
-export type FolderContent = {
-  /** A digest of all that follows. */
-  revision: string;
-  files: string[];
-  sources: Source[];
-  pictures: Picture[];
-};
 
 /** Where a commit is prepared, beside the content. */
 const DESK = ".desk";
@@ -36,7 +27,7 @@ export const openContentFolder = (repository: string) => {
     const pictures = files.filter((file) => file.startsWith("media/"));
     const found = await Promise.all(
       pictures.map(async (file) => {
-        const { size, mtimeMs } = await stat(join(root, file));
+        const { size, mtimeMs } = await lstat(join(root, file));
         const key = `${file} ${size} ${mtimeMs}`;
         const [picture] = known.has(key) ? [known.get(key)] : await readPictures(root, [file]);
         if (picture) known.set(key, picture);
@@ -46,7 +37,7 @@ export const openContentFolder = (repository: string) => {
     return found.filter((picture) => picture !== undefined);
   };
 
-  const load = async (): Promise<FolderContent> => {
+  const load = async (): Promise<Snapshot> => {
     await finishCommit(root, desk);
     const { files, sources } = readSources(root, collections);
     const pictures = await picturesOf(files);

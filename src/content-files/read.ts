@@ -1,8 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Collection } from "../model/collection";
-import { textOf } from "./strings";
-import { isRead, LARGEST_TEXT_MB, parseContent, type Content, type Source } from "./content";
+import { decodeText } from "./strings";
+import {
+  byFile,
+  isRead,
+  LARGEST_TEXT_MB,
+  parseContent,
+  type Content,
+  type Source,
+} from "./content";
 
 /** Reads and parses every content file that some part of the site uses. */
 export const readContent = (root: string, collections: Collection[]): Content => {
@@ -25,7 +32,7 @@ export const readSources = (root: string, collections: Collection[]) => {
     }));
   return {
     files: namesOf(found),
-    sources: [...read.map((file) => readSource(root, file)), ...links],
+    sources: [...read.map((file) => readSource(root, file)), ...links].sort(byFile),
   };
 };
 
@@ -59,7 +66,7 @@ const readSource = (root: string, file: string): Source => {
   try {
     if (statSync(path).size > LARGEST_TEXT_MB * 1e6)
       return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_MB } };
-    const text = textOf(readFileSync(path));
+    const text = decodeText(readFileSync(path));
     return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
   } catch {
     // Its name is no Unicode, somebody else may read it only, or it is gone by now.

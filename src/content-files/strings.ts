@@ -10,8 +10,11 @@ export const truncate = (text: string) => {
 /** The text on one line, with single spaces. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Returns a text by its bytes; undefined where they are not UTF-8, or begin with the mark that Gatsby cannot read. */
-export const textOf = (bytes: Uint8Array) => {
+/**
+ * Returns the text of a file; undefined where it is not UTF-8, or begins with the mark that Gatsby
+ * cannot read.
+ */
+export const decodeText = (bytes: Uint8Array) => {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     return text.startsWith("\uFEFF") ? undefined : text;

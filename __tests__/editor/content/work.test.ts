@@ -83,6 +83,44 @@ test.each(["mine", "theirs"] as const)("of two values, %s stands once it is deci
   expect(decided.edits.size).toBe(whose === "mine" ? 1 : 0);
 });
 
+test("a decision that takes an item away leaves the others where they are", () => {
+  const first = begin(snapshot);
+  const { packages } = dataOf(first, PRICES) as { packages: { trip: string; amount: number }[] };
+  const [, next, ...rest] = packages;
+  const theirs = packages.map((each) => ({ ...each, amount: each.amount + 7 }));
+  const newer = changedSnapshot(snapshot, "second", {
+    [PRICES]: withValue(dataOf(first, PRICES), ["packages"], theirs),
+  });
+  const mine = [{ ...next, amount: 1 }, ...rest];
+  let work = moveTo(change(first, PRICES, ["packages"], mine, 0), newer);
+  expect(work.conflicts.get(PRICES)).toHaveLength(2);
+  for (let left = 2; left > 0; left -= 1) {
+    const conflict = present(work.conflicts.get(PRICES)?.[0], "conflict");
+    work = decide(work, PRICES, conflict, "mine", 5000 * left);
+  }
+  expect(work.conflicts.size).toBe(0);
+  const { packages: now } = dataOf(work, PRICES) as typeof first & { packages: typeof packages };
+  expect(now).toEqual([{ ...next, amount: 1 }, ...theirs.slice(2)]);
+});
+
+test("a decision about the order leaves the others at their items", () => {
+  const first = begin(snapshot);
+  const { packages } = dataOf(first, PRICES) as { packages: { trip: string; amount: number }[] };
+  const raised = (by: number) => packages.map((each) => ({ ...each, amount: each.amount + by }));
+  const turned = (list: typeof packages) => [...list.slice(1), ...list.slice(0, 1)];
+  const newer = changedSnapshot(snapshot, "second", {
+    [PRICES]: withValue(dataOf(first, PRICES), ["packages"], turned(raised(7))),
+  });
+  let work = moveTo(change(first, PRICES, ["packages"], raised(3).reverse(), 0), newer);
+  let turn = 0;
+  while (work.conflicts.size > 0) {
+    const conflict = present(work.conflicts.get(PRICES)?.[0], "conflict");
+    work = decide(work, PRICES, conflict, "theirs", 5000 * (turn += 1));
+  }
+  expect(turn).toBe(1 + packages.length);
+  expect(work.edits.size).toBe(0);
+});
+
 test("what was left is taken up again over what is there now", () => {
   const left = typed("Tarde", 0).edits;
   expect(title(begin(snapshot, left))).toBe("Tarde");

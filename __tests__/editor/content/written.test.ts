@@ -1,4 +1,4 @@
-import { textOf, writtenEdits } from "../../../src/editor/content/written";
+import { fileText, writtenEdits } from "../../../src/editor/content/written";
 import { contentOf } from "../../../src/editor/content/snapshot";
 import { testSnapshot } from "./test-snapshot";
 
@@ -10,7 +10,7 @@ test("a file that has not changed is written as it was, byte for byte", async ()
   );
   const read = [...entries, ...locales];
   expect(read).toHaveLength(snapshot.sources.length);
-  for (const { file, data } of read) expect(textOf(file, data as object)).toBe(texts.get(file));
+  for (const { file, data } of read) expect(fileText(file, data as object)).toBe(texts.get(file));
 });
 
 test("a deleted file has no text, and one with a field that the model does not know keeps it", () => {

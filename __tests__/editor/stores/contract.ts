@@ -11,7 +11,7 @@ export type World = {
   other: ContentStore;
   /** A folder with the content as the store has it now. */
   checkOut: () => string;
-  /** Puts a file into the store by another way; undefined stands for a link to it. */
+  /** Puts a file into the store by another way; undefined stands for a link that leads nowhere. */
   put: (file: string, bytes: Buffer | undefined) => void;
   close: () => Promise<void>;
 };
@@ -113,10 +113,11 @@ export const promises = (open: () => Promise<World>) => {
     world.put("trips/c.json", Buffer.from(`"${"x".repeat(1_000_001)}"`));
     world.put("trips/d.json", Buffer.from("{"));
     world.put("trips/e.json", undefined);
+    world.put("media/link.jpg", undefined);
     world.put("trips/f.txt", Buffer.from("x"));
     const snapshot = await world.store.load();
     expect(contentOf(snapshot)).toEqual(readContent(world.checkOut(), collections));
-    expect(contentOf(snapshot).unreadable).toHaveLength(5);
+    expect(contentOf(snapshot).unreadable).toHaveLength(6);
     const files = changes({ "trips/d.json": "{}" });
     expect((await world.store.commit(files, snapshot.revision, "x")).isMade).toBe(true);
   });

@@ -48,7 +48,7 @@ const openWorld = async (): Promise<World> => {
       const place = join(folder, "content", file);
       mkdirSync(dirname(place), { recursive: true });
       if (bytes) writeFileSync(place, bytes);
-      else symlinkSync("/etc/hostname", place);
+      else symlinkSync("/nowhere", place);
       git(folder, "add", ".");
       git(folder, "commit", "--quiet", "--message=Another way");
     },

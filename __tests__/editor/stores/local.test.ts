@@ -28,7 +28,7 @@ const open = async (): Promise<World> => {
       const place = join(folder, "content", file);
       mkdirSync(dirname(place), { recursive: true });
       if (bytes) writeFileSync(place, bytes);
-      else symlinkSync("/etc/hostname", place);
+      else symlinkSync("/nowhere", place);
     },
     close: async () => {
       await new Promise((closed) => server.close(closed));

@@ -7,7 +7,7 @@ import {
 import { pictureUses } from "../../content-files/pictures";
 import { collections } from "../../model";
 import { contentErrors } from "../../validation";
-import type { ContentError } from "../../validation/findings";
+import { errorKey } from "../../validation/error-key";
 
 /** Texts of content files by their path below the content root. */
 export type Texts = Record<string, string>;
@@ -39,8 +39,8 @@ export const introducedErrors = async (
     after,
     pictures.filter((picture) => !(picture in change)),
   );
-  const known = new Set(errors.length > 0 ? errorsOf(before, shown).map(keyOf) : []);
-  return { content: after, errors: errors.filter((error) => !known.has(keyOf(error))) };
+  const known = new Set(errors.length > 0 ? errorsOf(before, shown).map(errorKey) : []);
+  return { content: after, errors: errors.filter((error) => !known.has(errorKey(error))) };
 };
 
 /** Each file as it was parsed last: a save changes one of them. */
@@ -78,10 +78,3 @@ const picturesIn = ({ entries }: Content) => [
 
 const errorsOf = (content: Content, pictures: string[]) =>
   contentErrors({ ...content, files: [...content.files, ...pictures] }, []);
-
-/** Values of an error that depend on another file, or on where a text cannot be read any further. */
-const CHANGING = ["other", "variables", "line", "column", "reason"];
-
-/** Without the values that may change while the error stays the same. */
-const keyOf = (error: ContentError) =>
-  JSON.stringify(error, (key, value: unknown) => (CHANGING.includes(key) ? undefined : value));

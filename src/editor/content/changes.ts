@@ -4,7 +4,7 @@ import { align } from "./align";
 import { schemaOf, type Edit } from "./edits";
 import { isSame, keysOf } from "./json";
 import { insertMissing } from "./orders";
-import { valueAt, withItem, withoutItem, withValue } from "./paths";
+import { valueAt, withItem, withValue } from "./paths";
 
 /** One thing that an edit does to a file; an empty path is the file itself. */
 export type Change = { path: Path } & (
@@ -64,7 +64,7 @@ export const withoutChange = (file: string, { base, data }: Edit, change: Change
     case "value":
       return withValue(data, path, change.before);
     case "added":
-      return withoutItem(data, path);
+      return withValue(data, path, undefined);
     case "removed":
       return withItem(data, placeOf(file, { base, data }, path), change.before);
     case "order":

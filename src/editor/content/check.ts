@@ -1,5 +1,6 @@
 import type { Content } from "../../content-files/content";
 import { contentErrors } from "../../validation";
+import { errorKey } from "../../validation/error-key";
 import type { ContentError, Warning } from "../../validation/findings";
 import { missingForLaunch, type Missing } from "../../validation/launch";
 import { contentWarnings } from "../../validation/warnings";
@@ -18,13 +19,6 @@ export type Checked = {
   missing: Missing[];
 };
 
-/** Values of an error that depend on another file, or on where a text cannot be read any further. */
-const CHANGING = ["other", "variables", "line", "column", "reason"];
-
-/** An error without the values that may change while it stays the same. */
-const keyOf = (error: ContentError) =>
-  JSON.stringify(error, (key, value: unknown) => (CHANGING.includes(key) ? undefined : value));
-
 /** Edits that leave their files as they were: of two that contradict each other, theirs are last. */
 const undone = (edits: Edits): Edits =>
   new Map(Array.from(edits, ([file, { base }]) => [file, { base, data: base }]));
@@ -35,8 +29,8 @@ export const check = (snapshot: Snapshot, edits: Edits): Checked => {
   const content = editedContent(snapshot, edits);
   const errors = contentErrors(content, pictures);
   const earlier = editedContent(snapshot, undone(edits));
-  const known = new Set(errors.length > 0 ? contentErrors(earlier, pictures).map(keyOf) : []);
-  const isOlder = (error: ContentError) => known.has(keyOf(error));
+  const known = new Set(errors.length > 0 ? contentErrors(earlier, pictures).map(errorKey) : []);
+  const isOlder = (error: ContentError) => known.has(errorKey(error));
   return {
     content,
     brought: errors.filter((error) => !isOlder(error)),

@@ -12,9 +12,13 @@ export type Edit = { base: unknown; data: unknown };
 /** What has been changed and is not public, by file below `content`. */
 export type Edits = ReadonlyMap<string, Edit>;
 
+/** Returns the collection to which a content file belongs. */
+export const collectionOf = (file: string) =>
+  collections.find((candidate) => holds(candidate, file));
+
 /** Returns the schema of a content file; undefined for messages, which the model does not know. */
 export const schemaOf = (file: string): SchemaNode | undefined => {
-  const collection = collections.find((candidate) => holds(candidate, file));
+  const collection = collectionOf(file);
   return collection && jsonSchema(collection);
 };
 
@@ -40,7 +44,7 @@ export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
     ({ data }) => data !== undefined,
   );
   const entries = there.flatMap(({ file, data }) => {
-    const collection = collections.find((candidate) => holds(candidate, file));
+    const collection = collectionOf(file);
     return collection ? [{ file, collection, node: jsonSchema(collection), data }] : [];
   });
   const messages = there.filter(({ file }) => file.startsWith("locales/"));

@@ -1,16 +1,16 @@
 import { isRecord, localeOf, type Content } from "../../content-files/content";
+import { listedIn } from "../../content-files/listed";
 import { entryName, localeTitle } from "../../content-files/labels";
 import { languageCodes, languages, type LanguageCode } from "../../languages";
 import { collections } from "../../model";
-import { holds } from "../../model/collection";
 import { jsonSchema, type Path, type SchemaNode } from "../../model/schema";
-import { listedIn } from "../../content-files/listed";
+import { collectionOf } from "./edits";
 
 /** What people call a file, an entry by its name, the pages and data by their title. */
 export const fileLabel = (file: string, data: unknown) => {
   const locale = localeOf(file);
   if (locale) return localeTitle(locale);
-  const collection = collections.find((candidate) => holds(candidate, file));
+  const collection = collectionOf(file);
   if (!collection) return file;
   const { set, title } = collection;
   return (set === "single" ? undefined : entryName(jsonSchema(collection), data)) ?? title;
@@ -23,7 +23,7 @@ export const fileLabel = (file: string, data: unknown) => {
  * @param data what the file holds
  */
 export const fieldLabels = (content: Content, file: string, data: unknown, path: Path) => {
-  const collection = collections.find((candidate) => holds(candidate, file));
+  const collection = collectionOf(file);
   // A message is known by its key alone.
   if (!collection) return path.map(String);
   const labels: string[] = [];

@@ -25,12 +25,13 @@ const withHolder = (
   return Object.assign(holder, { [step]: withHolder(inside, rest, change) });
 };
 
-/** Returns a copy with a value at a path; undefined takes the field away. */
+/** Returns a copy with a value at a path; undefined takes the field, or the item of a list, away. */
 export const withValue = (data: unknown, path: Path, value: unknown): unknown =>
   path.length === 0
     ? value
     : withHolder(data, path, (holder, step) => {
         if (value !== undefined) return Object.assign(holder, { [step]: value });
+        if (Array.isArray(holder)) return holder.toSpliced(Number(step), 1);
         return Object.fromEntries(Object.entries(holder).filter(([key]) => key !== step));
       });
 
@@ -40,9 +41,3 @@ export const withItem = (data: unknown, path: Path, item: unknown): unknown =>
     const items = Array.isArray(list) ? list : [];
     return items.toSpliced(Number(place), 0, item);
   });
-
-/** Returns a copy without an item of a list. */
-export const withoutItem = (data: unknown, path: Path): unknown =>
-  withHolder(data, path, (list, place) =>
-    Array.isArray(list) ? list.toSpliced(Number(place), 1) : list,
-  );

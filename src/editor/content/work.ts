@@ -104,6 +104,18 @@ export const published = (work: Work, sent: Edits, snapshot: Snapshot): Work => 
   return begin(snapshot, new Map(since as [string, Edit][]));
 };
 
+/** Where a field is once a decision has taken an item out of the list around it, or moved its items. */
+const pathAfter = (path: Path, conflict: Conflict, whose: "mine" | "theirs"): Path => {
+  const { mine, [whose]: decided } = conflict;
+  const isItem = typeof conflict.path.at(-1) === "number";
+  const list = isItem ? conflict.path.slice(0, -1) : conflict.path;
+  const place = path[list.length];
+  if (typeof place !== "number" || !isSame(path.slice(0, list.length), list)) return path;
+  const at = (now: number) => [...list, now, ...path.slice(list.length + 1)];
+  if (isItem) return decided === undefined && place > Number(conflict.path.at(-1)) ? at(place - 1) : path;
+  return Array.isArray(mine) && Array.isArray(decided) ? at(decided.indexOf(mine[place])) : path;
+};
+
 /** Returns the work with a decision: which of two values stands. */
 export const decide = (
   work: Work,
@@ -112,7 +124,9 @@ export const decide = (
   whose: "mine" | "theirs",
   now: number,
 ): Work => {
-  const left = (work.conflicts.get(file) ?? []).filter((other) => other !== conflict);
+  const left = (work.conflicts.get(file) ?? [])
+    .filter((other) => other !== conflict)
+    .map((other) => ({ ...other, path: pathAfter(other.path, conflict, whose) }));
   const conflicts = new Map(work.conflicts);
   if (left.length > 0) conflicts.set(file, left);
   else conflicts.delete(file);

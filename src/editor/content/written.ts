@@ -3,7 +3,7 @@ import type { FileChanges } from "../stores/store";
 import { schemaOf, type Edits } from "./edits";
 
 /** Returns the text of a content file, in the repository's own layout. */
-export const textOf = (file: string, data: object) => {
+export const fileText = (file: string, data: object) => {
   const schema = schemaOf(file);
   return formatFile(file, schema ? shapeOf(schema) : [], data);
 };
@@ -13,6 +13,6 @@ export const writtenEdits = (edits: Edits): FileChanges =>
   new Map(
     Array.from(edits, ([file, { data }]) => [
       file,
-      data === undefined ? undefined : textOf(file, data as object),
+      data === undefined ? undefined : fileText(file, data as object),
     ]),
   );

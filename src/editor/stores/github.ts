@@ -1,11 +1,17 @@
 import { isPicture, isRead, LARGEST_TEXT_MB, type Source } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
-import { textOf } from "../../content-files/strings";
+import { decodeText } from "../../content-files/strings";
 import { isWritable } from "../../content-files/writable";
 import { collections } from "../../model";
 import type { Snapshot } from "../content/snapshot";
 import { textToBase64, toBase64 } from "./bytes";
-import { StoreError, type ContentStore, type FileChanges, type StoreProblem } from "./store";
+import {
+  StoreError,
+  type ContentStore,
+  type FileChanges,
+  type StoreProblem,
+  unreachable,
+} from "./store";
 
 type Repository = {
   /** Owner and name: `brisa/web`. */
@@ -62,9 +68,7 @@ export const gitHubStore = (
       cache: "no-store",
       headers: { Accept: accept, Authorization: `Bearer ${token() ?? ""}` },
       body: body && JSON.stringify(body),
-    }).catch((error: unknown) => {
-      throw new StoreError("unreachable", String(error));
-    });
+    }).catch(unreachable);
     if (response.ok) return response;
     const text = await response.text().catch(() => "");
     const isLimit = response.headers.get("x-ratelimit-remaining") === "0";
@@ -72,17 +76,11 @@ export const gitHubStore = (
   };
   const read = async <Answer>(path: string): Promise<Answer> => {
     const response = await ask(`repos/${name}/${path}`, DATA);
-    return (await response.json().catch((error: unknown) => {
-      throw new StoreError("unreachable", String(error));
-    })) as Answer;
+    return (await response.json().catch(unreachable)) as Answer;
   };
   const bytesOf = async (hash: string) => {
     const response = await ask(`repos/${name}/git/blobs/${hash}`, RAW);
-    return new Uint8Array(
-      await response.arrayBuffer().catch((error: unknown) => {
-        throw new StoreError("unreachable", String(error));
-      }),
-    );
+    return new Uint8Array(await response.arrayBuffer().catch(unreachable));
   };
 
   const sourceOf = async ({ path: file, mode, sha, size = 0 }: TreeEntry): Promise<Source> => {
@@ -90,7 +88,7 @@ export const gitHubStore = (
     if (!FILE_MODES.includes(mode)) return { file, error: { ...at, code: "not-a-file" } };
     if (size > LARGEST_TEXT_MB * 1e6)
       return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_MB } };
-    const text = known.text(sha) ?? textOf(await bytesOf(sha));
+    const text = known.text(sha) ?? decodeText(await bytesOf(sha));
     return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
   };
   const head = async () =>
@@ -148,9 +146,7 @@ export const gitHubStore = (
       data?: { createCommitOnBranch?: object };
       errors?: { type?: string; message: string }[];
     };
-    const { data, errors = [] } = (await response.json().catch((error: unknown) => {
-      throw new StoreError("unreachable", String(error));
-    })) as Answer;
+    const { data, errors = [] } = (await response.json().catch(unreachable)) as Answer;
     if (data?.createCommitOnBranch) return true;
     if (errors.some(({ type }) => type === "STALE_DATA")) return false;
     const [error] = errors;

@@ -1,13 +1,17 @@
+import type { Commit } from "../../content-files/history";
 import type { StoreRequest } from "../../content-files/store-requests";
 import type { Snapshot } from "../content/snapshot";
 import { toBase64 } from "./bytes";
-import { StoreError, type ContentStore, type StoreProblem, type Version } from "./store";
+import {
+  StoreError,
+  type ContentStore,
+  type StoreProblem,
+  type Version,
+  unreachable,
+} from "./store";
 
 /** What the server's statuses mean. */
 const problems: Record<number, StoreProblem> = { 403: "forbidden", 404: "missing", 507: "full" };
-
-/** A commit as Git at home has it. */
-type Commit = { id: string; author: string; date?: string };
 
 /**
  * The content files of this computer, by the server that `npm start` runs.
@@ -16,12 +20,8 @@ type Commit = { id: string; author: string; date?: string };
 export const localStore = (address: string): ContentStore => {
   const ask = async <Answer>(request: StoreRequest): Promise<Answer> => {
     const init = { method: "POST", body: JSON.stringify(request) };
-    const response = await fetch(address, init).catch((error: unknown) => {
-      throw new StoreError("unreachable", String(error));
-    });
-    const text = await response.text().catch((error: unknown) => {
-      throw new StoreError("unreachable", String(error));
-    });
+    const response = await fetch(address, init).catch(unreachable);
+    const text = await response.text().catch(unreachable);
     if (!response.ok) throw new StoreError(problems[response.status] ?? "broken", text);
     try {
       return JSON.parse(text) as Answer;

@@ -1,7 +1,7 @@
+import type { FileChanges } from "../../content-files/commit";
 import type { Snapshot } from "../content/snapshot";
 
-/** What becomes of files, by their path below `content`; undefined takes one away. */
-export type FileChanges = ReadonlyMap<string, string | Uint8Array<ArrayBuffer> | undefined>;
+export type { FileChanges };
 
 /** What came of a commit: it was made, or there was a newer snapshot and nothing was written. */
 export type Committed = { isMade: boolean; snapshot: Snapshot };
@@ -64,3 +64,8 @@ export class StoreError extends Error {
     super(`${problem}: ${detail}`);
   }
 }
+
+/** @throws StoreError in place of what a browser says of a request that did not come through */
+export const unreachable = (error: unknown): never => {
+  throw new StoreError("unreachable", String(error));
+};
