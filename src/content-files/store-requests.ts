@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BrokenRequest, parseRequest } from "./broken-request";
 import type { openContentFolder } from "./content-folder";
 import { historyAnswer } from "./git-history";
+import type { Publication } from "./publication";
 
 /** A file's new content; null takes it away. */
 const change = z.union([
@@ -24,6 +25,7 @@ const storeRequest = z.discriminatedUnion("action", [
     count: z.int().min(1).max(100),
   }),
   z.strictObject({ action: z.literal("read"), path: z.string(), commit: z.string() }),
+  z.strictObject({ action: z.literal("publication") }),
 ]);
 
 export type StoreRequest = z.infer<typeof storeRequest>;
@@ -33,23 +35,33 @@ const bytesOf = (data: z.infer<typeof change>) => {
   return "text" in data ? data.text : new Uint8Array(Buffer.from(data.base64, "base64"));
 };
 
+/** What the desk's requests are about. */
+export type Store = {
+  content: Pick<ReturnType<typeof openContentFolder>, "load" | "commit">;
+  /** The folder in which `content` is. */
+  repository: string;
+  /** Tells what has become of the newest content; undefined where nothing is built from it. */
+  publication: () => Promise<Publication | undefined>;
+};
+
 const answer = async (
   asked: unknown,
-  folder: ReturnType<typeof openContentFolder>,
-  repository: string,
+  { content, repository, publication }: Store,
 ): Promise<unknown> => {
   const request = parseRequest(storeRequest, asked);
   switch (request.action) {
     case "load":
-      return folder.load();
+      return content.load();
     case "commit": {
       const changes = Object.entries(request.changes);
       const files = changes.map(([file, data]) => [file, bytesOf(data)] as const);
-      return folder.commit(new Map(files), request.revision);
+      return content.commit(new Map(files), request.revision);
     }
     case "history":
     case "read":
       return (await historyAnswer(request, repository)) ?? null;
+    case "publication":
+      return (await publication()) ?? null;
   }
 };
 
@@ -57,18 +69,13 @@ const answer = async (
  * Answers what the desk asks. Whatever is asked, there is an answer: 400 to what can not be asked for,
  * 507 where the disk is full, 500 where the file system says something else.
  * @param body of the request
- * @param repository the folder in which `content` is
  */
 export const storeAnswer = async (
   body: string,
-  folder: ReturnType<typeof openContentFolder>,
-  repository: string,
+  store: Store,
 ): Promise<{ status: number; body: string }> => {
   try {
-    return {
-      status: 200,
-      body: JSON.stringify(await answer(JSON.parse(body), folder, repository)),
-    };
+    return { status: 200, body: JSON.stringify(await answer(JSON.parse(body), store)) };
   } catch (error) {
     return { status: statusOf(error), body: String(error) };
   }

@@ -4,18 +4,24 @@ import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openContentFolder } from "../../../src/content-files/content-folder";
-import { storeAnswer } from "../../../src/content-files/store-requests";
+import { storeAnswer, type Store } from "../../../src/content-files/store-requests";
 import { localStore } from "../../../src/editor/stores/local";
 import { promises, type World } from "./contract";
 import { testRepository } from "./folder";
 
+const storeOf = (repository: string): Store => ({
+  content: openContentFolder(repository),
+  repository,
+  publication: () => Promise.resolve({ status: "failed", detail: "A trip has no name." }),
+});
+
 const open = async (): Promise<World> => {
   const { folder, remove } = testRepository();
-  const content = openContentFolder(folder);
+  const store = storeOf(folder);
   const server = createServer(
     (request, response) =>
       void text(request)
-        .then((body) => storeAnswer(body, content, folder))
+        .then((body) => storeAnswer(body, store))
         .then(({ status, body }) => response.writeHead(status).end(body)),
   );
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
@@ -45,9 +51,7 @@ test.each([["{"], ["[]"], ['{"action":"format"}'], ['{"action":"load","more":1}'
   "a broken request is told so: %s",
   async (body) => {
     const { folder, remove } = testRepository();
-    expect(await storeAnswer(body, openContentFolder(folder), folder)).toMatchObject({
-      status: 400,
-    });
+    expect(await storeAnswer(body, storeOf(folder))).toMatchObject({ status: 400 });
     remove();
   },
 );
@@ -56,4 +60,10 @@ test("a server that is not there, or says something else, is told so", async () 
   await expect(localStore("http://127.0.0.1:9/").load()).rejects.toMatchObject({
     problem: "unreachable",
   });
+});
+
+test("what has become of the content is told as the server knows it", async () => {
+  const { store, close } = await open();
+  expect(await store.publication()).toEqual({ status: "failed", detail: "A trip has no name." });
+  await close();
 });

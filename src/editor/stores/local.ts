@@ -5,6 +5,7 @@ import { toBase64 } from "./bytes";
 import {
   StoreError,
   type ContentStore,
+  type Publication,
   type StoreProblem,
   type Version,
   unreachable,
@@ -48,6 +49,8 @@ export const localStore = (address: string): ContentStore => {
     read: async (revision, file) =>
       (await ask<string | null>({ action: "read", path: `content/${file}`, commit: revision })) ??
       undefined,
+    publication: async () =>
+      (await ask<Publication | null>({ action: "publication" })) ?? undefined,
   };
 };
 

@@ -1,7 +1,8 @@
 import type { FileChanges } from "../../content-files/commit";
+import type { Publication } from "../../content-files/publication";
 import type { Snapshot } from "../content/snapshot";
 
-export type { FileChanges };
+export type { FileChanges, Publication };
 
 /** What came of a commit: it was made, or there was a newer snapshot and nothing was written. */
 export type Committed = { isMade: boolean; snapshot: Snapshot };
@@ -34,6 +35,8 @@ export type ContentStore = {
   history: (file?: string) => Promise<Version[] | undefined>;
   /** Returns a text as it was; undefined where there was no such file. */
   read: (revision: string, file: string) => Promise<string | undefined>;
+  /** Returns what has become of the newest content; undefined where nobody can tell. */
+  publication: () => Promise<Publication | undefined>;
 };
 
 /** Why a store did not do what it was asked. */

@@ -1,0 +1,7 @@
+/** What has become of the newest content: whether visitors (at home: this computer's copy) see it. */
+export type Publication =
+  /** @param since when it was there, ISO 8601; undefined where that is not known */
+  | { status: "public"; since?: string }
+  | { status: "building" }
+  /** What is public is older. */
+  | { status: "failed"; detail: string };
