@@ -51,6 +51,7 @@ const rooms = {
     "editor",
     "stand-ins",
     "providers",
+    "gatsby",
   ],
 };
 
@@ -110,6 +111,7 @@ export default defineConfig(
       "public/",
       ".cache/",
       ".test-sites/",
+      ".site/",
       ".wrangler/",
       "coverage/",
       "test-results/",

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { portTaken, startLoopbackServer } from "../../stand-ins/server";
 
 /** `localhost` may mean either; a browser tries the second first. */
-const LOOPBACKS = ["127.0.0.1", "::1"];
+export const LOOPBACKS = ["127.0.0.1", "::1"];
 
 /** A port that no program listens on at this moment. */
 export const freePort = async () => {

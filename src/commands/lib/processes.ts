@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { basename, isAbsolute, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -10,6 +11,8 @@ type SpawnSettings = {
   cwd?: string;
   /** Keeps the output for the caller instead of showing it. */
   piped?: boolean;
+  /** Leaves the processor to whatever else wants it. */
+  isPatient?: boolean;
 };
 
 type RunSettings = SpawnSettings & {
@@ -79,13 +82,25 @@ export const spawnGroup = (command: string, args: string[], settings: SpawnSetti
     detached: !isWindows(),
   });
   // Without a number it has not started.
-  if (child.pid !== undefined) running.add(child);
+  if (child.pid !== undefined) {
+    running.add(child);
+    if (settings.isPatient) makePatient(child.pid);
+  }
   child.once("exit", () => {
     running.delete(child);
     // What it leaves behind; Windows may give its number to another process at once.
     if (!isWindows()) signalGroup(child, "SIGKILL");
   });
   return child;
+};
+
+/** What it starts from now on is as patient. */
+const makePatient = (pid: number) => {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not allow it: then it is as quick as others.
+  }
 };
 
 /** Sends a signal to a command and everything it started; on Windows every signal ends them. */
