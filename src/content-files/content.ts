@@ -20,6 +20,8 @@ export type Content = {
   collections: Collection[];
   entries: Entry[];
   locales: LocaleFile[];
+  /** What the file of older translations holds (`older-translations.ts`); undefined if there is none. */
+  older?: unknown;
   /** Why some files could not be read or parsed; they have no entry. */
   unreadable: Unreadable[];
 };
@@ -44,7 +46,8 @@ export const parseContent = (
     if ("error" in parsed) content.unreadable.push(parsed.error);
     else if (collection) {
       content.entries.push({ file, collection, node: jsonSchema(collection), data: parsed.data });
-    } else content.locales.push({ file, data: parsed.data });
+    } else if (file === OLDER_FILE) content.older = parsed.data;
+    else content.locales.push({ file, data: parsed.data });
   }
   return content;
 };
@@ -64,7 +67,12 @@ const position = (text: string, offset: number) => {
 
 /** Whether some part of the site reads the file as text. */
 export const isRead = (file: string, collections: Collection[]) =>
-  collections.some((collection) => holds(collection, file)) || localeOf(file) !== undefined;
+  collections.some((collection) => holds(collection, file)) ||
+  localeOf(file) !== undefined ||
+  file === OLDER_FILE;
+
+/** Translations that are older than what they translate: no page shows it. */
+export const OLDER_FILE = "older-translations.json";
 
 export const isPicture = (file: string) => file.startsWith("media/");
 

@@ -56,6 +56,7 @@ export type WarningDetails =
   | { code: "open-bracket"; value: string; everywhere: boolean }
   | { code: "long-title" | "long-description"; length: number; limit: number }
   | { code: "same-title" | "same-description"; other: string }
+  | { code: "older-translation" }
   | { code: "no-place" }
   | { code: "owner-only" }
   | { code: "sample" }

@@ -42,6 +42,7 @@ const openStore = (first: Snapshot) => {
         }),
       history: () => Promise.resolve(undefined),
       read: () => Promise.resolve(undefined),
+      publication: () => Promise.resolve(undefined),
     };
   };
   return { store, newest: () => newest, commits };

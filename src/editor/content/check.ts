@@ -4,7 +4,7 @@ import { errorKey } from "../../validation/error-key";
 import type { ContentError, Warning } from "../../validation/findings";
 import { missingForLaunch, type Missing } from "../../validation/launch";
 import { contentWarnings } from "../../validation/warnings";
-import { editedContent, type Edits } from "./edits";
+import { editedContent, editedPictures, type Edits } from "./edits";
 import { contentOf, dataIn, type Snapshot } from "./snapshot";
 
 /** What the check says of the content as it would be with some edits. */
@@ -25,11 +25,11 @@ const undone = (edits: Edits): Edits =>
 
 /** Returns what the check says of the content with the edits. */
 export const check = (snapshot: Snapshot, edits: Edits): Checked => {
-  const { pictures } = snapshot;
+  const pictures = editedPictures(snapshot, edits);
   const content = editedContent(snapshot, edits);
   const errors = contentErrors(content, pictures);
   const earlier = editedContent(snapshot, undone(edits));
-  const known = new Set(errors.length > 0 ? contentErrors(earlier, pictures).map(errorKey) : []);
+  const known = new Set(errors.length > 0 ? contentErrors(earlier, snapshot.pictures).map(errorKey) : []);
   const isOlder = (error: ContentError) => known.has(errorKey(error));
   return {
     content,

@@ -1,10 +1,14 @@
-import type { Content } from "../../content-files/content";
+import { isPicture, OLDER_FILE, type Content } from "../../content-files/content";
+import type { Picture } from "../../content-files/pictures";
 import { collections } from "../../model";
 import { holds } from "../../model/collection";
 import { jsonSchema, type SchemaNode } from "../../model/schema";
 import { isSame } from "./json";
-import { merge, type Conflict } from "./merge";
-import { contentOf, dataIn, type Snapshot } from "./snapshot";
+import { merge, mergeWhole, type Conflict } from "./merge";
+import { contentOf, storedIn, type Snapshot } from "./snapshot";
+
+/** A picture that no store has yet, as the data of its file. */
+export type NewPicture = { picture: Picture; bytes: Uint8Array<ArrayBuffer> };
 
 /** What has been made of a file; undefined stands for a file that is not there. */
 export type Edit = { base: unknown; data: unknown };
@@ -29,7 +33,7 @@ export const withEdit = (
   file: string,
   data: unknown,
 ): Edits => {
-  const base = edits.has(file) ? edits.get(file)?.base : dataIn(contentOf(snapshot), file);
+  const base = edits.has(file) ? edits.get(file)?.base : storedIn(snapshot, file);
   const next = new Map(edits);
   if (isSame(base, data)) next.delete(file);
   else next.set(file, { base, data });
@@ -48,14 +52,28 @@ export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
     return collection ? [{ file, collection, node: jsonSchema(collection), data }] : [];
   });
   const messages = there.filter(({ file }) => file.startsWith("locales/"));
+  const older = edits.get(OLDER_FILE);
   return {
     ...content,
     files: [...content.files.filter((file) => !edits.has(file)), ...there.map(({ file }) => file)].sort(),
     entries: [...content.entries.filter(isOther), ...entries],
     locales: [...content.locales.filter(isOther), ...messages],
+    older: older ? older.data : content.older,
     unreadable: content.unreadable.filter(isOther),
   };
 };
+
+/** Returns what is known of the pictures that there would be with the edits. */
+export const editedPictures = ({ pictures }: Snapshot, edits: Edits): Picture[] => [
+  ...pictures.filter(({ file }) => !edits.has(file)),
+  ...newPictures(edits).map(({ picture }) => picture),
+];
+
+/** Returns the pictures that edits add. */
+export const newPictures = (edits: Edits) =>
+  Array.from(edits).flatMap(([file, { data }]) =>
+    isPicture(file) && data !== undefined ? [data as NewPicture] : [],
+  );
 
 /** Edits that stand on a newer snapshot, and the fields in which it differs from them. */
 export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, Conflict[]> };
@@ -65,12 +83,12 @@ export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, Conflict[]>
  * changed it has the edit's value and says so. What the newer snapshot already has is no edit any more.
  */
 export const rebase = (edits: Edits, newer: Snapshot): Rebased => {
-  const content = contentOf(newer);
   const rebased = new Map<string, Edit>();
   const conflicts = new Map<string, Conflict[]>();
   for (const [file, { base, data }] of edits) {
-    const theirs = dataIn(content, file);
-    const merged = merge(schemaOf(file), { base, mine: data, theirs });
+    const theirs = storedIn(newer, file);
+    const sides = { base, mine: data, theirs };
+    const merged = isPicture(file) ? mergeWhole(sides) : merge(schemaOf(file), sides);
     if (merged.conflicts.length > 0) conflicts.set(file, merged.conflicts);
     if (!isSame(merged.value, theirs)) rebased.set(file, { base: theirs, data: merged.value });
   }

@@ -25,12 +25,20 @@ type Sides = { base: unknown; mine: unknown; theirs: unknown };
  */
 export const merge = (node: SchemaNode | undefined, sides: Sides): Merged => {
   const { base, mine, theirs } = sides;
-  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
-  if (isSame(base, mine)) return { value: theirs, conflicts: [] };
+  const whole = mergeWhole(sides);
+  if (whole.conflicts.length === 0) return whole;
   if (isRecord(mine) && isRecord(theirs) && !isOtherPicture(node, sides))
     return mergeFields(node, { base: isRecord(base) ? base : {}, mine, theirs });
   if (node && Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists(node, Array.isArray(base) ? base : [], mine, theirs);
+  return whole;
+};
+
+/** Merges what two people have made of a value that is only ever changed as a whole. */
+export const mergeWhole = (sides: Sides): Merged => {
+  const { base, mine, theirs } = sides;
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
+  if (isSame(base, mine)) return { value: theirs, conflicts: [] };
   return { value: mine, conflicts: [{ path: [], ...sides }] };
 };
 

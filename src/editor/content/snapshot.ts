@@ -1,4 +1,4 @@
-import { parseContent, type Content } from "../../content-files/content";
+import { isPicture, OLDER_FILE, parseContent, type Content } from "../../content-files/content";
 import type { Snapshot } from "../../content-files/snapshot";
 import { collections } from "../../model";
 
@@ -16,5 +16,14 @@ export const contentOf = (snapshot: Snapshot): Content => {
 };
 
 /** Returns the data of a content file; undefined where there is none, or none that can be read. */
-export const dataIn = ({ entries, locales }: Content, file: string): unknown =>
-  [...entries, ...locales].find((candidate) => candidate.file === file)?.data;
+export const dataIn = ({ entries, locales, older }: Content, file: string): unknown =>
+  file === OLDER_FILE
+    ? older
+    : [...entries, ...locales].find((candidate) => candidate.file === file)?.data;
+
+/** Returns what a store holds of a file: its data, or what is known of a picture. */
+export const storedIn = (snapshot: Snapshot, file: string): unknown => {
+  if (!isPicture(file)) return dataIn(contentOf(snapshot), file);
+  const picture = snapshot.pictures.find((candidate) => candidate.file === file);
+  return picture && { picture };
+};

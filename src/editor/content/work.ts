@@ -3,7 +3,7 @@ import { rebase, withEdit, type Edit, type Edits, type Rebased } from "./edits";
 import { isSame } from "./json";
 import type { Conflict } from "./merge";
 import { withValue } from "./paths";
-import { contentOf, dataIn, type Snapshot } from "./snapshot";
+import { storedIn, type Snapshot } from "./snapshot";
 
 /** A state to which one may go back, and what led away from it. */
 type Step = { edits: Edits; field: string; at: number };
@@ -34,7 +34,7 @@ export const begin = (snapshot: Snapshot, edits: Edits = new Map()): Work => ({
 
 /** Returns what a file would hold. */
 export const dataOf = ({ snapshot, edits }: Work, file: string) =>
-  edits.has(file) ? edits.get(file)?.data : dataIn(contentOf(snapshot), file);
+  edits.has(file) ? edits.get(file)?.data : storedIn(snapshot, file);
 
 /**
  * Returns the work with a field changed. What is typed without a pause is one step.

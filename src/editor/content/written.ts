@@ -1,6 +1,7 @@
 import { formatFile, shapeOf } from "../../content-files/format";
 import type { FileChanges } from "../stores/store";
-import { schemaOf, type Edits } from "./edits";
+import { isPicture } from "../../content-files/content";
+import { schemaOf, type Edits, type NewPicture } from "./edits";
 
 /** Returns the text of a content file, in the repository's own layout. */
 export const fileText = (file: string, data: object) => {
@@ -11,8 +12,8 @@ export const fileText = (file: string, data: object) => {
 /** Returns what edits make of their files. */
 export const writtenEdits = (edits: Edits): FileChanges =>
   new Map(
-    Array.from(edits, ([file, { data }]) => [
-      file,
-      data === undefined ? undefined : fileText(file, data as object),
-    ]),
+    Array.from(edits, ([file, { data }]) => {
+      if (data === undefined) return [file, undefined];
+      return [file, isPicture(file) ? (data as NewPicture).bytes : fileText(file, data as object)];
+    }),
   );

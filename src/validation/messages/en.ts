@@ -92,6 +92,8 @@ export const en: Messages = {
       `this is much shorter than the text in ${languageName(than)}. See whether something is missing here, or too much there.`,
     same: ({ than }) =>
       `this is the same as the text in ${languageName(than)}. See whether it still needs translating.`,
+    "older-translation": () =>
+      "the Spanish text has changed since. See whether this translation is still right.",
     "small-picture": ({ width }) =>
       `the picture is only ${width} pixels wide and will look blurred. Put one of ${SHOWN_WIDTH} or more.`,
     "file-name": () =>

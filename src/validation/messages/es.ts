@@ -89,6 +89,8 @@ export const es: Messages = {
       `es mucho más corto que el texto en ${languageName(than)}. Mirad si falta algo, o si sobra allí.`,
     same: ({ than }) =>
       `es igual que el texto en ${languageName(than)}. Mirad si falta traducirlo.`,
+    "older-translation": () =>
+      "el español ha cambiado después. Mirad si esta traducción sigue valiendo.",
     "small-picture": ({ width }) =>
       `la foto tiene solo ${width} píxeles de ancho y se verá borrosa. Poned una de ${SHOWN_WIDTH} o más.`,
     "file-name": () =>

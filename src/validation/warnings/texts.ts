@@ -1,5 +1,6 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import type { Content } from "../../content-files/content";
+import { isOlder, olderIn } from "../../content-files/older-translations";
 import { markOf, textRows, type Row } from "../../content-files/texts";
 import { fillPlaceholders, placeholdersIn } from "../../model/placeholders";
 import type { Warning, WarningDetails } from "../findings";
@@ -14,15 +15,21 @@ const MUCH = 1.6;
 /** Letters of the longer text. Words and headings differ by more ("h", "Std."): no advice there. */
 const LONG = 120;
 
-/** Translations whose length, or whose words, do not match those of another language. */
-export const textWarnings = (content: Content): Warning[] =>
-  textRows(content).flatMap((row) =>
-    languageCodes.flatMap((code) => {
+/**
+ * Translations that are older than the Spanish text, and those whose length, or whose words, do not match
+ * those of another language.
+ */
+export const textWarnings = (content: Content): Warning[] => {
+  const older = olderIn(content);
+  return textRows(content).flatMap((row) =>
+    languageCodes.flatMap((code): Warning[] => {
       const { file, path } = row.cells[code];
+      if (isOlder(older, row, code)) return [{ file, path, code: "older-translation" }];
       const details = sameText(row, code) ?? otherLength(row, code);
       return details ? [{ file, path, ...details }] : [];
     }),
   );
+};
 
 const otherLength = ({ cells }: Row, code: LanguageCode): WarningDetails | undefined => {
   const length = cells[code].text?.length ?? 0;

@@ -1,0 +1,151 @@
+import { isRecord, type Content } from "../../content-files/content";
+import { entryName } from "../../content-files/labels";
+import { listedIn } from "../../content-files/listed";
+import { referenceLists } from "../../content-files/reference-lists";
+import type { Collection } from "../../model/collection";
+import { jsonSchema, walk, type Path, type SchemaNode } from "../../model/schema";
+import { byOrder } from "../../model/shown";
+import { collectionOf, editedContent, schemaOf } from "./edits";
+import { lastPlace, movedTo } from "./order";
+import { valueAt, withItem, withValue } from "./paths";
+import { change, dataOf, type Work } from "./work";
+
+/**
+ * Identifiers are made, never asked for. Until it is published, what is new has one of these; then it
+ * takes one of its Spanish name, which stays as it is when the name changes.
+ */
+const PROVISIONAL = /^new-\d+$/;
+
+const contentIn = ({ snapshot, edits }: Work) => editedContent(snapshot, edits);
+
+const fileOf = ({ path }: Collection, id: string | number) => path.replace("*", String(id));
+
+/** Returns `Cala Vella (día)` as `cala-vella-dia`: what every system and address can bear; maybe nothing. */
+export const slugOf = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Returns the first of `barco`, `barco-2`, `barco-3` … that is free. */
+const freeName = (wanted: string, isTaken: (name: string) => boolean) => {
+  let name = wanted;
+  for (let number = 2; isTaken(name); number += 1) name = `${wanted}-${number}`;
+  return name;
+};
+
+const firstFree = (isTaken: (number: number) => boolean) => {
+  let number = 1;
+  while (isTaken(number)) number += 1;
+  return number;
+};
+
+/** Returns an identifier for a new item of a list, or for a new entry of a collection. */
+export const provisionalId = (taken: readonly unknown[]) =>
+  `new-${firstFree((number) => taken.includes(`new-${number}`))}`;
+
+/** The identifier of a new entry: a number where they are numbers. */
+const newId = (content: Content, collection: Collection) => {
+  const ids = listedIn(content, collection.type).map(({ id }) => id);
+  if (jsonSchema(collection).properties?.id?.type !== "integer") return provisionalId(ids);
+  return Math.max(0, ...ids.map(Number)) + 1;
+};
+
+type Added = { work: Work; file: string };
+
+/**
+ * Returns the work with a new entry, after all others.
+ * @param given what it holds from the beginning
+ * @param now in milliseconds
+ */
+export const withNewEntry = (
+  work: Work,
+  collection: Collection,
+  given: Record<string, unknown>,
+  now: number,
+): Added => {
+  const content = contentIn(work);
+  const id = newId(content, collection);
+  const { order } = jsonSchema(collection).properties ?? {};
+  const place = order && { order: lastPlace(listedIn(content, collection.type)) };
+  const file = fileOf(collection, id);
+  return { work: change(work, file, [], { ...given, id, ...place }, now), file };
+};
+
+/**
+ * Returns the work with a copy of an entry, right after it, and with copies of what other files say of it:
+ * a trip has its price.
+ * @param now in milliseconds
+ */
+export const withCopy = (work: Work, file: string, now: number): Added => {
+  const collection = collectionOf(file);
+  const data = dataOf(work, file);
+  if (!collection || !isRecord(data)) return { work, file };
+  const content = contentIn(work);
+  const id = newId(content, collection);
+  const copy = fileOf(collection, id);
+  const listed = listedIn(content, collection.type).toSorted(byOrder);
+  const own = listed.findIndex((entry) => entry.id === data.id);
+  const order =
+    "order" in data ? { order: movedTo(listed, listed.length, own + 1) ?? lastPlace(listed) } : {};
+  let next = change(work, copy, [], { ...data, id, ...order }, now);
+  for (const list of referenceLists(content.entries)) {
+    const place = list.ids.findIndex((name) => name === data.id);
+    if (list.collection !== collection.type || place < 0) continue;
+    const item = valueAt(dataOf(next, list.file), [...list.path, place]) as object;
+    const items = withItem(dataOf(next, list.file), [...list.path, place + 1], {
+      ...item,
+      [list.key]: id,
+    });
+    next = change(next, list.file, [], items, now);
+  }
+  return { work: next, file: copy };
+};
+
+/** Gives the new items of a file's lists their names. */
+const withItemNames = (root: SchemaNode, data: unknown): unknown => {
+  const names: { path: Path; name: string }[] = [];
+  walk(root, data, (node, items, path) => {
+    if (!node.items?.properties?.id || !Array.isArray(items)) return;
+    const taken = new Set(items.map((item: unknown) => valueAt(item, ["id"])));
+    items.forEach((item: unknown, place) => {
+      if (!node.items || !PROVISIONAL.test(String(valueAt(item, ["id"])))) return;
+      const wanted = slugOf(entryName(node.items, item) ?? "") || "apartado";
+      const name = freeName(wanted, (other) => taken.has(other));
+      taken.add(name);
+      names.push({ path: [...path, place, "id"], name });
+    });
+  });
+  return names.reduce((named, { path, name }) => withValue(named, path, name), data);
+};
+
+/** Returns the work in which what is new has the identifiers under which it is published. */
+export const withNames = (work: Work, now = Date.now()): Work => {
+  let next = work;
+  for (const file of work.edits.keys()) {
+    const root = schemaOf(file);
+    const collection = collectionOf(file);
+    const data = dataOf(next, file);
+    if (!root || !collection || data === undefined) continue;
+    const named = withItemNames(root, data);
+    const id = valueAt(named, ["id"]);
+    if (collection.set !== "open" || !PROVISIONAL.test(String(id))) {
+      next = change(next, file, [], named, now);
+      continue;
+    }
+    const { files, entries } = contentIn(next);
+    const wanted = slugOf(entryName(root, named) ?? "") || collection.type.toLowerCase();
+    const name = freeName(wanted, (other) => files.includes(fileOf(collection, other)));
+    next = change(next, file, [], undefined, now);
+    next = change(next, fileOf(collection, name), [], withValue(named, ["id"], name), now);
+    for (const list of referenceLists(entries)) {
+      if (list.collection !== collection.type) continue;
+      list.ids.forEach((other, place) => {
+        if (other === id) next = change(next, list.file, [...list.path, place, list.key], name, now);
+      });
+    }
+  }
+  return next;
+};

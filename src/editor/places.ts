@@ -1,0 +1,67 @@
+import type { Path } from "../model/schema";
+
+/** The lists of the desk, by their names in its addresses. */
+export const lists = [
+  "pages",
+  "trips",
+  "services",
+  "gallery",
+  "reviews",
+  "facts",
+  "words",
+  "pictures",
+] as const;
+
+export type ListName = (typeof lists)[number];
+
+/** Where somebody is at the desk. */
+export type Place =
+  | { screen: "start" }
+  | { screen: "list"; name: ListName }
+  /** @param field to which to lead */
+  | { screen: "entry"; file: string; field?: Path }
+  /** @param file all files without one */
+  | { screen: "history"; file?: string };
+
+/** Returns the address of a place, as the part of the desk's behind `#`. */
+export const addressOf = (place: Place): string => {
+  switch (place.screen) {
+    case "start":
+      return "#/";
+    case "list":
+      return `#/${place.name}`;
+    case "entry": {
+      const field = place.field?.length
+        ? `?field=${encodeURIComponent(place.field.join("."))}`
+        : "";
+      return `#/file/${encodeURI(place.file)}${field}`;
+    }
+    case "history":
+      return `#/history${place.file === undefined ? "" : `/${encodeURI(place.file)}`}`;
+  }
+};
+
+/** Returns the place of an address; the start for one that is none. */
+export const placeAt = (address: string): Place => {
+  const [path = "", search = ""] = address.replace(/^#\/?/, "").split("?");
+  const [first = "", ...rest] = decoded(path).split("/");
+  const file = rest.join("/");
+  const list = lists.find((name) => name === first);
+  if (list && !file) return { screen: "list", name: list };
+  if (first === "history") return file ? { screen: "history", file } : { screen: "history" };
+  if (first !== "file" || !file) return { screen: "start" };
+  const field = new URLSearchParams(search).get("field");
+  return { screen: "entry", file, ...(field && { field: stepsOf(field) }) };
+};
+
+/** Numbers are places in lists: no field of the model is named by one. */
+const stepsOf = (field: string): Path =>
+  field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+const decoded = (path: string) => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return "";
+  }
+};

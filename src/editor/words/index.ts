@@ -1,0 +1,18 @@
+import { en } from "./en";
+import { es } from "./es";
+
+/** Every sentence of the desk in one language; labels of fields are the model's. */
+export type Words = typeof es;
+
+/**
+ * Returns the desk's words in the first language that it speaks, else in Spanish.
+ * @param preferred the browser's languages, as BCP 47 tags
+ */
+export const wordsFor = (preferred: readonly string[]): Words => {
+  const known: Record<string, Words> = { es, en };
+  for (const tag of preferred) {
+    const words = known[tag.slice(0, 2).toLowerCase()];
+    if (words) return words;
+  }
+  return es;
+};
