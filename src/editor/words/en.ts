@@ -43,14 +43,16 @@ export const en: Words = {
     skipToForm: "Go to the form",
     skipToPage: "Go to the page",
     start: "Start",
-    pages: "Pages",
-    trips: "Trips and prices",
-    services: "Services",
-    gallery: "Gallery",
-    reviews: "Reviews",
-    facts: "Facts",
-    words: "Words",
-    pictures: "Pictures",
+    sections: {
+      pages: "Pages",
+      trips: "Trips and prices",
+      services: "Services",
+      gallery: "Gallery",
+      reviews: "Reviews",
+      facts: "Facts",
+      words: "Words",
+      pictures: "Pictures",
+    },
     history: "History",
     manual: "Handbook",
     signOut: "Sign out",
@@ -65,6 +67,15 @@ export const en: Words = {
     seePage: "See the page",
     backToForm: "Back to the form",
     home: "Home page",
+  },
+  page: {
+    loading: "",
+    shown: "",
+    held: "The page is waiting: something in the changes needs correcting. Until then it stays as it was.",
+    failed: "The page could not be drawn like this. Your changes are still here.",
+    gone: "The page is not there yet: the site is being prepared. You will see it here as soon as it is.",
+    title: "The page, as it would be",
+    loadAnew: "Load it again",
   },
   start: {
     question: "What do you want to do?",
@@ -102,5 +113,58 @@ export const en: Words = {
     deleted: "It is deleted. It leaves the site when you publish.",
     duplicate: "Duplicate",
     older: "This was already wrong before your changes.",
+  },
+  signIn: {
+    lead: "Here you change your site: the prices, the words and the pictures, with the page before you.",
+    button: "Sign in with GitHub",
+    how: "A GitHub window opens. Sign in with your account and it brings you back here.",
+    seeSite: "See the site",
+    picture: "The bay of Palma, with the cathedral behind it",
+    busy: "Waiting for you in the GitHub window…",
+    failed: {
+      blocked:
+        "Your browser would not open the GitHub window. Allow pop-up windows for this page and try again.",
+      closed: "The window was closed before you had finished. Try again whenever you like.",
+      refused:
+        "GitHub would not let you in. Try again and, if that does not help, tell whoever looks after your site.",
+      "no-answer":
+        "You could not sign in, because GitHub is not answering. Check your connection and try again.",
+      "no-access":
+        "GitHub knows you, but will not let you change this site. If you have another account, sign out of GitHub and use that one. If not, ask whoever looks after your site for access.",
+    },
+    ended: "Your session has ended.",
+    kept: "What you wrote is still here.",
+    again: "Sign in again",
+  },
+  problems: {
+    unreachable:
+      "There is no connection. Everything stays in this browser; try again once it is back.",
+    "signed-out": "Your session has ended. Sign in and try again: nothing has been lost.",
+    forbidden:
+      "GitHub will not let you change this site. Ask whoever looks after it for access; your changes are still here.",
+    "ruled-out":
+      "A rule of the repository forbids publishing from here. Show this to whoever looks after your site: they have to allow it. Your changes are still here.",
+    busy: "GitHub asks for a pause. Try again in a few minutes; your changes are still here.",
+    missing:
+      "GitHub cannot find the site, or will not show it to you. Tell whoever looks after it; your changes are still here.",
+    full: "This computer has no space left. Make some room and try again; your changes are still here.",
+    broken:
+      "We do not understand the answer we were given. Try again and, if that does not help, tell whoever looks after your site. Your changes are still here.",
+  },
+  drafts: {
+    show: "Show before publishing",
+    how: "We make a copy of the site with your changes. Only those who have its address can see it.",
+    building: "The copy is being made. It takes a few minutes.",
+    there: "The copy is ready. You can send its address to anybody you like.",
+    failed: "The copy could not be made. Your changes are still here.",
+    see: "See the copy",
+    copyAddress: "Copy the address",
+    copied: "Address copied.",
+    again: "Bring the copy up to date",
+    discard: "Remove the copy",
+    found: (when: string) =>
+      `There are changes ${when} that you have shown and not published. Would you like to go on with them?`,
+    goOn: "Go on with them",
+    leave: "Not now",
   },
 };

@@ -44,14 +44,16 @@ export const es = {
     skipToForm: "Ir a la ficha",
     skipToPage: "Ir a la página",
     start: "Inicio",
-    pages: "Páginas",
-    trips: "Excursiones y precios",
-    services: "Servicios",
-    gallery: "Galería",
-    reviews: "Reseñas",
-    facts: "Datos",
-    words: "Palabras",
-    pictures: "Fotos",
+    sections: {
+      pages: "Páginas",
+      trips: "Excursiones y precios",
+      services: "Servicios",
+      gallery: "Galería",
+      reviews: "Reseñas",
+      facts: "Datos",
+      words: "Palabras",
+      pictures: "Fotos",
+    },
     history: "Historial",
     manual: "Manual",
     signOut: "Salir",
@@ -66,6 +68,16 @@ export const es = {
     seePage: "Ver la página",
     backToForm: "Volver a la ficha",
     home: "Portada",
+  },
+  /** The page beside the form; the first five are how it is doing. */
+  page: {
+    loading: "",
+    shown: "",
+    held: "La página espera: hay algo por corregir en los cambios. Mientras, se queda como estaba.",
+    failed: "La página no se ha podido dibujar así. Vuestros cambios siguen aquí.",
+    gone: "La página todavía no está: la web se está preparando. Se verá aquí en cuanto esté.",
+    title: "La página, como quedaría",
+    loadAnew: "Cargarla otra vez",
   },
   start: {
     question: "¿Qué queréis hacer?",
@@ -103,5 +115,60 @@ export const es = {
     deleted: "Está borrada. Desaparece de la web cuando publiquéis.",
     duplicate: "Duplicar",
     older: "Esto ya estaba mal antes de vuestros cambios.",
+  },
+  signIn: {
+    lead: "Aquí cambiáis vuestra web: los precios, los textos y las fotos, con la página delante.",
+    button: "Entrar con GitHub",
+    how: "Se abre una ventana de GitHub. Entrad con vuestra cuenta y volveréis aquí.",
+    seeSite: "Ver la web",
+    picture: "La bahía de Palma, con la catedral al fondo",
+    busy: "Os esperamos en la ventana de GitHub…",
+    /** Why nobody was signed in. */
+    failed: {
+      blocked:
+        "El navegador no ha dejado abrir la ventana de GitHub. Permitid las ventanas emergentes de esta página y probad otra vez.",
+      closed: "La ventana se cerró antes de terminar. Cuando queráis, probad otra vez.",
+      refused:
+        "GitHub no os ha dejado entrar. Probad otra vez y, si sigue igual, avisad a quien os lleva la web.",
+      "no-answer":
+        "No habéis podido entrar, porque GitHub no responde. Comprobad la conexión y probad otra vez.",
+      "no-access":
+        "GitHub os conoce, pero no os deja cambiar la web. Si tenéis otra cuenta, salid de GitHub y entrad con ella. Si no, pedid permiso a quien os lleva la web.",
+    },
+    ended: "Vuestra sesión ha terminado.",
+    kept: "Lo que habéis escrito sigue aquí.",
+    again: "Entrar otra vez",
+  },
+  /** What to do where a store does not do what it is asked. */
+  problems: {
+    unreachable: "No hay conexión. Todo se queda en este navegador; probad otra vez cuando vuelva.",
+    "signed-out": "Vuestra sesión ha terminado. Entrad otra vez y repetid: no se ha perdido nada.",
+    forbidden:
+      "GitHub no os deja cambiar la web. Pedid permiso a quien os la lleva; vuestros cambios siguen aquí.",
+    "ruled-out":
+      "Una regla del repositorio no deja publicar desde aquí. Enseñad este aviso a quien os lleva la web: tiene que permitirlo. Vuestros cambios siguen aquí.",
+    busy: "GitHub pide una pausa. Probad otra vez dentro de unos minutos; vuestros cambios siguen aquí.",
+    missing:
+      "GitHub no encuentra la web, o no os la enseña. Avisad a quien os la lleva; vuestros cambios siguen aquí.",
+    full: "En este ordenador no queda espacio. Haced sitio y probad otra vez; vuestros cambios siguen aquí.",
+    broken:
+      "Ha contestado algo que no entendemos. Probad otra vez y, si sigue igual, avisad a quien os lleva la web. Vuestros cambios siguen aquí.",
+  },
+  /** Showing changes before they are published. */
+  drafts: {
+    show: "Enseñar antes de publicar",
+    how: "Preparamos una copia de la web con vuestros cambios. Solo la ve quien tenga su dirección.",
+    building: "La copia se está preparando. Tarda unos minutos.",
+    there: "La copia está lista. Podéis mandar su dirección a quien queráis.",
+    failed: "La copia no se ha podido preparar. Vuestros cambios siguen aquí.",
+    see: "Ver la copia",
+    copyAddress: "Copiar la dirección",
+    copied: "Dirección copiada.",
+    again: "Poner la copia al día",
+    discard: "Quitar la copia",
+    found: (when: string) =>
+      `Hay cambios ${when} que enseñasteis y no publicasteis. ¿Seguís con ellos?`,
+    goOn: "Seguir con ellos",
+    leave: "Ahora no",
   },
 };
