@@ -1,23 +1,12 @@
 import type { Path } from "../model/schema";
+import { sectionGroups, type SectionName } from "./sections";
 
-/** The lists of the desk, by their names in its addresses. */
-export const lists = [
-  "pages",
-  "trips",
-  "services",
-  "gallery",
-  "reviews",
-  "facts",
-  "words",
-  "pictures",
-] as const;
-
-export type ListName = (typeof lists)[number];
+export type { SectionName as ListName };
 
 /** Where somebody is at the desk. */
 export type Place =
   | { screen: "start" }
-  | { screen: "list"; name: ListName }
+  | { screen: "list"; name: SectionName }
   /** @param field to which to lead */
   | { screen: "entry"; file: string; field?: Path }
   /** @param file all files without one */
@@ -46,8 +35,7 @@ export const placeAt = (address: string): Place => {
   const [path = "", search = ""] = address.replace(/^#\/?/, "").split("?");
   const [first = "", ...rest] = decoded(path).split("/");
   const file = rest.join("/");
-  const list = lists.find((name) => name === first);
-  if (list && !file) return { screen: "list", name: list };
+  if (!file && sectionGroups().flat().includes(first)) return { screen: "list", name: first };
   if (first === "history") return file ? { screen: "history", file } : { screen: "history" };
   if (first !== "file" || !file) return { screen: "start" };
   const field = new URLSearchParams(search).get("field");

@@ -1,0 +1,67 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import type { Snapshot } from "../../src/editor/content/snapshot";
+import { DeskProvider } from "../../src/editor/context";
+import { openDesk } from "../../src/editor/desk";
+import type { Edits } from "../../src/editor/content/edits";
+import type { EditsInBrowser } from "../../src/editor/kept-edits";
+import type { ContentStore } from "../../src/editor/stores/store";
+import { wordsFor } from "../../src/editor/words";
+import { testSnapshot } from "./content/test-snapshot";
+
+/** Returns a store that holds one snapshot, and takes every commit that is made from it. */
+export const memoryStore = (snapshot: Snapshot): ContentStore => {
+  let now = snapshot;
+  return {
+    load: () => Promise.resolve(now),
+    commit: (changes, revision) => {
+      if (revision !== now.revision) return Promise.resolve({ isMade: false, snapshot: now });
+      const sources = now.sources.filter(({ file }) => !changes.has(file));
+      const files = new Set(now.files);
+      for (const [file, data] of changes) {
+        if (typeof data === "string") sources.push({ file, text: data });
+        if (data === undefined) files.delete(file);
+        else files.add(file);
+      }
+      now = { ...now, revision: `${revision}+`, sources, files: [...files].sort() };
+      return Promise.resolve({ isMade: true, snapshot: now });
+    },
+    history: () => Promise.resolve(undefined),
+    read: () => Promise.resolve(undefined),
+    publication: () => Promise.resolve({ status: "public" }),
+  };
+};
+
+/** Returns what keeps edits as long as the test runs. */
+export const memoryEdits = (first: Edits = new Map()): EditsInBrowser => {
+  let kept = { edits: first, at: 0 };
+  return {
+    load: () => Promise.resolve(kept),
+    save: (_, edits, at) => {
+      kept = { edits, at };
+      return Promise.resolve();
+    },
+    onChange: () => undefined,
+  };
+};
+
+/** Opens a desk over the tests' content. */
+export const testDesk = async (store?: ContentStore, kept = memoryEdits()) =>
+  openDesk(store ?? memoryStore(await testSnapshot()), kept);
+
+/**
+ * Draws a part of the desk over the tests' content.
+ * @param languages the browser's, in which the desk speaks
+ */
+export const renderWithDesk = async (
+  part: ReactNode,
+  { store, languages = ["es"] }: { store?: ContentStore; languages?: string[] } = {},
+) => {
+  const desk = await testDesk(store);
+  const drawn = render(
+    <DeskProvider desk={desk} words={wordsFor(languages)} isHome={false}>
+      {part}
+    </DeskProvider>,
+  );
+  return { desk, ...drawn };
+};

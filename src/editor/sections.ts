@@ -1,0 +1,49 @@
+import { localeOf, isPicture } from "../content-files/content";
+import { collections } from "../model";
+import type { Collection } from "../model/collection";
+import { collectionOf } from "./content/edits";
+import type { Words } from "./words";
+
+/** A list of the desk, by its name in addresses: a folder of entries, or one of those below. */
+export type SectionName = string;
+
+/** Single files that the desk shows with the trips: what these cost, and what that includes. */
+export const WITH_TRIPS = ["Prices", "Inclusions"];
+
+const folderOf = ({ path }: Collection) => path.split("/")[0] ?? "";
+
+const isPage = ({ path }: Collection) => path.startsWith("pages/");
+
+/** Returns the collections with entries that may be added, by the name of their list. */
+export const openCollections = () =>
+  new Map(collections.filter(({ set }) => set === "open").map((each) => [folderOf(each), each]));
+
+/** Returns the single files of a section, in the order of the model. */
+export const filesOf = (section: SectionName) =>
+  collections.filter((each) => each.set !== "open" && sectionOfCollection(each) === section);
+
+const sectionOfCollection = (collection: Collection): SectionName => {
+  if (isPage(collection)) return "pages";
+  if (collection.set === "open") return folderOf(collection);
+  return WITH_TRIPS.includes(collection.type) ? "trips" : "facts";
+};
+
+/** Returns the section in which the desk shows a file. */
+export const sectionOf = (file: string): SectionName => {
+  if (isPicture(file)) return "pictures";
+  if (localeOf(file)) return "words";
+  const collection = collectionOf(file);
+  return collection ? sectionOfCollection(collection) : "facts";
+};
+
+/** Returns the names of all sections as the navigation has them: groups between which it draws a line. */
+export const sectionGroups = (): SectionName[][] => [
+  ["pages", ...openCollections().keys()],
+  ["facts", "words", "pictures"],
+];
+
+/** Returns what people call a section. */
+export const sectionTitle = (section: SectionName, { nav }: Words): string => {
+  const known: Partial<Record<string, string>> = nav.sections;
+  return known[section] ?? openCollections().get(section)?.title ?? section;
+};
