@@ -113,7 +113,7 @@ const tables = (pages: Record<string, PageResult>, pressed: Record<string, Press
 const bench = async () => {
   if (!isBuilt(liveSite)) {
     prepareBuild(liveSite);
-    if (!(await build(standInVariables(STAND_INS), BUILD_FOLDER))) return 1;
+    if (!(await build(standInVariables(STAND_INS), { cwd: BUILD_FOLDER }))) return 1;
     keepBuild(liveSite);
   }
   const [pages, pressed] = [await comparePages(), await pressEverything()];

@@ -1,26 +1,58 @@
-import { assertFree } from "./lib/free-port";
-import { build } from "./lib/build";
+import { writeDesk } from "../gatsby/desk";
+import type { StandIns } from "../stand-ins";
+import { backgroundBuild } from "./lib/home/background-build";
+import type { Outcome } from "./lib/home/keep-served";
+import { openHome } from "./lib/home/open-home";
 import { runMain } from "./lib/processes";
-import { serveSite } from "./lib/serve";
-import { neededHere, standInVariables, startStandIns } from "../stand-ins";
 
 const PORT = 8000;
+const SITE = `http://localhost:${PORT}`;
+const DESK = `${SITE}/admin/`;
 
-/** `npm start`: builds the site, serves it on this machine, and stays until Ctrl-C. */
-const start = async () => {
-  const needed = neededHere();
-  await assertFree(PORT);
-  await startStandIns(needed, console.log);
-  if (!(await build(standInVariables(needed)))) return 1;
-  const site = await serveSite({ port: PORT });
+/**
+ * `npm start`: serves the site and the owner's desk on this machine, and stays until Ctrl-C. It builds the
+ * site at the start, and whenever the content has changed.
+ */
+const start = () =>
+  new Promise<number>((end, fail) => {
+    const { build, running } = backgroundBuild(console.log);
+    let isFirst = true;
+    const onOutcome = (outcome: Outcome) => {
+      console.log(isFirst && outcome.status === "public" ? welcome(running()) : told(outcome));
+      // Nobody mends in the desk what is wrong with the code or with this machine.
+      if (isFirst && outcome.status === "failed" && !outcome.isContent) end(1);
+      isFirst = false;
+    };
+    openHome({
+      port: PORT,
+      repository: ".",
+      writeDesk: (folder) => writeDesk(folder, { home: true }),
+      build,
+      onBuild: () => console.log(`La web se está construyendo. El escritorio: ${DESK}`),
+      onOutcome,
+    })
+      .then(({ failed }) => failed)
+      .catch(fail);
+  });
 
-  console.log(`\nBrisa de Palma: ${site.url}`);
+const welcome = ({ form, booking }: StandIns) => {
   const remarks = [
-    ...(needed.form ? ["messages sent from the site appear here"] : []),
-    ...(needed.booking ? ["the booking calendar is a demonstration"] : []),
+    ...(form ? ["los mensajes que se envían desde la web salen aquí"] : []),
+    ...(booking ? ["el calendario de reservas es una demostración"] : []),
   ];
-  if (remarks.length > 0) console.log(`On this machine: ${remarks.join("; ")}.`);
-  return site.failed;
+  return [
+    "",
+    `Brisa de Palma: ${SITE}`,
+    `El escritorio: ${DESK}`,
+    ...(remarks.length > 0 ? [`En este ordenador, ${remarks.join(", y ")}.`] : []),
+    "Para terminar, pulsad Ctrl-C.",
+  ].join("\n");
+};
+
+const told = (outcome: Outcome) => {
+  if (outcome.status === "public") return "La web está al día.";
+  const hint = outcome.isContent ? `Corregidlo en el escritorio: ${DESK}` : "No se ha construido.";
+  return ["", outcome.detail, hint].join("\n");
 };
 
 runMain(start);

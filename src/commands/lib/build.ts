@@ -8,10 +8,7 @@ type Settings = {
 };
 
 /** Builds the site into `public`; false when the build fails, which it has then told itself. */
-export const build = async (
-  variables: Record<string, string>,
-  { cwd, onOutput }: Settings = {},
-) =>
+export const build = async (variables: Record<string, string>, { cwd, onOutput }: Settings = {}) =>
   (await run(installed("gatsby"), ["build"], {
     env: { ...variables, GATSBY_TELEMETRY_DISABLED: "1" },
     cwd,

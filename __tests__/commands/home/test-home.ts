@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { request, type IncomingMessage, type RequestOptions } from "node:http";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../../src/commands/lib/free-port";
+import type { Outcome } from "../../../src/commands/lib/home/keep-served";
+import { openHome } from "../../../src/commands/lib/home/open-home";
+import type { serveSite } from "../../../src/commands/lib/serve";
+import { startLoopbackServer } from "../../../src/stand-ins/server";
+import { testRepository } from "../../editor/stores/folder";
+
+/** Serves a folder without its headers and redirects, each file in two pieces. */
+export const serveSlowly: typeof serveSite = async ({ port, folder = "" }) => {
+  const { url, close } = await startLoopbackServer(port, async (asked, answer) => {
+    const [path = ""] = (asked.url ?? "").split("?");
+    const file = join(folder, path === "/" ? "index.html" : path);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return void answer.writeHead(404).end();
+    const text = readFileSync(file);
+    answer.writeHead(200, { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" });
+    answer.write(text.subarray(0, text.length / 2));
+    await wait(30);
+    answer.end(text.subarray(text.length / 2));
+  });
+  return { url, close, failed: new Promise(() => undefined) };
+};
+
+type Build = (built: (file: string, text: string) => void) => Promise<string | undefined>;
+
+/** `npm start` in a repository with the tests' content, with a build that writes what a test wants. */
+export const startHome = async (
+  build: Build = (built) => {
+    built("index.html", "the site");
+    return Promise.resolve(undefined);
+  },
+) => {
+  const { folder, remove } = testRepository();
+  const port = await freePort();
+  const outcomes: Outcome[] = [];
+  const built = (file: string, text: string) => {
+    mkdirSync(join(folder, "public/admin"), { recursive: true });
+    writeFileSync(join(folder, "public", file), text);
+  };
+  const home = await openHome({
+    port,
+    repository: folder,
+    writeDesk: (desk) => {
+      writeFileSync(join(desk, "desk.html"), "the desk");
+      writeFileSync(join(desk, "desk.js"), "the desk's script");
+      return Promise.resolve();
+    },
+    build: () => build(built),
+    serve: serveSlowly,
+    onBuild: () => undefined,
+    onOutcome: (outcome) => outcomes.push(outcome),
+  });
+  return {
+    folder,
+    port,
+    origin: home.origin,
+    failed: home.failed,
+    outcomes,
+    /** Waits until the content has been tried so many times. */
+    tried: async (count: number) => {
+      while (outcomes.length < count) await wait(10);
+    },
+    close: async () => {
+      await home.close();
+      // The last copies go once nobody reads them.
+      await wait(100);
+      remove();
+    },
+  };
+};
+
+export type TestHome = Awaited<ReturnType<typeof startHome>>;
+
+export type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
+
+/** Asks as no browser would let a page ask: with any headers. */
+export const ask = ({ port }: { port: number }, options: RequestOptions = {}, body = "") =>
+  new Promise<Answer>((answered, failed) => {
+    const headers = { host: `localhost:${port}`, ...options.headers };
+    const all = { port, host: "127.0.0.1", agent: false, setHost: false, ...options, headers };
+    const asked = request(all, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      response.on("end", () =>
+        answered({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+      response.on("error", failed);
+    });
+    asked.on("error", failed).end(body);
+  });
+
+/** Asks the store, as a page of the desk does. */
+export const askStore = (home: TestHome, asked: object | string) =>
+  ask(
+    home,
+    {
+      method: "POST",
+      path: "/admin/store",
+      headers: { origin: home.origin, "sec-fetch-site": "same-origin" },
+    },
+    typeof asked === "string" ? asked : JSON.stringify(asked),
+  );
+
+/** Every content file with what is in it. */
+export const contentIn = (folder: string) =>
+  readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), "base64")]);

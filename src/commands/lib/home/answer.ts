@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { placeOf } from "../../../content-files/place";
+import { storeAnswer, type Store } from "../../../content-files/store-requests";
+import { NAME, PICTURE } from "../../../content-files/writable";
+import type { Copies } from "./copies";
+import { forward } from "./forward";
+import { readBody } from "./read-body";
+import { isFile, OWN_HEADERS, sendFile, sendText } from "./send-file";
+import { AGAIN, waitingPage } from "./waiting-page";
+
+export type Home = {
+  store: Store;
+  copies: Copies;
+  /** The folder of the desk, once it is written. */
+  desk: Promise<string>;
+  /** Whether mistakes in the content are why there is no site. */
+  hasMistakes: () => boolean;
+};
+
+const DESK_FILE = new RegExp(`^(?:${NAME}/)*${NAME}$`, "u");
+const CONTENT_PICTURE = new RegExp(`^${PICTURE}$`, "u");
+
+/** What the desk has of the build. */
+const BUILT = "/admin/pages.json";
+
+/** Answers a request: the desk, what it asks of the store, pictures of the content, else the site. */
+export const answerRequest = async (
+  request: IncomingMessage,
+  answer: ServerResponse,
+  home: Home,
+): Promise<void> => {
+  const path = pathOf(request);
+  if (path === undefined) return sendText(answer, 400, "Esta dirección no se entiende.");
+  if (path === "/admin") {
+    answer.writeHead(308, { ...OWN_HEADERS, Location: "/admin/" }).end();
+    return;
+  }
+  if (path === "/admin/store") return answerStore(request, answer, home);
+  if (path.startsWith("/admin/") && path !== BUILT) return answerDesk(request, answer, home, path);
+  const picture = await unbuiltPicture(path, home);
+  if (picture !== undefined) return sendFile(answer, picture);
+  return home.copies.use(({ port }) => forward(request, answer, port)) ?? wait(answer, home);
+};
+
+/** The path that is asked for; undefined where it is none. */
+const pathOf = ({ url = "" }: IncomingMessage) => {
+  try {
+    return decodeURIComponent(url.split("?", 1)[0] ?? "");
+  } catch {
+    return undefined;
+  }
+};
+
+const answerStore = async (request: IncomingMessage, answer: ServerResponse, { store }: Home) => {
+  if (request.method !== "POST") return refuseMethod(answer, "POST");
+  const asked = await readBody(request);
+  if (asked === undefined) return sendText(answer, 413, "Es demasiado de una vez.");
+  const { status, body } = await storeAnswer(asked, store);
+  const type = status === 200 ? "application/json" : "text/plain";
+  answer.writeHead(status, { ...OWN_HEADERS, "Content-Type": `${type}; charset=utf-8` });
+  answer.end(body);
+};
+
+const answerDesk = async (
+  { method = "" }: IncomingMessage,
+  answer: ServerResponse,
+  { desk }: Home,
+  path: string,
+) => {
+  if (!["GET", "HEAD"].includes(method)) return refuseMethod(answer, "GET, HEAD");
+  const name = path.slice("/admin/".length) || "desk.html";
+  if (!DESK_FILE.test(name)) return sendText(answer, 404, "No hay nada aquí.");
+  return sendFile(answer, join(await desk, name));
+};
+
+const refuseMethod = (answer: ServerResponse, allowed: string) => {
+  answer.setHeader("Allow", allowed);
+  sendText(answer, 405, "Así no se pide.");
+};
+
+/** Where a picture of the content is that no build has published yet. */
+const unbuiltPicture = async (path: string, { store, copies }: Home) => {
+  const file = path.slice(1);
+  if (!CONTENT_PICTURE.test(file)) return undefined;
+  if (await copies.use(({ folder }) => isFile(join(folder, file)))) return undefined;
+  // A link leads nowhere.
+  const place = await placeOf(join(store.repository, "content"), file).catch(() => undefined);
+  return place !== undefined && (await isFile(place)) ? place : undefined;
+};
+
+const wait = (answer: ServerResponse, { hasMistakes }: Home) => {
+  answer.writeHead(503, {
+    ...OWN_HEADERS,
+    "Content-Type": "text/html; charset=utf-8",
+    "Retry-After": String(AGAIN),
+  });
+  answer.end(waitingPage(hasMistakes()));
+};

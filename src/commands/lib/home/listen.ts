@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { answerOwnRequests } from "../../../gatsby/own-requests";
+import { portTaken } from "../../../stand-ins/server";
+import { LOOPBACKS } from "../free-port";
+
+type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
+
+/**
+ * Listens at `http://localhost:<port>`, for whoever types that address and for its own pages alone.
+ * @throws when another program holds the port
+ */
+export const listenAtHome = async (port: number, answer: Answer) => {
+  const origin = `http://localhost:${port}`;
+  const servers: Server[] = [];
+  for (const host of LOOPBACKS) {
+    const server = createServer((request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        const hasGone = request.destroyed && !request.complete;
+        if (!hasGone) console.error(error);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
+      });
+    });
+    answerOwnRequests(server, origin);
+    leadToName(server, origin);
+    if (await isListening(server, port, host)) servers.push(server);
+  }
+  return {
+    origin,
+    close: async () => {
+      const closed = servers.map((server) => new Promise((done) => server.close(done)));
+      for (const server of servers) server.closeAllConnections();
+      await Promise.all(closed);
+    },
+  };
+};
+
+/** @returns false where this machine has no such address */
+const isListening = (server: Server, port: number, host: string) =>
+  new Promise<boolean>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") reject(portTaken(port));
+      else if (host === LOOPBACKS[0]) reject(error);
+      else resolve(false);
+    });
+    server.listen({ port, host }, () => resolve(true));
+  });
+
+/** Leads whoever has typed an address of this machine to its name: pages of both would be strangers. */
+const leadToName = (server: Server, origin: string) => {
+  const { port } = new URL(origin);
+  const others = [`127.0.0.1:${port}`, `[::1]:${port}`];
+  const emit = server.emit.bind(server) as (event: string, ...details: unknown[]) => boolean;
+  const lead = (event: string, ...details: unknown[]) => {
+    if (event !== "request") return emit(event, ...details);
+    const [{ method, url = "", headers }, answer] = details as [IncomingMessage, ServerResponse];
+    const { host = "", origin: asker, "sec-fetch-mode": mode = "navigate" } = headers;
+    const isNavigation = method === "GET" && mode === "navigate" && asker === undefined;
+    if (!others.includes(host) || !isNavigation || !url.startsWith("/"))
+      return emit(event, ...details);
+    answer.writeHead(307, { "Cache-Control": "no-store", Location: origin + url }).end();
+    return true;
+  };
+  server.emit = lead as Server["emit"];
+};

@@ -1,0 +1,51 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { extname } from "node:path";
+import { pipeline } from "node:stream/promises";
+
+const TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** What belongs to this machine alone is never kept, nor shown in another site's frame. */
+export const OWN_HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "frame-ancestors 'self'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+export const isFile = (path: string) =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** Answers with a file. @returns once it is sent, or whoever asked has gone */
+export const sendFile = async (answer: ServerResponse, path: string) => {
+  if (!(await isFile(path))) {
+    sendText(answer, 404, "No hay nada aquí.");
+    return;
+  }
+  const type = TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
+  answer.writeHead(200, { ...OWN_HEADERS, "Content-Type": type });
+  // Asked for its head only, Node itself leaves the rest away.
+  await pipeline(createReadStream(path), answer).catch(() => answer.destroy());
+};
+
+/** Answers with a line of text. */
+export const sendText = (answer: ServerResponse, status: number, text: string) => {
+  answer.writeHead(status, { ...OWN_HEADERS, "Content-Type": "text/plain; charset=utf-8" });
+  answer.end(`${text}\n`);
+};
