@@ -1,7 +1,7 @@
 import { readContent } from "../../../src/content-files/read";
 import { readPictures } from "../../../src/content-files/read-pictures";
 import { contentOf, dataIn, type Snapshot } from "../../../src/editor/content/snapshot";
-import type { ContentStore, FileChanges } from "../../../src/editor/stores/store";
+import type { ContentStore, FileChanges, Publication } from "../../../src/editor/stores/store";
 import { collections } from "../../../src/model";
 import { present } from "../../setup/present";
 
@@ -13,6 +13,8 @@ export type World = {
   checkOut: () => string;
   /** Puts a file into the store by another way; undefined stands for a link that leads nowhere. */
   put: (file: string, bytes: Buffer | undefined) => void;
+  /** Says what has become of the newest content. */
+  tell: (publication: Publication) => void;
   close: () => Promise<void>;
 };
 
@@ -126,10 +128,22 @@ export const promises = (open: () => Promise<World>) => {
     const first = await world.store.load();
     const before = textIn(first, TRIP);
     await world.store.commit(changes({ [TRIP]: undefined }), first.revision, "Fuera");
-    const [, earlier] = (await world.store.history(TRIP)) ?? [];
+    const [removal, earlier] = (await world.store.history(TRIP)) ?? [];
+    const changed = await world.store.changed(present(removal, "version").revision);
+    expect(changed).toEqual([{ file: TRIP, isRemoved: true, before: expect.any(String) as string }]);
+    expect(await world.store.read(present(changed[0]?.before, "version"), TRIP)).toBe(before);
     expect(await world.store.read(present(earlier, "version").revision, TRIP)).toBe(before);
     expect(await world.store.read(present(earlier, "version").revision, "trips/no.json")).toBe(
       undefined,
     );
+  });
+
+  test.each<Publication>([
+    { status: "building" },
+    { status: "public", since: "2026-06-20T10:04:00Z" },
+    { status: "failed", detail: "A trip has no name.\nA price is missing." },
+  ])("what has become of the newest content is told: $status", async (publication) => {
+    world.tell(publication);
+    expect(await world.store.publication()).toMatchObject(publication);
   });
 };

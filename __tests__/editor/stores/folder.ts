@@ -1,12 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { isRead } from "../../../src/content-files/content";
-import { filesIn } from "../../../src/content-files/read";
-import { collections } from "../../../src/model";
+import { PUBLISHED_CONTENT, type PublishedContent } from "../../../src/editor/stores/known-files";
+import { writeDeskContent } from "../../../src/gatsby/desk-content";
 
 const IDENTITY = ["-c", "user.name=Mar", "-c", "user.email=mar@example.com"];
 
@@ -14,26 +12,51 @@ const IDENTITY = ["-c", "user.name=Mar", "-c", "user.email=mar@example.com"];
 export const git = (folder: string, ...args: string[]) =>
   execFileSync("git", [...IDENTITY, ...args], { cwd: folder, encoding: "utf8" });
 
-/** A repository with the tests' content, committed once. */
-export const testRepository = () => {
+/** A repository to copy: to make one takes ten times as long. */
+let template: string | undefined;
+
+const makeTemplate = () => {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
   mkdirSync(join(folder, "content"));
   cpSync(TEST_CONTENT, join(folder, "content"), { recursive: true });
-  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "init", "--quiet", "--initial-branch=main", "--template=");
   git(folder, "add", ".");
   git(folder, "commit", "--quiet", "--message=First");
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return folder;
 };
 
-/** The name that Git gives to the content of a file. */
-const hashOf = (bytes: Buffer) =>
-  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** The texts of the tests' content by the names that Git gives them, as the build writes them. */
-export const publishedTexts = () =>
-  new Map(
-    filesIn(TEST_CONTENT)
-      .filter((file) => isRead(file, collections))
-      .map((file) => readFileSync(join(TEST_CONTENT, file)))
-      .map((bytes) => [hashOf(bytes), bytes.toString()] as const),
-  );
+afterAll(() => {
+  if (template !== undefined) removeFolder(template);
+  template = undefined;
+});
+
+/** A repository with the tests' content, committed once. Its files are there once Git has checked them out. */
+export const testRepository = () => {
+  template ??= makeTemplate();
+  const folder = mkdtempSync(join(tmpdir(), "store-"));
+  for (const name of ["objects/info", "refs/heads"])
+    mkdirSync(join(folder, ".git", name), { recursive: true });
+  for (const name of ["HEAD", "config", "index", "refs/heads/main"])
+    cpSync(join(template, ".git", name), join(folder, ".git", name));
+  const objects = join(template, ".git/objects");
+  writeFileSync(join(folder, ".git/objects/info/alternates"), `${objects}\n`);
+  return { folder, remove: () => removeFolder(folder) };
+};
+
+/** The same, with its files. */
+export const testFolder = () => {
+  const repository = testRepository();
+  cpSync(TEST_CONTENT, join(repository.folder, "content"), { recursive: true });
+  return repository;
+};
+
+/** What the build writes beside the desk, for the tests' content. */
+export const publishedContent = async () => {
+  const folder = mkdtempSync(join(tmpdir(), "desk-"));
+  await writeDeskContent(TEST_CONTENT, folder);
+  const content = readFileSync(join(folder, PUBLISHED_CONTENT), "utf8");
+  removeFolder(folder);
+  return JSON.parse(content) as PublishedContent;
+};

@@ -1,40 +1,36 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Picture } from "../../../src/content-files/pictures";
-import { readPictures } from "../../../src/content-files/read-pictures";
-import { gitHubStore, type KnownFiles } from "../../../src/editor/stores/github";
-import { openRepository, REPOSITORY, startGitHost } from "../../e2e/editor/git-host";
+import type { Publication } from "../../../src/editor/stores/store";
+import type { CheckRun } from "../../e2e/editor/git-host";
 import { promises, type World } from "./contract";
-import { git, publishedTexts, testRepository } from "./folder";
+import { git } from "./folder";
+import { decodePictures, NOTHING, openHost } from "./host";
 
-const seen = new Map<string, Picture>();
+beforeAll(decodePictures);
 
-/** The desk's own look at a picture needs a browser. */
-const look: KnownFiles["picture"] = async (hash, file, bytes) => {
-  const folder = mkdtempSync(join(tmpdir(), "picture-"));
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), await bytes());
-  const [picture] = seen.has(hash) ? [seen.get(hash)] : await readPictures(folder, [file]);
-  rmSync(folder, { recursive: true });
-  if (!picture) throw new Error(`${file} could not be read.`);
-  seen.set(hash, picture);
-  return { ...picture, file };
-};
-
-const texts = publishedTexts();
-const published: KnownFiles = { text: (hash) => texts.get(hash), picture: look };
-
-const openHost = async () => {
-  const { folder, remove } = testRepository();
-  const host = await startGitHost(openRepository(folder), []);
-  const repository = { name: REPOSITORY, branch: "main", api: host.url };
-  const open = (token = "ghu_1", known = published) => gitHubStore(repository, () => token, known);
-  return { folder, host, open, remove };
+/** The check run in which the workflow tells how a publication has ended; none while it has not. */
+const checkRunsOf = (publication: Publication): CheckRun[] => {
+  if (publication.status === "building") return [];
+  const { status } = publication;
+  const [completed_at = "", detail = ""] =
+    status === "public" ? [publication.since] : ["", publication.detail];
+  return [
+    {
+      name: "Publicación",
+      conclusion: status === "public" ? "success" : "failure",
+      completed_at,
+      html_url: "",
+      output: {
+        title: "",
+        summary: "",
+        text: detail.replace(/^/gm, "- ") + "\n\n[…](https://x.y)",
+      },
+    },
+  ];
 };
 
 const openWorld = async (): Promise<World> => {
-  const { folder, host, open, remove } = await openHost();
+  const { folder, checkRuns, open, close } = await openHost();
   return {
     store: open(),
     other: open(),
@@ -52,10 +48,8 @@ const openWorld = async (): Promise<World> => {
       git(folder, "add", ".");
       git(folder, "commit", "--quiet", "--message=Another way");
     },
-    close: async () => {
-      await host.close();
-      remove();
-    },
+    tell: (publication) => checkRuns.splice(0, 1, ...checkRunsOf(publication)),
+    close,
   };
 };
 
@@ -70,15 +64,16 @@ describe("at the Git host", () => {
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    await world.host.close();
-    world.remove();
+    await world.close();
   });
 
   const files = new Map([["reviews/new.json", "{}"]]);
 
   test("whoever is not signed in, or may not write, is told so, and nothing is written", async () => {
     const { revision } = await world.open().load();
-    await expect(world.open("ghu_9").load()).rejects.toMatchObject({ problem: "signed-out" });
+    await expect(world.open({ token: "ghu_9" }).load()).rejects.toMatchObject({
+      problem: "signed-out",
+    });
     world.host.allow("read");
     await expect(world.open().commit(files, revision, "x")).rejects.toMatchObject({
       problem: "forbidden",
@@ -89,14 +84,18 @@ describe("at the Git host", () => {
     expect((await world.open().load()).revision).toBe(revision);
   });
 
-  test("texts that the build has written are not fetched", async () => {
+  test("what the build has written is not fetched, and nothing is fetched twice", async () => {
     const fetched = jest.spyOn(globalThis, "fetch");
     const asks = () => fetched.mock.calls.filter(([address]) => String(address).includes("blobs"));
     const first = await world.open().load();
-    expect(asks()).toHaveLength(first.pictures.length);
-    const unknown = { text: () => undefined, picture: look };
-    expect(await world.open("ghu_1", unknown).load()).toEqual(first);
-    expect(asks().length).toBeGreaterThan(2 * first.pictures.length + 50);
+    expect(asks()).toHaveLength(0);
+    const other = world.open({ known: NOTHING });
+    expect(await other.load()).toEqual(first);
+    const count = asks().length;
+    expect(count).toBeGreaterThan(50);
+    const made = await other.commit(files, first.revision, "x");
+    expect(asks()).toHaveLength(count + 1);
+    expect(made.snapshot.files).toContain("reviews/new.json");
   });
 
   /** Loses the answer of the host's GraphQL, or the question, as a network does. */

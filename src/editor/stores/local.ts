@@ -1,4 +1,4 @@
-import type { Commit } from "../../content-files/history";
+import type { Commit, FileChange } from "../../content-files/history";
 import type { StoreRequest } from "../../content-files/store-requests";
 import type { Snapshot } from "../content/snapshot";
 import { toBase64 } from "./bytes";
@@ -46,6 +46,11 @@ export const localStore = (address: string): ContentStore => {
       const commits = await ask<Commit[] | null>({ action: "history", path, count: 50 });
       return commits?.map(({ id, author, date }): Version => ({ revision: id, author, date }));
     },
+    changed: async (revision) =>
+      ((await ask<FileChange[] | null>({ action: "changed", commit: revision })) ?? []).flatMap(
+        ({ path, ...change }) =>
+          path.startsWith("content/") ? [{ file: path.slice("content/".length), ...change }] : [],
+      ),
     read: async (revision, file) =>
       (await ask<string | null>({ action: "read", path: `content/${file}`, commit: revision })) ??
       undefined,

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { startLoopbackServer } from "../../../../src/stand-ins/server";
 import { NotFound, Refused, type Repository } from "./repository";
-import { routesOf, type CheckRun } from "./routes";
+import { PREVIEW, routesOf, type CheckRun, type Status } from "./routes";
 
 export { openRepository } from "./repository";
-export { PREVIEW, type CheckRun } from "./routes";
+export { PREVIEW, type CheckRun, type Status } from "./routes";
 
 /** The repository's name at the host. */
 export const REPOSITORY = "brisa/web";
@@ -18,6 +18,9 @@ const signInPage = (token: string) => `<!doctype html><title>GitHub</title><scri
   say("authorizing:github", "*");
 </script>`;
 
+/** Every draft is shown. */
+const SHOWN: Status[] = [{ context: "deploy/preview", target_url: PREVIEW, state: "success" }];
+
 /** What a token may do: nothing is to be seen of a private repository in which the App is missing. */
 type Access = "write" | "read" | "none";
 
@@ -26,11 +29,16 @@ type Access = "write" | "read" | "none";
  * REST API that the editor uses.
  * Source: https://docs.github.com/rest
  * @param checkRuns what is told of the newest commit of `main`
+ * @param statuses what is told of drafts
  */
-export const startGitHost = async (repository: Repository, checkRuns: CheckRun[]) => {
-  const routes = routesOf(repository, checkRuns);
+export const startGitHost = async (
+  repository: Repository,
+  checkRuns: CheckRun[],
+  statuses: Status[] = SHOWN,
+) => {
   let session = 1;
   let access: Access = "write";
+  const routes = routesOf(repository, { checkRuns, statuses }, () => access === "write");
   /** As a GitHub App's tokens are named; it ends with its session. */
   const token = () => `ghu_${session}`;
   const server = await startLoopbackServer(0, async (request, response) => {

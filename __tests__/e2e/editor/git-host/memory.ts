@@ -117,10 +117,12 @@ export const memoryRepository = (texts: Record<string, string>): Repository => {
       return name;
     },
     compare: (one, other) => {
-      const from = treeOf(base(one, other));
+      const shared = base(one, other);
+      const from = treeOf(shared);
       const to = treeOf(other);
       const known = history(commit(one));
       return {
+        from: shared,
         commits: history(commit(other))
           .filter((sha) => !known.includes(sha))
           .reverse(),

@@ -106,7 +106,7 @@ export const openRepository = (folder: string) => {
       const from = line("merge-base", commit(base), commit(head));
       const changed = lines("diff", "--raw", "--no-abbrev", "--no-renames", from, commit(head));
       const commits = lines("rev-list", "--reverse", `${commit(base)}..${commit(head)}`);
-      return { commits, files: changed.map(changedFile) };
+      return { from, commits, files: changed.map(changedFile) };
     },
     /** The newest commits that changed a file, or anything in a folder. */
     log: (revision: string, path: string, count: string) =>

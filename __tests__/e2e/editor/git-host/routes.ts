@@ -1,10 +1,13 @@
 import { pullRequests } from "./pulls";
 import { Refused, type Repository, type TreeChange } from "./repository";
 
+/** An entry of a new tree, whose text may come with it. */
+type NewEntry = Omit<TreeChange, "sha"> & { sha?: string | null; content?: string };
+
 type Body = Partial<{
   content: string;
   base_tree: string;
-  tree: TreeChange[] | string;
+  tree: NewEntry[] | string;
   message: string;
   parents: string[];
   ref: string;
@@ -49,11 +52,16 @@ export type CheckRun = {
 /** Where the host shows a draft as it will be. */
 export const PREVIEW = "https://draft.brisa-de-palma.example.com";
 
-const REPOSITORY = { owner: { login: "brisa" }, permissions: { push: true } };
+/** What is told of a draft's commit. */
+export type Status = { context: string; target_url: string; state: string };
+
+/** What a workflow has told: of the newest commit of `main`, and of drafts. */
+export type Told = { checkRuns: CheckRun[]; statuses: Status[] };
+
 const USER = { login: "mar", name: "Mar" };
 
 /** What the editor asks of GitHub, below `/repos/brisa/web` and beside it. */
-export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[] => {
+export const routesOf = (repository: Repository, told: Told, mayWrite: () => boolean): Route[] => {
   const pulls = pullRequests(repository);
   const isThere = (name: string) => repository.branches(name).includes(`refs/heads/${name}`);
   const commit = (sha: string) => ({
@@ -67,6 +75,10 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
       author: repository.author(sha),
       committer: repository.author(sha),
     },
+  });
+  const withBlob = ({ content, sha = null, ...entry }: NewEntry): TreeChange => ({
+    ...entry,
+    sha: content === undefined ? sha : repository.putBlob(Buffer.from(content).toString("base64")),
   });
   const commitOnBranch = ({ branch, expectedHeadOid, message, fileChanges }: CommitInput) => {
     const { branchName } = branch;
@@ -98,7 +110,7 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
     ["GET", /^\/user$/, () => USER],
     ["GET", /^\/users\/mar$/, () => USER],
     ["GET", /^\/search\/issues$/, () => ({ items: [] })],
-    ["GET", /^$/, () => REPOSITORY],
+    ["GET", /^$/, () => ({ owner: { login: "brisa" }, permissions: { push: mayWrite() } })],
     [
       "GET",
       /^\/branches\/(.+)$/,
@@ -115,7 +127,7 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
       "POST",
       /^\/git\/trees$/,
       ({ body: { base_tree = "", tree = [] } }) => ({
-        sha: repository.putTree(base_tree, tree as TreeChange[]),
+        sha: repository.putTree(base_tree, (tree as NewEntry[]).map(withBlob)),
       }),
     ],
     [
@@ -162,7 +174,14 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
       /^\/git\/matching-refs\/heads\/(.+)$/,
       ({ parts: [prefix] }) => repository.branches(prefix).map((ref) => ({ ref })),
     ],
-    ["DELETE", /^\/git\/refs\/heads\/(.+)$/, ({ parts: [name] }) => repository.deleteBranch(name)],
+    [
+      "DELETE",
+      /^\/git\/refs\/heads\/(.+)$/,
+      ({ parts: [name] }) => {
+        if (!isThere(name)) throw new Refused(422, "Reference does not exist");
+        repository.deleteBranch(name);
+      },
+    ],
     ["GET", /^\/pulls$/, ({ query }) => pulls.list(query.get("head") ?? undefined)],
     [
       "POST",
@@ -185,9 +204,10 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
       "GET",
       /^\/compare\/(.+?)\.\.\.(.+)$/,
       ({ parts: [base, head] }) => {
-        const { commits, files } = repository.compare(base, head);
+        const { from, commits, files } = repository.compare(base, head);
         return {
           base_commit: commit(repository.commit(base)),
+          merge_base_commit: commit(from),
           commits: commits.map(commit),
           files,
         };
@@ -200,16 +220,17 @@ export const routesOf = (repository: Repository, checkRuns: CheckRun[]): Route[]
     ],
     [
       "GET",
-      /^\/commits\/(\w+)\/status$/,
-      () => ({
-        statuses: [{ context: "deploy/preview", target_url: PREVIEW, state: "success" }],
-      }),
+      /^\/commits\/(.+)\/status$/,
+      ({ parts: [revision] }) => {
+        repository.commit(revision.replace(/^heads\//, ""));
+        return { statuses: told.statuses };
+      },
     ],
     [
       "GET",
       /^\/commits\/main\/check-runs$/,
       ({ query }) => ({
-        check_runs: checkRuns.filter(({ name }) => name === query.get("check_name")),
+        check_runs: told.checkRuns.filter(({ name }) => name === query.get("check_name")),
       }),
     ],
     [

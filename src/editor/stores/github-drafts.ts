@@ -1,0 +1,165 @@
+import { isPicture } from "../../content-files/content";
+import { decodeText } from "../../content-files/strings";
+import { isWritable } from "../../content-files/writable";
+import { toBase64 } from "./bytes";
+import type { Snapshots } from "./github-snapshot";
+import type { HostRequests } from "./requests";
+import { assertContent, StoreError, type Drafts, type FileChanges, type Preview } from "./store";
+
+/** The commit status in which the job `preview` of `publish.yml` says where a draft is shown. */
+export const PREVIEW_STATUS = "deploy/preview";
+
+type Place = {
+  /** Its address at the host: `repos/brisa/web`. */
+  repository: string;
+  /** The branch that is published. */
+  branch: string;
+  requests: HostRequests;
+  read: Snapshots;
+  /** Returns the newest commit of that branch. */
+  head: () => Promise<string>;
+  login: () => string | undefined;
+};
+
+/** What the host compares; a renamed file has its new name. */
+type Compared = {
+  merge_base_commit: { sha: string };
+  commits: { sha: string; commit: { committer: { date: string } } }[];
+  files: { filename: string; previous_filename?: string; status: string; sha: string }[];
+};
+
+/** Answers undefined where what was asked about is not there: of a branch, GitHub says so with 422. */
+const unlessMissing = (error: unknown) => {
+  const isMissing =
+    error instanceof StoreError &&
+    (error.problem === "missing" || /reference does not exist/i.test(error.message));
+  if (isMissing) return undefined;
+  throw error;
+};
+
+/**
+ * A person's draft at GitHub: one commit on a branch of their own, the only one that is ever moved by force.
+ * Source: https://docs.github.com/rest/git
+ */
+export const gitHubDrafts = ({ repository, branch, requests, read, head, login }: Place) => {
+  const { ask, data } = requests;
+  /** The draft's commit, as this desk has shown or found it. */
+  let seen: string | undefined;
+
+  const name = () => {
+    const own = login();
+    if (own === undefined || !/^[\w-]+$/.test(own))
+      throw new StoreError("signed-out", `Whose draft? ${own}`);
+    return `draft/${own}`;
+  };
+  const ref = () => `${repository}/git/refs/heads/${name()}`;
+
+  const treeEntry = async ([file, content]: [string, string | Uint8Array | undefined]) => {
+    const entry = { path: `content/${file}`, mode: "100644", type: "blob" };
+    if (content === undefined) return { ...entry, sha: null };
+    if (typeof content === "string") return { ...entry, content };
+    const body = { content: toBase64(content), encoding: "base64" };
+    const { sha } = await data<{ sha: string }>(`${repository}/git/blobs`, {
+      method: "POST",
+      body,
+    });
+    return { ...entry, sha };
+  };
+
+  /** Makes a commit that no branch has yet. */
+  const commit = async (changes: FileChanges, base: string, message: string) => {
+    const tree = await data<{ sha: string }>(`${repository}/git/trees`, {
+      method: "POST",
+      body: { base_tree: base, tree: await Promise.all([...changes].map(treeEntry)) },
+    });
+    const made = await data<{ sha: string }>(`${repository}/git/commits`, {
+      method: "POST",
+      body: { message, tree: tree.sha, parents: [base] },
+    });
+    return made.sha;
+  };
+
+  /** Moves the draft's branch, in one step from the draft before to this one. */
+  const move = async (sha: string) => {
+    const moved = await ask(ref(), { method: "PATCH", body: { sha, force: true } }).catch(
+      unlessMissing,
+    );
+    if (moved) return;
+    const body = { ref: `refs/heads/${name()}`, sha };
+    await ask(`${repository}/git/refs`, { method: "POST", body });
+  };
+
+  const discard = async () => {
+    await ask(ref(), { method: "DELETE" }).catch(unlessMissing);
+    seen = undefined;
+  };
+
+  const compare = async () => {
+    const range = `${encodeURIComponent(branch)}...${encodeURIComponent(name())}`;
+    return data<Compared>(`${repository}/compare/${range}`).catch(unlessMissing);
+  };
+
+  const contentOf = async (file: string, sha: string) => {
+    const bytes = await read.blob(sha);
+    return isPicture(file) ? bytes : (decodeText(bytes) ?? bytes);
+  };
+
+  const members: Drafts = {
+    show: async (changes, revision, message) => {
+      assertContent(changes);
+      const newest = await head();
+      if (newest !== revision) return { isMade: false, snapshot: await read.snapshotAt(newest) };
+      const made = await commit(changes, revision, message);
+      await move(made);
+      seen = made;
+      return { isMade: true, snapshot: await read.snapshotAt(revision) };
+    },
+    find: async () => {
+      const compared = await compare();
+      const newest = compared?.commits.at(-1);
+      if (!compared || !newest) return undefined;
+      const changes = new Map<string, string | Uint8Array | undefined>();
+      for (const { filename, previous_filename, status, sha } of compared.files) {
+        const [file, before] = [filename, previous_filename].map((path) =>
+          path?.replace(/^content\//, ""),
+        );
+        if (before !== undefined && status === "renamed") changes.set(before, undefined);
+        if (file === undefined || !isWritable(file) || !filename.startsWith("content/")) continue;
+        changes.set(file, status === "removed" ? undefined : await contentOf(file, sha));
+      }
+      seen = newest.sha;
+      return {
+        changes,
+        snapshot: await read.snapshotAt(compared.merge_base_commit.sha),
+        date: newest.commit.committer.date,
+      };
+    },
+    discard,
+    preview: async () => {
+      type Status = { context: string; state: string; target_url: string | null };
+      const path = `${repository}/commits/${encodeURIComponent(`heads/${name()}`)}/status`;
+      const answer = await data<{ statuses: Status[] }>(path).catch(unlessMissing);
+      if (!answer) return undefined;
+      const status = answer.statuses.find(({ context }) => context === PREVIEW_STATUS);
+      return previewOf(status?.state, status?.target_url ?? "");
+    },
+  };
+
+  return {
+    members,
+    /** Deletes the draft that this desk knows, where it is still there, unchanged. */
+    forget: async () => {
+      if (seen === undefined) return;
+      const compared = await compare();
+      if (compared?.commits.at(-1)?.sha === seen) await discard();
+    },
+  };
+};
+
+/** What a commit status means; it may be anybody's who may write. */
+const previewOf = (state: string | undefined, address: string): Preview => {
+  const isAddress = /^https?:\/\//.test(address);
+  if (state === "success" && isAddress) return { status: "there", address };
+  if (state === undefined || state === "pending") return { status: "building" };
+  return { status: "failed", ...(isAddress && { address }) };
+};

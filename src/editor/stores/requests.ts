@@ -1,0 +1,86 @@
+import { StoreError, type StoreProblem, unreachable } from "./store";
+
+/** Where the content is: a repository at a Git host. */
+export type Repository = {
+  /** Owner and name: `brisa/web`. */
+  name: string;
+  branch: string;
+  /** Where the host's API answers. */
+  api: string;
+};
+
+/** In whose name the host is asked. */
+export type Asker = {
+  /** Returns the token of who is signed in; undefined where nobody is. */
+  token: () => string | undefined;
+  /** Is told that the host knows a token no more. */
+  refused: (token: string) => void;
+};
+
+/** What is asked of the host, beside the address: a question without a method reads. */
+type Question = { accept?: string; method?: "POST" | "PATCH" | "DELETE"; body?: object };
+
+const DATA = "application/vnd.github+json";
+
+/** A file itself, instead of what the host knows of it. */
+export const RAW = "application/vnd.github.raw+json";
+
+/** What the statuses of the host mean. Source: https://docs.github.com/rest */
+const problems: Record<number, StoreProblem> = {
+  401: "signed-out",
+  403: "forbidden",
+  404: "missing",
+  429: "busy",
+};
+
+/**
+ * Whether the host speaks of a rule of the repository: a ruleset, or a protected branch.
+ * Source: https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository
+ */
+export const isRule = (said: string) => /\brules?[ _]violation|protected branch/i.test(said);
+
+const problemOf = ({ status, headers }: Response, said: string): StoreProblem => {
+  const isLimit =
+    headers.get("x-ratelimit-remaining") === "0" ||
+    headers.has("retry-after") ||
+    /rate limit/i.test(said);
+  if (status === 403 && isLimit) return "busy";
+  if ([403, 409, 422].includes(status) && isRule(said)) return "ruled-out";
+  return problems[status] ?? "broken";
+};
+
+/**
+ * Returns how to ask the Git host's API.
+ * @param api its address
+ */
+export const hostRequests = (api: string, { token, refused }: Asker) => {
+  /** @throws StoreError unless the host does what it is asked */
+  const ask = async (path: string, { accept = DATA, method, body }: Question = {}) => {
+    const key = token();
+    if (key === undefined) throw new StoreError("signed-out", "There is no token.");
+    const response = await fetch(`${api}/${path}`, {
+      method: method ?? "GET",
+      cache: "no-store",
+      headers: { Accept: accept, Authorization: `Bearer ${key}` },
+      body: body && JSON.stringify(body),
+    }).catch(unreachable);
+    if (response.ok) return response;
+    if (response.status === 401) refused(key);
+    const said = await response.text().catch(() => "");
+    throw new StoreError(problemOf(response, said), `${response.status} ${said}`);
+  };
+  return {
+    ask,
+    /** @throws StoreError unless the host answers, whole */
+    data: async <Answer>(path: string, question?: Question): Promise<Answer> => {
+      const response = await ask(path, question);
+      return (await response.json().catch(unreachable)) as Answer;
+    },
+    bytes: async (path: string) => {
+      const response = await ask(path, { accept: RAW });
+      return new Uint8Array(await response.arrayBuffer().catch(unreachable));
+    },
+  };
+};
+
+export type HostRequests = ReturnType<typeof hostRequests>;
