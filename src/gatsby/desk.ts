@@ -1,6 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { build } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
 import type { DeskSettings } from "../editor/settings";
+import { tokenProperties } from "../style/tokens";
+import { deskPolicy } from "./content-policy";
+
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  define: { "process.env.NODE_ENV": '"production"' },
+  logLevel: "warning",
+  metafile: true,
+} satisfies BuildOptions;
 
 /**
  * Writes the owner's desk: its page, scripts and styles.
@@ -14,25 +25,28 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
   const data = JSON.stringify(settings).replaceAll("<", "\\u003c");
   writeFileSync(
     `${folder}/desk.html`,
-    page.replace("{{settings}}", () => data),
+    page.replace("{{policy}}", deskPolicy(settings)).replace("{{settings}}", () => data),
   );
-  const { metafile } = await build({
+  const desk = await build({
+    ...OPTIONS,
     entryPoints: [
       { in: "src/editor/main.tsx", out: "desk" },
       { in: "src/editor/desk.css", out: "desk" },
-      { in: "src/editor/page/inside.ts", out: "page" },
     ],
     outdir: folder,
-    bundle: true,
-    minify: true,
     splitting: true,
     format: "esm",
-    target: "es2022",
     jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    external: ["*.woff2"],
-    logLevel: "warning",
-    metafile: true,
+    banner: { css: `:root{${tokenProperties}}` },
+    loader: { ".woff2": "file" },
+    external: ["/media/*"],
   });
-  return Object.keys(metafile.inputs);
+  // A classic script, which runs before all that follows it in the page in the frame.
+  const inside = await build({
+    ...OPTIONS,
+    entryPoints: { page: "src/editor/page/inside.ts" },
+    outdir: folder,
+    format: "iife",
+  });
+  return [desk, inside].flatMap(({ metafile }) => Object.keys(metafile.inputs));
 };

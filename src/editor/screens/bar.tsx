@@ -1,0 +1,81 @@
+import { checkedOf } from "../desk";
+import { countOf } from "../content/sentences";
+import { useWords, useWork } from "../context";
+import { Icon } from "../icon";
+import { addressOf } from "../places";
+import { Rose } from "../rose";
+import { PublicationState } from "./state";
+import { PublishButton } from "./publish-button";
+
+type BarProps = {
+  isMenuOpen: boolean;
+  areChangesOpen: boolean;
+  onMenu: () => void;
+  onSearch: () => void;
+  onChanges: () => void;
+};
+
+/** Returns what people count before they publish: changes, and what stops them. */
+export const useCounts = () => {
+  const work = useWork();
+  const { brought } = checkedOf(work);
+  return { changes: countOf(work), toCorrect: brought.length + work.conflicts.size };
+};
+
+/** The bar above everything: the way home, search, what is public, the changes and the one button. */
+export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }: BarProps) => {
+  const words = useWords();
+  const { changes, toCorrect } = useCounts();
+  const isEmpty = changes === 0 && toCorrect === 0;
+  return (
+    <header className="bar">
+      <button
+        type="button"
+        className="bar__menu"
+        aria-expanded={isMenuOpen}
+        aria-label={words.bar.menu}
+        onClick={onMenu}
+      >
+        <Icon name="menu" />
+        <span>{words.bar.menu}</span>
+      </button>
+      <a className="bar__brand" href={addressOf({ screen: "start" })}>
+        <Rose />
+        {words.desk}
+      </a>
+      <button
+        type="button"
+        className="bar__search"
+        aria-label={words.bar.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        <Icon name="search" />
+        <span>{words.bar.search}</span>
+        <kbd>{words.bar.searchKeys}</kbd>
+      </button>
+      <PublicationState />
+      <button
+        type="button"
+        className={isEmpty ? "bar__changes has-none" : "bar__changes"}
+        aria-expanded={areChangesOpen}
+        onClick={onChanges}
+      >
+        {toCorrect > 0 && (
+          <>
+            <Icon name="alert" />
+            <span className="hide">{words.bar.toCorrect(toCorrect)} </span>
+          </>
+        )}
+        {isEmpty ? (
+          words.bar.noChanges
+        ) : (
+          <>
+            {words.bar.changes} <b>{changes}</b>
+          </>
+        )}
+      </button>
+      <PublishButton onRefused={onChanges} />
+    </header>
+  );
+};

@@ -1,0 +1,123 @@
+import { useDeferredValue, useMemo } from "react";
+import { isRecord, type Content } from "../../content-files/content";
+import type { Address } from "../../content-files/hidden-address";
+import {
+  languageCodes,
+  languageOf,
+  languages,
+  localPath,
+  type LanguageCode,
+} from "../../languages";
+import { routes, type RouteName } from "../../routes";
+import { newPictures } from "../content/edits";
+import { dataIn } from "../content/snapshot";
+import { useWords, useWork } from "../context";
+import { checkedOf } from "../desk";
+import { Icon } from "../icon";
+import { PageFrame } from "../page/page-frame";
+import { dataAddress } from "../pictures/data-address";
+
+/** How wide the page is laid out. */
+export type PageWidth = "phone" | "computer";
+
+type StageProps = {
+  /** Path of the page, in its language. */
+  path: string;
+  onPath: (path: string) => void;
+  width: PageWidth;
+  onWidth: (width: PageWidth) => void;
+  marked?: Address & { label: string };
+  onPress: (address: Address) => void;
+  /** What is shown in place of the content as it would be: an older version. */
+  shown?: Content;
+};
+
+const withoutLanguage = (path: string) => {
+  const language = languageOf(path);
+  return Object.values<string>(routes).find((route) => localPath(route, language) === path) ?? "/";
+};
+
+/** Returns what people call the pages, in the language of the desk. */
+const usePageNames = (content: Content) => {
+  const { stage, tag } = useWords();
+  const words = dataIn(content, `locales/${tag.slice(0, 2)}/navigation.json`);
+  const nameOf = (route: string) => {
+    const name = isRecord(words) ? words[route] : undefined;
+    return route === "home" || typeof name !== "string" ? stage.home : name;
+  };
+  return (Object.keys(routes) as RouteName[]).map((route) => ({
+    path: routes[route],
+    name: nameOf(route),
+  }));
+};
+
+/** The page on the desk: which one, in which language and width, and itself. */
+export const Stage = ({ path, onPath, width, onWidth, marked, onPress, shown }: StageProps) => {
+  const words = useWords();
+  const work = useWork();
+  const { content } = checkedOf(work);
+  const pages = usePageNames(content);
+  const uploads = useMemo(
+    () => new Map(newPictures(work.edits).map((each) => [each.picture.file, dataAddress(each)])),
+    [work.edits],
+  );
+  const page = withoutLanguage(path);
+  const language = languageOf(path);
+  const turnTo = (to: string, code: LanguageCode) => onPath(localPath(to, code));
+  return (
+    <section className="stage" aria-label={words.stage.label} id="page" tabIndex={-1}>
+      <div className="pagebar">
+        <span className="pagebar__name">
+          <select
+            aria-label={words.stage.page(pages.find((each) => each.path === page)?.name ?? "")}
+            value={page}
+            onChange={({ target }) => turnTo(target.value, language)}
+          >
+            {pages.map(({ path: value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+        <div className="seg" role="group" aria-label={words.stage.language}>
+          {languageCodes.map((code) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={code === language}
+              aria-label={languages[code].name}
+              onClick={() => turnTo(page, code)}
+            >
+              <span className="long">{languages[code].name}</span>
+              <span className="short">{code.toUpperCase()}</span>
+            </button>
+          ))}
+        </div>
+        <div className="seg seg--width" role="group" aria-label={words.stage.width}>
+          {(["phone", "computer"] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === width}
+              onClick={() => onWidth(each)}
+            >
+              <Icon name={each === "phone" ? "phone" : "screen"} />
+              {words.stage[each]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <PageFrame
+        path={path}
+        width={width}
+        content={useDeferredValue(shown ?? content)}
+        uploads={uploads}
+        marked={marked}
+        onPress={onPress}
+        onPath={onPath}
+      />
+    </section>
+  );
+};

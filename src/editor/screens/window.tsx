@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from "react";
+import type { Content } from "../../content-files/content";
+import type { Address } from "../../content-files/hidden-address";
+import { languageOf, localPath } from "../../languages";
+import { commitMessage } from "../content/sentences";
+import { languageAt } from "../content/translations";
+import { useDesk, useIsHome, usePlace, useWords } from "../context";
+import { pageOf } from "../page/page-of";
+import { addressOf } from "../places";
+import { Bar, useCounts } from "./bar";
+import { ChangesDrawer } from "./changes";
+import { ConflictDialog } from "./conflict";
+import { MenuDialog } from "./menu";
+import { Navigation } from "./navigation";
+import { Notices } from "./notices";
+import { Panel } from "./panel";
+import { SearchDialog } from "./search";
+import { Stage, type PageWidth } from "./stage";
+import { useKeys } from "./use-keys";
+import { useMedia } from "./use-media";
+
+/** What lies over the window; one thing at a time. */
+type Sheet = "menu" | "changes" | "search";
+
+type WindowProps = { onSignOut?: () => void; onSignIn?: () => void };
+
+/** The desk's one window: the form of what is selected, and the page as it would be. */
+export const Window = ({ onSignOut, onSignIn }: WindowProps) => {
+  const desk = useDesk();
+  const words = useWords();
+  const isHome = useIsHome();
+  const { place, go } = usePlace();
+  const [sheet, setSheet] = useState<Sheet>();
+  const [view, setView] = useState<"form" | "page">("form");
+  const [path, setPath] = useState("/");
+  const isPhone = useMedia("(max-width: 40rem)");
+  const [chosenWidth, setWidth] = useState<PageWidth>("computer");
+  const [marked, setMarked] = useState<Address & { label: string }>();
+  const [shown, setShown] = useState<Content>();
+  const panel = useRef<HTMLElement>(null);
+  const { changes } = useCounts();
+  const toggle = (name: Sheet) => setSheet((now) => (now === name ? undefined : name));
+  const close = () => setSheet(undefined);
+
+  /** Turns the page to where a field is seen, in the language in which it is written. */
+  const showField = (field: Address, label: string) => {
+    const page = pageOf(field.file, field.path);
+    const language = languageAt(field) ?? languageOf(path);
+    if (page !== undefined) setPath(localPath(page, language));
+    setMarked({ ...field, label });
+  };
+
+  // A file that is opened is seen in the page, even before one of its fields is written in.
+  const file = place.screen === "entry" ? place.file : undefined;
+  useEffect(() => {
+    setSheet(undefined);
+    setShown(undefined);
+    setMarked(undefined);
+    const page = file === undefined ? undefined : pageOf(file);
+    if (page !== undefined) setPath((now) => localPath(page, languageOf(now)));
+  }, [file, place.screen]);
+
+  useKeys({
+    search: () => toggle("search"),
+    save: () =>
+      isHome ? void desk.publish(commitMessage(desk.state().work)) : setSheet("changes"),
+    undo: desk.undo,
+    redo: desk.redo,
+  });
+
+  const press = ({ file: pressed, path: field }: Address) => {
+    setView("form");
+    const to = { screen: "entry", file: pressed, field } as const;
+    // To the same field again: no address changes, and the focus goes there all the same.
+    if (addressOf(to) === location.hash) dispatchEvent(new HashChangeEvent("hashchange"));
+    go(to);
+  };
+
+  return (
+    <>
+      <a className="skip" href="#form" onClick={(event) => skip(event, panel.current)}>
+        {words.nav.skipToForm}
+      </a>
+      <a
+        className="skip"
+        href="#page"
+        onClick={(event) => {
+          setView("page");
+          skip(event, document.getElementById("page"));
+        }}
+      >
+        {words.nav.skipToPage}
+      </a>
+      <div className="desk" data-view={view}>
+        <Bar
+          isMenuOpen={sheet === "menu"}
+          areChangesOpen={sheet === "changes"}
+          onMenu={() => toggle("menu")}
+          onSearch={() => toggle("search")}
+          onChanges={() => toggle("changes")}
+        />
+        <Notices onSignIn={onSignIn} onChanges={() => setSheet("changes")} />
+        <Navigation onSignOut={onSignOut} />
+        <Panel ref={panel} place={place} onField={showField} onShow={setShown} />
+        <Stage
+          path={path}
+          onPath={setPath}
+          width={isPhone ? "phone" : chosenWidth}
+          onWidth={setWidth}
+          marked={marked}
+          onPress={press}
+          shown={shown}
+        />
+        <footer className="foot">
+          <button
+            type="button"
+            className="btn btn--sea"
+            onClick={() => setView((now) => (now === "form" ? "page" : "form"))}
+          >
+            {view === "form" ? words.stage.seePage : words.stage.backToForm}
+          </button>
+          <button type="button" className="btn" onClick={() => toggle("changes")}>
+            {changes > 0 ? (
+              <>
+                {words.bar.changes} <b>{changes}</b>
+              </>
+            ) : (
+              words.bar.noChanges
+            )}
+          </button>
+        </footer>
+      </div>
+      <MenuDialog isOpen={sheet === "menu"} onClose={close} onSignOut={onSignOut} />
+      <ChangesDrawer isOpen={sheet === "changes"} onClose={close} />
+      <SearchDialog isOpen={sheet === "search"} onClose={close} />
+      <ConflictDialog />
+    </>
+  );
+};
+
+const skip = (event: { preventDefault: () => void }, to: HTMLElement | null) => {
+  event.preventDefault();
+  to?.focus();
+};
