@@ -30,7 +30,7 @@ export const slugOf = (name: string) =>
     .replace(/^-|-$/g, "");
 
 /** Returns the first of `barco`, `barco-2`, `barco-3` … that is free. */
-const freeName = (wanted: string, isTaken: (name: string) => boolean) => {
+export const freeName = (wanted: string, isTaken: (name: string) => boolean) => {
   let name = wanted;
   for (let number = 2; isTaken(name); number += 1) name = `${wanted}-${number}`;
   return name;

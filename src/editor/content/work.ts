@@ -57,6 +57,16 @@ export const change = (work: Work, file: string, path: Path, value: unknown, now
   };
 };
 
+/**
+ * Returns the work with several changes as one step.
+ * @param now in milliseconds
+ */
+export const asOneStep = (before: Work, after: Work, now: number): Work => {
+  if (after.edits === before.edits) return before;
+  const step = { edits: before.edits, field: "several", at: now };
+  return { ...after, past: [...before.past, step].slice(-STEPS), future: [] };
+};
+
 /** Returns the work before its last step. */
 export const undo = (work: Work): Work => {
   const step = work.past.at(-1);

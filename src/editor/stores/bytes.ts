@@ -9,3 +9,9 @@ export const toBase64 = (bytes: Uint8Array) => {
 
 /** A text in base64, as UTF-8. */
 export const textToBase64 = (text: string) => toBase64(new TextEncoder().encode(text));
+
+/** The SHA-256 digest of bytes, hexadecimal. */
+export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>) =>
+  Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
