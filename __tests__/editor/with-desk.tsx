@@ -27,6 +27,7 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
       return Promise.resolve({ isMade: true, snapshot: now });
     },
     history: () => Promise.resolve(undefined),
+    changed: () => Promise.resolve([]),
     read: () => Promise.resolve(undefined),
     publication: () => Promise.resolve({ status: "public" }),
   };

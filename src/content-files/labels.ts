@@ -19,6 +19,9 @@ const titles: Record<string, string> = {
   cookies: "Tabla de cookies",
 };
 
+/** What the owner calls a namespace of interface texts: «Reservas». */
+export const namespaceTitle = (namespace: string) => titles[namespace] ?? namespace;
+
 /** What the owner calls a file of interface texts: «Reservas (English)». */
 export const localeTitle = ({
   language,
@@ -26,7 +29,7 @@ export const localeTitle = ({
 }: {
   language: LanguageCode;
   namespace: string;
-}) => `${titles[namespace] ?? namespace} (${languages[language].name})`;
+}) => `${namespaceTitle(namespace)} (${languages[language].name})`;
 
 /** What the owner calls an entry, if it has a name yet. */
 export const entryName = (node: SchemaNode, data: unknown) => {

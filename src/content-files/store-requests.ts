@@ -24,6 +24,7 @@ const storeRequest = z.discriminatedUnion("action", [
     path: z.string(),
     count: z.int().min(1).max(100),
   }),
+  z.strictObject({ action: z.literal("changed"), commit: z.string() }),
   z.strictObject({ action: z.literal("read"), path: z.string(), commit: z.string() }),
   z.strictObject({ action: z.literal("publication") }),
 ]);
@@ -58,6 +59,7 @@ const answer = async (
       return content.commit(new Map(files), request.revision);
     }
     case "history":
+    case "changed":
     case "read":
       return (await historyAnswer(request, repository)) ?? null;
     case "publication":

@@ -41,6 +41,7 @@ const openStore = (first: Snapshot) => {
           return { isMade: true, snapshot: newest };
         }),
       history: () => Promise.resolve(undefined),
+      changed: () => Promise.resolve([]),
       read: () => Promise.resolve(undefined),
       publication: () => Promise.resolve(undefined),
     };

@@ -130,7 +130,9 @@ export const promises = (open: () => Promise<World>) => {
     await world.store.commit(changes({ [TRIP]: undefined }), first.revision, "Fuera");
     const [removal, earlier] = (await world.store.history(TRIP)) ?? [];
     const changed = await world.store.changed(present(removal, "version").revision);
-    expect(changed).toEqual([{ file: TRIP, isRemoved: true, before: expect.any(String) as string }]);
+    expect(changed).toEqual([
+      { file: TRIP, isRemoved: true, before: expect.any(String) as string },
+    ]);
     expect(await world.store.read(present(changed[0]?.before, "version"), TRIP)).toBe(before);
     expect(await world.store.read(present(earlier, "version").revision, TRIP)).toBe(before);
     expect(await world.store.read(present(earlier, "version").revision, "trips/no.json")).toBe(
