@@ -1,30 +1,27 @@
 import { createRoot } from "react-dom/client";
-import { DeskProvider } from "./context";
-import { openDesk } from "./desk";
-import { editsInBrowser } from "./kept-edits";
-import { Window } from "./screens/window";
+import { App } from "./app";
 import type { DeskSettings } from "./settings";
-import { localStore } from "./stores/local";
+import { openSession } from "./stores/session";
+import { StoreError } from "./stores/store";
 import { wordsFor } from "./words";
 
 const settings = JSON.parse(
   document.getElementById("settings")?.textContent ?? "{}",
 ) as DeskSettings;
 
-const open = async () => {
+const start = async (place: HTMLElement) => {
   const words = wordsFor(navigator.languages);
   document.documentElement.lang = words.tag;
   document.title = words.desk;
-  const place = document.getElementById("desk");
-  if (!place) return;
   const root = createRoot(place);
-  const desk = await openDesk(localStore("/admin/store"), editsInBrowser("home"));
-  desk.follow();
-  root.render(
-    <DeskProvider desk={desk} words={words} isHome={settings.home}>
-      <Window />
-    </DeskProvider>,
-  );
+  if (settings.home) return root.render(<App words={words} settings={settings} />);
+  const session = openSession(settings);
+  // Without a connection whoever was signed in is asked to sign in; what was written stays.
+  await session.resume().catch((error: unknown) => {
+    if (!(error instanceof StoreError)) throw error;
+  });
+  root.render(<App words={words} settings={settings} session={session} />);
 };
 
-void open();
+const place = document.getElementById("desk");
+if (place) void start(place);

@@ -9,6 +9,7 @@ export const en: Words = {
   common: {
     close: "Close",
     cancel: "Cancel",
+    tryAgain: "Try again",
     undo: "Undo",
     changes: (count) => plural(count, "1 change", `${count} changes`),
     opening: "Opening the desk…",

@@ -8,6 +8,7 @@ export const es = {
   common: {
     close: "Cerrar",
     cancel: "Cancelar",
+    tryAgain: "Probar otra vez",
     undo: "Deshacer",
     changes: (count: number) => plural(count, "1 cambio", `${count} cambios`),
     opening: "Abriendo el escritorio…",
