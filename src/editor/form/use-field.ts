@@ -1,7 +1,8 @@
+import { createContext, useContext, type ComponentType } from "react";
 import type { Path, SchemaNode } from "../../model/schema";
+import { earlierAt } from "../content/earlier";
 import { isSame } from "../content/json";
 import { valueAt } from "../content/paths";
-import { storedIn } from "../content/snapshot";
 import { dataOf } from "../content/work";
 import { useDesk, useWork } from "../context";
 
@@ -15,18 +16,28 @@ export type FieldProps = {
   isOptional?: boolean;
 };
 
+/** What a field that holds others needs, too: how these are drawn. */
+export type HolderProps = FieldProps & { Field: ComponentType<FieldProps> };
+
+/** Changes a field; an empty path is the whole file, which undefined deletes. */
+export type Change = (file: string, path: Path, value: unknown) => void;
+
+/** How fields are changed where a change of one has more to do than that. */
+export const ChangeContext = createContext<Change | undefined>(undefined);
+
 /** Returns what a field holds, what is public of it, and what changes it. */
 export const useField = (file: string, path: Path) => {
   const desk = useDesk();
   const work = useWork();
+  const change = useContext(ChangeContext) ?? desk.change;
   const value = valueAt(dataOf(work, file), path);
   const edit = work.edits.get(file);
-  const base = edit ? valueAt(edit.base, path) : valueAt(storedIn(work.snapshot, file), path);
+  const base = edit ? earlierAt(file, edit, path) : value;
   return {
     value,
     base,
     isChanged: !isSame(value, base),
-    set: (next: unknown) => desk.change(file, path, next),
+    set: (next: unknown) => change(file, path, next),
   };
 };
 
