@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { parseAmount } from "../../editor/browser/parse-amount";
+import { parseAmount } from "../../editor/form/values/parse-amount";
 import { answering } from "./wait-for-url";
 import { copyRepository } from "./repository-copy";
 import { launchBrowser } from "./browser";
@@ -58,7 +58,7 @@ export const open = (page: Page, address: string) => page.goto(`${EDITOR}#/colle
 export const raiseFirstPrice = async (page: Page, by: number) => {
   const input = page.locator(".prices input").first();
   const price = parseAmount(await input.inputValue());
-  if ("refusal" in price) throw new Error(price.refusal);
+  if ("problem" in price) throw new Error("The first price cannot be read.");
   const euros = Math.round(price.amount) + by;
   await input.fill(String(euros));
   return euros;

@@ -1,7 +1,7 @@
 import { isRecord } from "../../content-files/content";
 import type { SchemaNode } from "../../model/schema";
-import { amountText, parseAmount } from "./parse-amount";
-import { putRight } from "./put-right";
+import { amountText, parseAmount } from "../form/values/parse-amount";
+import { putRight } from "../form/values/put-right";
 
 /** An entry as its form shows it: amounts are texts there. */
 export const toForm = (node: SchemaNode, data: unknown) =>

@@ -12,7 +12,7 @@ import { textError } from "../../validation/rules/text";
 import { fromForm } from "./entry-data";
 import { nameOfEntry } from "./entry-names";
 import { schemaOf, type FileKind } from "./file-kinds";
-import { parseAmount } from "./parse-amount";
+import { amountRefusal } from "./amount-refusal";
 
 /** What is wrong with a field of the open form. */
 export type FormError = { path: Path; message: string };
@@ -70,8 +70,9 @@ export const messageInEditor = (error: ContentError, node?: SchemaNode, value?: 
     return `{{${error.name}}} no existe. Corregid el nombre; la lista está en el manual.`;
   }
   if (error.code !== "wrong") return findingMessage(withTitle(error));
-  const amount = node?.kind === "price" && typeof value === "string" && parseAmount(value);
-  if (amount && "refusal" in amount) return amount.refusal;
+  const refusal =
+    node?.kind === "price" && typeof value === "string" ? amountRefusal(value) : undefined;
+  if (refusal) return refusal;
   return node?.description ? `${error.value} no vale. ${node.description}` : findingMessage(error);
 };
 

@@ -1,9 +1,10 @@
+import { moneyText, parseAmount } from "../form/values/parse-amount";
+import { readTime } from "../form/values/put-right";
+import { amountRefusal } from "./amount-refusal";
 import type { Control, ReactElement } from "./cms";
 import { rememberOpened } from "./draft-backup";
 import type { EditorConfig } from "./file-kinds";
 import { nameOpenEntry } from "./form-header";
-import { moneyText, parseAmount } from "./parse-amount";
-import { readTime } from "./put-right";
 import type { Note } from "./widgets/translations";
 
 /** Lines of an empty text, which grows with what is written; Decap's own are five. */
@@ -58,7 +59,9 @@ const READINGS: Reading[] = [
     option: "isAmount",
     read: (written) => {
       const parsed = parseAmount(written);
-      return "amount" in parsed ? `En la web: ${moneyText(parsed.amount)}` : parsed.refusal;
+      return "amount" in parsed
+        ? `En la web: ${moneyText(parsed.amount)}`
+        : (amountRefusal(written) ?? "");
     },
   },
   {

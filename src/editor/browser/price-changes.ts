@@ -1,12 +1,12 @@
 import { referenceIn } from "../../content-files/reference-lists";
 import type { SchemaNode } from "../../model/schema";
 import { changedPrices } from "../../validation/warnings/prices";
+import { moneyText } from "../form/values/parse-amount";
 import { ask } from "./alert";
 import { labelOf } from "./entry-errors";
 import { fromForm } from "./entry-data";
 import { nameOfEntry } from "./entry-names";
 import { schemaOf, type FileKind } from "./file-kinds";
-import { moneyText } from "./parse-amount";
 import { stopAt } from "./refusal";
 
 const STOPPED = "Los precios no han cambiado. Corregidlos y guardad otra vez.";

@@ -1,7 +1,7 @@
 import { labelPath } from "../../content-files/labels";
 import { referenceIn } from "../../content-files/reference-lists";
 import type { SchemaNode } from "../../model/schema";
-import { isForgiving } from "../browser/put-right";
+import { isForgiving } from "../form/values/put-right";
 
 /** A field of an entry's form, as Decap reads it from its configuration. */
 export type EditorField = {

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../content-files/content";
 import type { EditorField } from "../../config/form-fields";
-import { excerpts } from "./excerpts";
-import { moneyText } from "../parse-amount";
+import { excerpts } from "../../content/excerpts";
+import { moneyText } from "../../form/values/parse-amount";
 import { summaryOf } from "../summary";
 
 /**

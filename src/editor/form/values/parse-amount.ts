@@ -1,8 +1,11 @@
-import { defaultLanguage, languages } from "../../languages";
-import { truncate } from "../../content-files/strings";
+import { defaultLanguage, languages } from "../../../languages";
 
-/** An amount of money, or a sentence for the owner that says why it cannot be read. */
-export type ParsedAmount = { amount: number } | { refusal: string };
+/** An amount of money; else why it cannot be read. */
+export type ParsedAmount =
+  | { amount: number }
+  /** As whole euros, or with cents: how each would be written. */
+  | { problem: "two-readings"; whole: string; withCents: string }
+  | { problem: "unreadable" };
 
 const CURRENCY = /^€\s*|\s*(€|eur|euros?)$/iu;
 
@@ -22,18 +25,15 @@ const AMBIGUOUS = /^([1-9]\d{0,2})[,'](\d{3})$/;
  */
 export const parseAmount = (text: string): ParsedAmount => {
   const plain = text.trim().replace(/’/g, "'").replace(CURRENCY, "").replace(/\s/gu, " ");
-  const [ambiguous, whole, rest = ""] = AMBIGUOUS.exec(plain) ?? [];
+  const [ambiguous, whole = "", rest = ""] = AMBIGUOUS.exec(plain) ?? [];
   if (ambiguous) {
-    return {
-      refusal: `«${text.trim()}» se puede leer de dos maneras. Escribid ${whole}${rest} si son euros enteros, o ${whole},${rest.slice(0, 2)} si lleva céntimos.`,
-    };
+    const withCents = `${whole},${rest.slice(0, 2)}`;
+    return { problem: "two-readings", whole: `${whole}${rest}`, withCents };
   }
   const { groups } = PLAIN.exec(plain) ?? GROUPED.exec(plain) ?? {};
   return groups
     ? { amount: Number(`${groups.whole?.replace(/\D/g, "")}.${groups.cents ?? 0}`) }
-    : {
-        refusal: `«${truncate(text.trim())}» no se puede leer como un precio. Escribidlo así: 320, 320,50 o 1.250.`,
-      };
+    : { problem: "unreadable" };
 };
 
 /** An amount as the page shows it: "1250,00 €". */

@@ -1,4 +1,4 @@
-import { putRight } from "../../src/editor/browser/put-right";
+import { putRight } from "../../../src/editor/form/values/put-right";
 
 test.each([
   ["time", "9:30", "09:30"],

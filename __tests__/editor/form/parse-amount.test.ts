@@ -1,4 +1,4 @@
-import { amountText, parseAmount } from "../../src/editor/browser/parse-amount";
+import { amountText, parseAmount } from "../../../src/editor/form/values/parse-amount";
 
 test.each([
   ["320", 320],
@@ -49,9 +49,7 @@ test.each([
   ["12,345", "12345", "12,34"],
   ["320,500 €", "320500", "320,50"],
 ])("%j has two readings, and is asked back", (text, whole, withCents) => {
-  expect(parseAmount(text)).toEqual({
-    refusal: `«${text}» se puede leer de dos maneras. Escribid ${whole} si son euros enteros, o ${withCents} si lleva céntimos.`,
-  });
+  expect(parseAmount(text)).toEqual({ problem: "two-readings", whole, withCents });
 });
 
 test.each([
@@ -83,9 +81,7 @@ test.each([
   "320,5,0",
   "３２０",
 ])("%j is no price", (text) => {
-  expect(parseAmount(text)).toEqual({
-    refusal: `«${text.trim()}» no se puede leer como un precio. Escribidlo así: 320, 320,50 o 1.250.`,
-  });
+  expect(parseAmount(text)).toEqual({ problem: "unreadable" });
 });
 
 test.each([
@@ -101,5 +97,5 @@ test.each([
 
 test("an amount with more than two decimals is not rounded", () => {
   expect(amountText(320.555)).toBe("320,555");
-  expect(parseAmount("320,555")).toHaveProperty("refusal");
+  expect(parseAmount("320,555")).toHaveProperty("problem");
 });
