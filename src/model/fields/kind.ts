@@ -12,6 +12,7 @@ export type Kind =
   | "price"
   | "time"
   | "month"
+  | "date"
   | "email"
   | "phone"
   | "url"

@@ -139,6 +139,7 @@ export const en: Messages = {
       "such as 320 or 320.50",
     time: 'a time between 00:00 and 23:59, with two digits and in quotation marks, such as "09:30"',
     month: 'a month, with the year first and in quotation marks, such as "2026-11"',
+    date: 'a day that exists, with the year first and in quotation marks, such as "2026-11-23"',
     email: "an e-mail address, such as hola@example.com",
     phone: "a telephone number with its prefix, such as +34 600 000 000",
     url: "a web address that begins with https://, such as https://www.example.com",

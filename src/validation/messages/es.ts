@@ -134,6 +134,7 @@ export const es: Messages = {
       "por ejemplo 320 o 320.50",
     time: 'una hora entre 00:00 y 23:59, con dos cifras y entre comillas, por ejemplo "09:30"',
     month: 'un mes, con el año delante y entre comillas, por ejemplo "2026-11"',
+    date: 'un día que exista, con el año delante y entre comillas, por ejemplo "2026-11-23"',
     email: "una dirección de correo, por ejemplo hola@example.com",
     phone: "un teléfono con su prefijo, por ejemplo +34 600 000 000",
     url: "una dirección web que empiece por https://, por ejemplo https://www.example.com",

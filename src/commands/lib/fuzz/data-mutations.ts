@@ -81,6 +81,7 @@ const ADDRESSES: Record<string, string[]> = {
   repository: ["a/b", "_._/.-."],
   time: ["00:00", "23:59", "05:05", "12:34"],
   month: ["2000-01", "2099-12"],
+  date: ["2000-01-01", "2028-02-29", "2099-12-31"],
 };
 
 const reordered = (list: unknown[]): unknown[][] => [
