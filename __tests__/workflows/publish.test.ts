@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { noticeOf, PUBLICATION } from "../../src/editor/browser/publication";
+import { PUBLICATION_CHECK, publicationOf } from "../../src/editor/stores/github-publication";
 import { contentOf, expectedLines } from "../validation/fixtures";
 import { COMMIT, runStep } from "./run-step";
 
@@ -144,6 +145,7 @@ describeStep("what the owner is told", () => {
     const fields = (JSON.parse(stdout) as string[]).filter((word) => word !== "-f");
     const run = Object.fromEntries(fields.map((field) => field.split(/=([^]*)/)));
     expect(run).toMatchObject({ name: PUBLICATION, head_sha: COMMIT });
+    expect(PUBLICATION_CHECK).toBe(PUBLICATION);
     const output = {
       title: run["output[title]"],
       summary: run["output[summary]"],
@@ -176,8 +178,10 @@ describeStep("what the owner is told", () => {
         text: `${ERRORS}\n\n${LINK}`,
       },
     });
-    const notice = noticeOf({ run: { ...run, html_url: "", completed_at: "" } });
-    expect(notice?.lines.map((line) => `- ${line}`).join("\n")).toBe(ERRORS);
+    const told = { ...run, html_url: "", completed_at: "" };
+    const lines = ERRORS.replace(/^- /gm, "");
+    expect(noticeOf({ run: told })?.lines.join("\n")).toBe(lines);
+    expect(publicationOf(told)).toMatchObject({ status: "failed", detail: lines });
   });
 
   test.each(["failure", "skipped"])("of anything else that fails (%s)", (published) => {
@@ -198,7 +202,8 @@ describeStep("the deployment of a draft", () => {
   const deploy = (npx: string) =>
     runStep("preview", "deploy", {
       env: {
-        "${{ github.event.pull_request.number }}": "3",
+        "${{ github.event.number && format('pull-{0}', github.event.number) || github.ref_name }}":
+          "draft/mar",
         "${{ secrets.CLOUDFLARE_API_TOKEN }}": "token",
         "${{ secrets.CLOUDFLARE_ACCOUNT_ID }}": "account",
         "${{ runner.temp }}/deployed.ndjson": "deployed.ndjson",

@@ -21,7 +21,11 @@ type Job = {
   steps: Step[];
 };
 
-type Workflow = { permissions: object; jobs: Record<string, Job> };
+type Workflow = {
+  on?: { push?: { branches?: string[] } };
+  permissions: object;
+  jobs: Record<string, Job>;
+};
 
 const FOLDER = ".github/workflows";
 

