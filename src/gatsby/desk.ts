@@ -3,6 +3,7 @@ import { build, type BuildOptions } from "esbuild";
 import type { DeskSettings } from "../editor/settings";
 import { tokenProperties } from "../style/tokens";
 import { deskPolicy } from "./content-policy";
+import { writeDeskContent } from "./desk-content";
 
 const OPTIONS = {
   bundle: true,
@@ -20,6 +21,7 @@ const OPTIONS = {
  */
 export const writeDesk = async (folder: string, settings: DeskSettings) => {
   mkdirSync(folder, { recursive: true });
+  if (!settings.home) await writeDeskContent("content", folder);
   const page = readFileSync("src/editor/index.html", "utf8");
   // `<` would end the element that holds it.
   const data = JSON.stringify(settings).replaceAll("<", "\\u003c");
