@@ -1,0 +1,73 @@
+import { isRecord, localeOf, type Content } from "../../content-files/content";
+import { namespaceTitle } from "../../content-files/labels";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { walk, type Path } from "../../model/schema";
+import { sectionTitle } from "../sections";
+import type { Words } from "../words";
+import { fieldPlace } from "./field-place";
+
+/** A text as it is stored, in one language. */
+export type Line = { file: string; path: Path; language: LanguageCode; text: string };
+
+/** A text of the content: its line in each language that has it, where people find it, how long it may be. */
+export type Text = {
+  /** What people call where it is, from the outside in: «Excursiones › Mediodía › Nota». */
+  place: string[];
+  lines: Line[];
+  maximum?: number;
+};
+
+/** Returns every text of the content, those of entries first; of a proper name, one line. */
+export const textsOf = (content: Content, words: Words): Text[] => [
+  ...entryTexts(content, words),
+  ...interfaceTexts(content, words),
+];
+
+const entryTexts = (content: Content, words: Words) =>
+  content.entries.flatMap(({ file, node: root, data }) => {
+    const texts: Text[] = [];
+    walk(root, data, (node, value, path) => {
+      const place = () => fieldPlace(content, { file, path }, { data, isNew: false }, words).labels;
+      if (node.kind === "text" && typeof value === "string") {
+        const line = { file, path, language: defaultLanguage, text: value };
+        texts.push({ place: place(), lines: [line], maximum: node.maxLength });
+      }
+      if ((node.kind === "localized" || node.kind === "markdown") && isRecord(value)) {
+        const lines = languageCodes.flatMap((language): Line[] => {
+          const text = value[language];
+          return typeof text === "string"
+            ? [{ file, path: [...path, language], language, text }]
+            : [];
+        });
+        const [one] = Object.values(node.properties ?? {});
+        texts.push({ place: place(), lines, maximum: one?.maxLength });
+      }
+    });
+    return texts;
+  });
+
+/** A key has one file for each language. */
+const interfaceTexts = ({ locales }: Content, words: Words) => {
+  const texts = new Map<string, Text>();
+  const section = sectionTitle("words", words);
+  // The files of edits come last; the languages keep their order.
+  const files = locales.toSorted((a, b) => orderOf(a.file) - orderOf(b.file));
+  for (const { file, data } of files) {
+    const locale = localeOf(file);
+    if (!locale || !isRecord(data)) continue;
+    const { language, namespace } = locale;
+    for (const [key, text] of Object.entries(data)) {
+      if (typeof text !== "string") continue;
+      const name = `${namespace} ${key}`;
+      const known = texts.get(name) ?? { place: [section, namespaceTitle(namespace)], lines: [] };
+      known.lines.push({ file, path: [key], language, text });
+      texts.set(name, known);
+    }
+  }
+  return [...texts.values()];
+};
+
+const orderOf = (file: string) => {
+  const language = localeOf(file)?.language;
+  return language === undefined ? languageCodes.length : languageCodes.indexOf(language);
+};

@@ -1,0 +1,142 @@
+import type { Content } from "../../content-files/content";
+import { factsIn } from "../../content-files/facts";
+import type { LanguageCode } from "../../languages";
+import { factLabels, toShownText, toStoredText } from "../form/values/fact-labels";
+import type { Words } from "../words";
+import { textsOf, type Line } from "./all-texts";
+import { cutAt, type MarkedText } from "./matches";
+import { changeField } from "./translations";
+import type { Work } from "./work";
+
+/** A phrase of one language, and what comes instead. */
+export type Replacement = { language: LanguageCode; phrase: string; instead: string };
+
+/** A text in which a phrase stands, and what it would be. */
+export type Standing = Line & {
+  key: string;
+  place: string[];
+  /** As it is, with the phrase marked. */
+  before: MarkedText;
+  after: string;
+  /** How many letters it would have too many; 0 where it fits. */
+  excess: number;
+};
+
+const FACT = /\{\{[^{}]*\}\}/g;
+
+const escaped = (phrase: string) => phrase.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+
+/** Matches a phrase in whatever case, between spaces of whatever kind, and by default as whole words. */
+const patternOf = (phrase: string, areWholeWords: boolean) => {
+  const words = escaped(phrase.trim()).replace(/\s+/g, "\\s+");
+  if (!areWholeWords) return new RegExp(words, "giu");
+  const begin = /^[\p{L}\p{N}]/u.test(phrase.trim()) ? "(?<![\\p{L}\\p{N}])" : "";
+  const end = /[\p{L}\p{N}]$/u.test(phrase.trim()) ? "(?![\\p{L}\\p{N}])" : "";
+  return new RegExp(`${begin}${words}${end}`, "giu");
+};
+
+const isCapital = (letter: string) => letter !== letter.toLowerCase();
+
+/** What comes instead, with a capital where what was there had one and the phrase has not. */
+const inCaseOf = (found: string, phrase: string, instead: string) => {
+  const [first = "", wanted = "", own = ""] = [found, phrase, instead].map((text) => text.charAt(0));
+  if (isCapital(first) === isCapital(wanted) || first === wanted) return instead;
+  return (isCapital(first) ? own.toUpperCase() : own.toLowerCase()) + instead.slice(1);
+};
+
+type Match = { start: number; end: number; found: string };
+
+/** Where a phrase stands in a text; a fact is in it as a whole, or not at all. */
+const matchesIn = (text: string, pattern: RegExp): Match[] => {
+  const facts = Array.from(text.matchAll(FACT), ({ 0: fact, index }) => [index, index + fact.length]);
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+    found,
+  })).filter(({ start, end }) =>
+    facts.every(([from = 0, to = 0]) => end <= from || to <= start || (start <= from && to <= end)),
+  );
+};
+
+const withMatches = (text: string, matches: Match[], phrase: string, instead: string) => {
+  let at = 0;
+  let result = "";
+  for (const { start, end, found } of matches) {
+    result += text.slice(at, start) + inCaseOf(found, phrase, instead);
+    at = end;
+  }
+  return result + text.slice(at);
+};
+
+/**
+ * Returns every text in which phrases stand that are to be replaced.
+ * @param areWholeWords whether a phrase counts only between letters of no word
+ */
+export const standingsOf = (
+  content: Content,
+  replacements: Replacement[],
+  areWholeWords: boolean,
+  words: Words,
+): Standing[] => {
+  const labels = factLabels(factsIn(content));
+  const wanted = replacements
+    .filter(({ phrase, instead }) => phrase.trim() !== "" && instead.trim() !== "")
+    .map(({ language, phrase, instead }) => {
+      const stored = toStoredText(phrase.trim().normalize("NFC"), labels);
+      return {
+        language,
+        phrase: stored,
+        instead: toStoredText(instead.trim().normalize("NFC"), labels),
+        pattern: patternOf(stored, areWholeWords),
+      };
+    });
+  return textsOf(content, words).flatMap(({ place, lines, maximum = Infinity }) =>
+    lines.flatMap((line): Standing[] => {
+      const replacement = wanted.find(({ language }) => language === line.language);
+      if (!replacement) return [];
+      const { phrase, instead, pattern } = replacement;
+      const matches = matchesIn(line.text, pattern);
+      const after = withMatches(line.text, matches, phrase, instead);
+      if (after === line.text) return [];
+      return [
+        {
+          ...line,
+          key: JSON.stringify([line.file, ...line.path]),
+          place,
+          before: shown(line.text, matches, (text) => toShownText(text, labels)),
+          after,
+          excess: Math.max(0, after.length - maximum),
+        },
+      ];
+    }),
+  );
+};
+
+/** A text as it is read, with its matches marked. */
+const shown = (text: string, matches: Match[], read: (text: string) => string) => {
+  let at = 0;
+  let whole = "";
+  const ranges = matches.map(({ start, end }) => {
+    whole += read(text.slice(at, start));
+    at = end;
+    const from = whole.length;
+    whole += read(text.slice(start, end));
+    return { start: from, end: whole.length };
+  });
+  return cutAt(whole + read(text.slice(at)), ranges);
+};
+
+/**
+ * Returns the work with the phrases replaced in some texts, as one step. Where only the text in the
+ * default language changes, its translations are marked as older.
+ * @param now in milliseconds
+ */
+export const withReplaced = (work: Work, standings: Standing[], now: number): Work => {
+  const changed = standings.reduce(
+    (next, { file, path, after }) => changeField(next, file, path, after, now),
+    work,
+  );
+  if (changed === work) return work;
+  const step = { edits: work.edits, field: "replace", at: now };
+  return { ...changed, past: [...work.past, step], future: [] };
+};
