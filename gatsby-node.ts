@@ -105,7 +105,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeRobots(data.company);
   writeLlmsTxt(published);
   await writeThirdPartyNotices(await writeEditor());
-  writePageQueries({ store });
+  await writePageQueries({ store }, content);
   removeBuildFiles();
   withdrawUnusedPictures();
   const found = controlCharactersIn("public");

@@ -1,5 +1,4 @@
-import type { Address } from "../content-files/hidden-address";
-import type { Kind } from "../model/fields/kind";
+import type { PlainValue } from "./page/value-keys";
 
 /** What a form holds: the data of a content file that is not saved yet. */
 export type Draft = {
@@ -21,6 +20,3 @@ export type Preview = {
   /** What else the page may show of the entries that it is made of. */
   values: PlainValue[];
 };
-
-/** A number, time, name or address of the content, which has no room for its own address. */
-export type PlainValue = { address: Address; kind: Kind; value: string | number };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { DeskSettings } from "../editor/settings";
 import type { ProviderOrigins } from "./provider-origins";
 import { providerOf } from "../providers/provider-pages";
 
@@ -68,6 +69,23 @@ export const editorPolicy = (isLocal: boolean) =>
       ...(isLocal ? [] : ["https://avatars.githubusercontent.com"]),
     ],
     "connect-src": ["'self'", "blob:", isLocal ? undefined : "https://api.github.com"],
+    "form-action": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  });
+
+/**
+ * Returns the content policy of the owner's desk, which the page beside the form inherits: no provider's
+ * script runs beside a write token, and no frame leads to an address. Inline styles are those of the page.
+ */
+export const deskPolicy = (settings: DeskSettings) =>
+  inOneLine({
+    "default-src": ["'self'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "connect-src": ["'self'", settings.home ? undefined : new URL(settings.api).origin],
+    "frame-src": ["'none'"],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],

@@ -1,32 +1,47 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
 import { parse } from "graphql";
+import type { Content } from "../content-files/content";
+import type { BuiltPages } from "../editor/page/pages";
 import { pagesSchema } from "../editor/page/schema";
 import { collections } from "../model";
+import { builtPictures } from "./built-pictures";
 
 type State = {
   pages: Map<string, { component: string }>;
   components: Map<string, { query: string }>;
 };
 
+type PageData = { result: { data: unknown } };
+
 const FOLDER = "public/admin";
 
 const treeOf = (source: string) => parse(source, { noLocation: true });
 
+/** Returns what Gatsby has answered for a page. */
+const builtData = (path: string) => {
+  const file = `public/page-data/${path === "/" ? "index" : path.slice(1, -1)}/page-data.json`;
+  return (JSON.parse(readFileSync(file, "utf8")) as PageData).result.data;
+};
+
 /**
  * Writes with what the desk answers the pages' queries: the schema, and the query of each component as
- * Gatsby has compiled it, with its fragments, as syntax trees; and which page has which component.
+ * Gatsby has compiled it, with its fragments, as syntax trees; which page has which component; and
+ * what the build has made of the pictures.
  */
-export const writePageQueries = ({ store }: Pick<NodePluginArgs, "store">) => {
+export const writePageQueries = async (
+  { store }: Pick<NodePluginArgs, "store">,
+  content: Content,
+) => {
   const { pages, components } = store.getState() as unknown as State;
   const names = [...components.keys()];
   const queries = names.map((name) => treeOf(components.get(name)?.query ?? ""));
   const queryOf = Object.fromEntries(
     Array.from(pages, ([path, { component }]) => [path, names.indexOf(component)]),
   );
+  const written = { schema: treeOf(pagesSchema(collections)), queries, queryOf };
+  const pictures = await builtPictures(written, content, builtData);
+  const built: BuiltPages = { ...written, pictures };
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(
-    `${FOLDER}/pages.json`,
-    JSON.stringify({ schema: treeOf(pagesSchema(collections)), queries, queryOf }),
-  );
+  writeFileSync(`${FOLDER}/pages.json`, JSON.stringify(built));
 };

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { isRecord } from "../content-files/content";
 import { hiddenAddress, type Address } from "../content-files/hidden-address";
-import type { Draft, PlainValue } from "../editor/preview";
+import type { PlainValue } from "../editor/page/value-keys";
+import type { Draft } from "../editor/preview";
 import { collections } from "../model";
 import { holds } from "../model/collection";
 import type { Kind } from "../model/fields/kind";

@@ -8,17 +8,18 @@ import {
   type DocumentNode,
   type GraphQLFieldResolver,
 } from "graphql";
-import { localeOf, type Content } from "../../content-files/content";
+import { isRecord, localeOf, type Content } from "../../content-files/content";
 import { listedIn } from "../../content-files/listed";
 import { resolvers, type ContentEntry, type ContentSource } from "../../graphql/resolvers";
 import { typesetMessages } from "../../graphql/messages";
 import type { LanguageCode } from "../../languages";
 import { matchesFilter } from "./filter";
+import type { Trace } from "./trace";
 
 /** What the build knows of a picture, for the arguments with which a query asks for it. */
 export type PictureData = (file: string, args: Record<string, unknown>) => unknown;
 
-type Answered = { content: Content; source: ContentSource };
+type Answered = { content: Content; source: ContentSource; trace?: Trace };
 
 type Resolve = GraphQLFieldResolver<unknown, Answered, Record<string, unknown>>;
 
@@ -28,25 +29,37 @@ const argumentsOf = ({ arguments: given = [] }: DirectiveNode) =>
 /** The transformers of the build keep `id` for Gatsby's own and rename the content's. */
 const withGatsbysId = (entry: ContentEntry) => ({ ...entry, jsonId: entry.id, yamlId: entry.id });
 
-const messagesIn = ({ locales }: Content, filter: unknown) => {
+const entriesOf = ({ entries }: Content, type: string, trace?: Trace) =>
+  entries.flatMap((entry) =>
+    listedIn({ entries: [entry] }, type).map((data) => {
+      const node = withGatsbysId(data);
+      trace?.enter(node, entry.file);
+      return node;
+    }),
+  );
+
+const messagesIn = ({ locales }: Content, filter: unknown, trace?: Trace) => {
   const nodes = locales.flatMap(({ file, data }) => {
     const { language, namespace: ns } = localeOf(file) ?? {};
-    return language
-      ? [{ ns, language, data: JSON.stringify(typesetMessages(data, language)) }]
-      : [];
+    if (!language) return [];
+    const words = trace ? trace.markedWords(data, file) : data;
+    return [{ ns, language, data: JSON.stringify(typesetMessages(words, language)) }];
   });
   return { edges: nodes.filter((node) => matchesFilter(node, filter)).map((node) => ({ node })) };
 };
 
 /** Answers a field of `Query` that has no directive: a single file, or the messages. */
-const resolveRoot: Resolve = async (_, args, { content, source }, { fieldName, returnType }) => {
-  if (fieldName === "allLocale") return messagesIn(content, args.filter);
+const resolveRoot: Resolve = async (_, args, answered, { fieldName, returnType }) => {
+  const { content, source, trace } = answered;
+  if (fieldName === "allLocale") return messagesIn(content, args.filter, trace);
   const entries = await source.entries(getNamedType(returnType).name);
   return entries.find((entry) => matchesFilter(entry, args)) ?? null;
 };
 
 const resolveField: Resolve = async (parent, args, answered, info) => {
   const { fieldName, parentType, returnType } = info;
+  const { trace } = answered;
+  if (isRecord(parent)) trace?.meet(parent);
   const value: unknown = await defaultFieldResolver(parent, args, answered, info);
   const { directives = [] } = parentType.getFields()[fieldName]?.astNode ?? {};
   const [directive] = directives;
@@ -58,7 +71,10 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
   }
   const resolver = resolvers[directive.name.value as keyof typeof resolvers];
   const all = { ...argumentsOf(directive), ...args } as Parameters<typeof resolver>[1];
-  return resolver(value, all, answered.source);
+  const result = await resolver(value, all, answered.source);
+  return trace && isRecord(parent) && typeof result === "string"
+    ? trace.marked(result, directive.name.value === "markdown", parent, fieldName, all.language)
+    : result;
 };
 
 /**
@@ -73,18 +89,29 @@ export const createEngine = (schema: DocumentNode, pictureData: PictureData) => 
     },
   });
   /**
+   * @param trace if given, every text begins with its address
    * @returns the data of a page
    * @throws where the content does not hold what the query cannot do without
    */
-  return async (query: DocumentNode, content: Content, language: LanguageCode) => {
+  return async (
+    query: DocumentNode,
+    content: Content,
+    language: LanguageCode,
+    trace?: Trace,
+  ): Promise<unknown> => {
+    const known = new Map<string, ReturnType<typeof entriesOf>>();
     const source: ContentSource = {
-      entries: (type) => Promise.resolve(listedIn(content, type).map(withGatsbysId)),
+      entries: (type) => {
+        const entries = known.get(type) ?? entriesOf(content, type, trace);
+        known.set(type, entries);
+        return Promise.resolve(entries);
+      },
       file: (path) => Promise.resolve(file(path)),
     };
     const { data, errors } = await execute({
       schema: built,
       document: query,
-      contextValue: { content, source },
+      contextValue: { content, source, trace },
       variableValues: { language },
       fieldResolver: resolveField,
     });

@@ -9,7 +9,7 @@ import type { LiveWindow } from "./live-data";
 import { livePage, type LivePage } from "./live-page";
 import { openEntry, watchOpenEntry, type OpenEntry } from "../open-entry";
 import { addPane } from "./pane";
-import { shownPage } from "./shown-page";
+import { shownPage } from "../../page/shown-page";
 
 /** Milliseconds without a form after which the page beside it goes: a saved entry is opened again. */
 const PATIENCE = 300;

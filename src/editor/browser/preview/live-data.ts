@@ -1,4 +1,5 @@
-import type { PlainValue, Preview, PreviewRequest } from "../../preview";
+import type { PlainValue } from "../../page/value-keys";
+import type { Preview, PreviewRequest } from "../../preview";
 import type { OpenEntry } from "../open-entry";
 
 /** A page as Gatsby's loader keeps it. */

@@ -3,7 +3,7 @@ import type { Address } from "../../../content-files/hidden-address";
 import { languageCodes, languageOf, localPath, prefixOf } from "../../../languages";
 import { showDrafts, type LiveWindow } from "./live-data";
 import type { OpenEntry } from "../open-entry";
-import { FIELD, PICTURE, watchShownFields } from "./shown-fields";
+import { FIELD, PICTURE, watchShownFields } from "../../page/shown-fields";
 
 export type LivePage = ReturnType<typeof livePage>;
 

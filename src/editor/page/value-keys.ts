@@ -1,4 +1,8 @@
-import type { PlainValue } from "../../preview";
+import type { Address } from "../../content-files/hidden-address";
+import type { Kind } from "../../model/fields/kind";
+
+/** A number, time, name or address of the content, which has no room for its own address. */
+export type PlainValue = { address: Address; kind: Kind; value: string | number };
 
 /** What a value is found by in the texts of a page, which writes it in its own way. */
 export const keysOfValue = ({ kind, value }: PlainValue): string[] => {

@@ -1,4 +1,4 @@
-import { shownPage } from "../../../src/editor/browser/preview/shown-page";
+import { shownPage } from "../../../src/editor/page/shown-page";
 import { collections } from "../../../src/model";
 
 const collectionOf = (type: string) => collections.find((candidate) => candidate.type === type);

@@ -1,6 +1,5 @@
-import { hidesAddress, revealAddresses, type Address } from "../../../content-files/hidden-address";
-import type { PlainValue } from "../../preview";
-import { keysInText, keysOfValue } from "./value-keys";
+import { hidesAddress, revealAddresses, type Address } from "../../content-files/hidden-address";
+import { keysInText, keysOfValue, type PlainValue } from "./value-keys";
 
 /** Marks, in a page, the elements that show a field. */
 export const FIELD = "data-field";

@@ -1,7 +1,7 @@
-import { localeOf } from "../../../content-files/content";
-import type { Collection } from "../../../model/collection";
-import { jsonSchema, nodeAt, type Path } from "../../../model/schema";
-import { routes, type RouteName } from "../../../routes";
+import { localeOf } from "../../content-files/content";
+import type { Collection } from "../../model/collection";
+import { jsonSchema, nodeAt, type Path } from "../../model/schema";
+import { routes, type RouteName } from "../../routes";
 
 type Entry = {
   /** Its file, relative to the content root. */

@@ -1,5 +1,4 @@
-import { keysInText, keysOfValue } from "../../../src/editor/browser/preview/value-keys";
-import type { PlainValue } from "../../../src/editor/preview";
+import { keysInText, keysOfValue, type PlainValue } from "../../../src/editor/page/value-keys";
 
 const value = (kind: PlainValue["kind"], written: string | number): PlainValue => ({
   address: { file: "terms.json", path: ["any"] },

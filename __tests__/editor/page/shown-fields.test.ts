@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { hiddenAddress, type Address } from "../../../src/content-files/hidden-address";
-import { watchShownFields } from "../../../src/editor/browser/preview/shown-fields";
+import { watchShownFields } from "../../../src/editor/page/shown-fields";
 
 const address = (file: string, ...path: Address["path"]): Address => ({ file, path });
 const heading = address("pages/home.json", "heading", "es");

@@ -1,0 +1,29 @@
+import type { FramedPage, HostElement } from "./frame-host";
+import { startApp } from "./inside/app";
+import { drawsPages, type GatsbyWindow } from "./inside/drawing";
+import { reportFailures } from "./inside/failures";
+import { leaveFocus } from "./inside/focus";
+import { keepApart } from "./inside/apart";
+import { marksFields } from "./inside/marked-fields";
+
+/** Runs in the frame beside the form, before all else of the page that the desk has written into it. */
+const host = (window.frameElement as HostElement | null)?.host;
+
+if (host) {
+  history.replaceState(null, "", encodeURI(host.path));
+  keepApart(window);
+  leaveFocus(window, host);
+  reportFailures(window, host);
+  startApp(window, host, () => {
+    const { setValues, ...fields } = marksFields(document, host);
+    const draw = drawsPages(window as unknown as GatsbyWindow, host);
+    const page: FramedPage = {
+      ...fields,
+      draw: (drawing) => {
+        setValues(drawing.values);
+        return draw(drawing);
+      },
+    };
+    host.onReady(page);
+  });
+}

@@ -1,0 +1,91 @@
+import { storageKeys } from "../../../storage/keys";
+
+/** Storage that lives as long as the page. */
+export class MemoryStorage implements Storage {
+  [name: string]: unknown;
+  readonly #kept = new Map<string, string>();
+
+  get length() {
+    return this.#kept.size;
+  }
+  key(index: number) {
+    return [...this.#kept.keys()][index] ?? null;
+  }
+  getItem(key: string) {
+    return this.#kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.#kept.set(key, value);
+  }
+  removeItem(key: string) {
+    this.#kept.delete(key);
+  }
+  clear() {
+    this.#kept.clear();
+  }
+}
+
+/** A channel that nobody listens to. */
+class SilentChannel extends EventTarget {
+  constructor(readonly name: string) {
+    super();
+  }
+  postMessage() {
+    return undefined;
+  }
+  close() {
+    return undefined;
+  }
+}
+
+/** Storage in which cookies are refused: nobody is asked, and the provider's calendar waits. */
+const visitorsStorage = () => {
+  const storage = new MemoryStorage();
+  storage.setItem(storageKeys.consent, "rejected");
+  return storage;
+};
+
+const replace = (target: object, values: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(target, name, { configurable: true, value });
+};
+
+/**
+ * Keeps a page from what belongs to the visitor that its owner also is, and from leading away: storage
+ * and channels are its own, and no window, history or form is there for it.
+ */
+export const keepApart = (page: Window) => {
+  const { document, history, navigator } = page;
+  replace(page, {
+    localStorage: visitorsStorage(),
+    sessionStorage: new MemoryStorage(),
+    indexedDB: undefined,
+    caches: undefined,
+    cookieStore: undefined,
+    BroadcastChannel: SilentChannel,
+    open: () => null,
+  });
+  replace(navigator, {
+    serviceWorker: { controller: null, getRegistrations: () => Promise.resolve([]) },
+    sendBeacon: () => true,
+  });
+  Object.defineProperty(document, "cookie", {
+    configurable: true,
+    get: () => "",
+    set: () => undefined,
+  });
+  // Back and Forward lead through the desk alone.
+  const { replaceState } = history;
+  const still = () => undefined;
+  replace(history, {
+    pushState: (...state: Parameters<History["pushState"]>) => replaceState.apply(history, state),
+    back: still,
+    forward: still,
+    go: still,
+  });
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  page.addEventListener("submit", stop, { capture: true });
+};

@@ -1,0 +1,46 @@
+import { APP_READY } from "../../../app-ready";
+import type { FrameHost } from "../frame-host";
+
+/** The part of `app-data.json` that tells one build from another. */
+type AppData = { webpackCompilationHash: string };
+
+/** Milliseconds after which an app that has not come has failed. */
+const PATIENCE = 15_000;
+
+/**
+ * Runs the app's scripts, as `src/head-scripts/app.ts` does for visitors once something needs them.
+ * @param onReady called once React has hydrated the page
+ */
+export const startApp = (page: Window, host: FrameHost, onReady: () => void) => {
+  const { document } = page;
+  const timer = page.setTimeout(host.onFailure, PATIENCE);
+  document.addEventListener(APP_READY, () => {
+    page.clearTimeout(timer);
+    onReady();
+  });
+  // Events of elements do not bubble: a script that is gone.
+  document.addEventListener(
+    "error",
+    ({ target }) => {
+      // The provider's script is refused on purpose.
+      const { src } = target as Partial<HTMLScriptElement>;
+      if (src?.startsWith(`${page.location.origin}/`) && src.endsWith(".js")) host.onOutdated();
+    },
+    { capture: true },
+  );
+  document.addEventListener("DOMContentLoaded", () => void start(document, host));
+};
+
+const start = async (document: Document, host: FrameHost) => {
+  const content = document.querySelector<HTMLTemplateElement>("template[data-scripts]")?.content;
+  const { build } = content?.querySelector("script")?.dataset ?? {};
+  try {
+    const response = await fetch("/page-data/app-data.json", { cache: "no-cache" });
+    const published = (await response.json()) as AppData;
+    if (!content || build !== published.webpackCompilationHash) return host.onOutdated();
+  } catch {
+    return host.onOutdated();
+  }
+  Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
+  document.body.append(content.cloneNode(true));
+};

@@ -1,0 +1,60 @@
+/** Styles of the marks, which stand in a shadow of their own: no style of the page meets them. */
+export const MARK_STYLES = `
+  :host {
+    position: absolute;
+    z-index: 2147483647;
+    top: 0;
+    left: 0;
+    pointer-events: none;
+  }
+  .mark {
+    position: absolute;
+    outline: calc(3px * var(--unit)) solid #0a6e78;
+    box-shadow: 0 0 0 calc(5px * var(--unit)) #fffdf8;
+  }
+  .mark[hidden] {
+    display: none;
+  }
+  .mark b {
+    position: absolute;
+    left: calc(-3px * var(--unit));
+    bottom: calc(100% + 3px * var(--unit));
+    padding: calc(3px * var(--unit)) calc(10px * var(--unit)) calc(4px * var(--unit));
+    background: #0a6e78;
+    box-shadow: 0 0 0 calc(2px * var(--unit)) #fffdf8;
+    color: #fffdf8;
+    font: 600 calc(14px * var(--unit)) / 1.25 "Source Sans 3 Variable", system-ui, sans-serif;
+    white-space: nowrap;
+  }
+  .inside {
+    outline-offset: calc(-3px * var(--unit));
+    box-shadow: inset 0 0 0 calc(5px * var(--unit)) #fffdf8;
+  }
+  .inside b {
+    left: 0;
+    top: 0;
+    bottom: auto;
+    box-shadow: none;
+  }
+  .right b {
+    left: calc(100% + 3px * var(--unit));
+    top: calc(-3px * var(--unit));
+    bottom: auto;
+  }
+  .end b {
+    left: auto;
+    right: 0;
+    top: 0;
+    bottom: auto;
+    box-shadow: none;
+  }
+  .hover {
+    outline: calc(2px * var(--unit)) dashed #fffdf8;
+    box-shadow: 0 0 0 calc(2px * var(--unit)) rgb(6 36 62 / 0.6);
+  }
+  .hover b {
+    background: #fffdf8;
+    box-shadow: none;
+    color: #0c2740;
+  }
+`;

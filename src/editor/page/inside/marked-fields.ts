@@ -1,0 +1,67 @@
+import { localeOf } from "../../../content-files/content";
+import type { Address } from "../../../content-files/hidden-address";
+import { languageCodes } from "../../../languages";
+import type { FrameHost, FramedPage, Marked } from "../frame-host";
+import { FIELD, PICTURE, watchShownFields } from "../shown-fields";
+import { marksOver } from "./marks";
+import { leadFromPresses } from "./presses";
+
+/** Pixels at the edges of a page in which its header, or what floats over it, may cover a text. */
+const EDGE = 100;
+
+/** What the Tab key reaches by itself, or reaches around. */
+const REACHED = "a, button, input, select, textarea, summary, [tabindex]";
+
+/** Whether an element that shows one field shows another: a picture stands for its description, too. */
+const holds = (shown: Address, { file, path }: Address) => {
+  const steps = shown.path.at(-1) === PICTURE ? shown.path.slice(0, -1) : shown.path;
+  return shown.file === file && steps.every((step, index) => step === path[index]);
+};
+
+const withoutLanguage = ({ file, path }: Address): Address => {
+  const locale = localeOf(file);
+  if (locale) return { file: locale.namespace, path };
+  const isText = languageCodes.some((code) => code === path.at(-1));
+  return { file, path: isText ? path.slice(0, -1) : path };
+};
+
+/** Returns what marks the fields that a page shows, and leads from them to their forms. */
+export const marksFields = (
+  page: Document,
+  host: FrameHost,
+): Omit<FramedPage, "draw"> & { setValues: ReturnType<typeof watchShownFields>["setValues"] } => {
+  let asked: Marked | undefined;
+  const marks = marksOver(page);
+  const fields = watchShownFields(page, () => {
+    for (const element of page.body.querySelectorAll<HTMLElement>(`[${FIELD}]:not([tabindex])`))
+      if (!element.parentElement?.closest("a, button") && !element.matches(REACHED))
+        element.tabIndex = 0;
+    show(false);
+    marks.place();
+  });
+  leadFromPresses(page, fields, marks.hovered, host);
+  // Whoever turns a page here reads it; nobody has to be told of each letter.
+  page.getElementById("gatsby-announcer")?.removeAttribute("aria-live");
+
+  const show = (isAsked: boolean) => {
+    const wanted = asked;
+    const element = wanted && fields.find((shown) => holds(shown, wanted));
+    if (element !== marks.marked.element() || isAsked) marks.marked.show(element, wanted?.label);
+    if (!element || !isAsked) return element !== undefined;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < EDGE || bottom > page.documentElement.clientHeight - EDGE)
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    return true;
+  };
+
+  return {
+    setValues: fields.setValues,
+    mark: (marked, isAsked) => {
+      asked = marked;
+      return show(isAsked);
+    },
+    shows: (address) =>
+      fields.find((shown) => holds(withoutLanguage(shown), withoutLanguage(address))) !== undefined,
+    setScale: marks.setScale,
+  };
+};

@@ -1,0 +1,95 @@
+import { MARK_STYLES } from "./mark-styles";
+
+/** Where the label of a mark may stand: above the block, in its empty end, at its right. */
+const PLACES = ["above", "end", "right"] as const;
+
+/** Whether words of the page stand in a rectangle. */
+const hasWords = (page: Document, { left, right, top, bottom }: DOMRect) => {
+  const y = (top + bottom) / 2;
+  const points = [left + 1, (left + right) / 2, right - 1];
+  const elements = new Set(points.flatMap((x) => page.elementsFromPoint(x, y)));
+  const range = page.createRange();
+  return [...elements].some((element) =>
+    [...element.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].some(
+        (words) =>
+          words.left < right && words.right > left && words.top < bottom && words.bottom > top,
+      );
+    }),
+  );
+};
+
+/** Returns what draws marks over a page, at the place of its elements and out of their way. */
+export const marksOver = (page: Document) => {
+  const host = page.createElement("div");
+  const shadow = host.attachShadow({ mode: "open" });
+  const view = page.defaultView as Window & typeof globalThis;
+  const styles = new view.CSSStyleSheet();
+  styles.replaceSync(MARK_STYLES);
+  shadow.adoptedStyleSheets = [styles];
+  host.setAttribute("aria-hidden", "true");
+  host.style.setProperty("--unit", "1");
+  page.documentElement.append(host);
+
+  const mark = (look: "" | "hover") => {
+    const box = page.createElement("div");
+    const name = page.createElement("b");
+    box.hidden = true;
+    box.append(name);
+    shadow.append(box);
+    let shown: { element: Element; label: string } | undefined;
+
+    const place = () => {
+      const rect = shown?.element.isConnected ? shown.element.getBoundingClientRect() : undefined;
+      box.hidden = !rect || rect.width === 0;
+      if (!rect || !shown || box.hidden) return;
+      const { element, label } = shown;
+      if (name.textContent !== label) name.textContent = label;
+      Object.assign(box.style, {
+        left: `${rect.left + view.scrollX}px`,
+        top: `${rect.top + view.scrollY}px`,
+        width: `${rect.width}px`,
+        height: `${rect.height}px`,
+      });
+      const isPicture = element.localName === "img" || element.localName === "picture";
+      const fits = (className: string) => {
+        box.className = `mark ${look} ${className}`;
+        const label = name.getBoundingClientRect();
+        const { clientWidth } = page.documentElement;
+        return label.top >= 0 && label.right <= clientWidth && !hasWords(page, label);
+      };
+      if (isPicture) box.className = `mark ${look} inside`;
+      else if (!PLACES.some(fits)) box.className = `mark ${look}`;
+    };
+    return {
+      place,
+      element: () => shown?.element,
+      show: (element?: Element, label = "") => {
+        shown = element && { element, label };
+        place();
+      },
+    };
+  };
+
+  const marked = mark("");
+  const hovered = mark("hover");
+  const place = () => {
+    marked.place();
+    hovered.place();
+  };
+  new view.ResizeObserver(place).observe(page.body);
+  // What is fixed to the window stays while the page moves.
+  page.addEventListener("scroll", place, { capture: true, passive: true });
+  view.addEventListener("resize", place);
+  return {
+    marked,
+    hovered,
+    place,
+    setScale: (scale: number) => {
+      host.style.setProperty("--unit", String(1 / scale));
+      place();
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { localeOf } from "../../../content-files/content";
+import type { Address } from "../../../content-files/hidden-address";
+import type { FrameHost } from "../frame-host";
+import { FIELD } from "../shown-fields";
+
+type Fields = { around: (element: Element) => Address | undefined };
+
+type Marks = { show: (element?: Element, label?: string) => void };
+
+const CONTROLS = "a, button, input, select, textarea, label, summary";
+
+/**
+ * Has what is pressed in a page lead to its field, and links to the page they name, which the desk
+ * opens; nothing leads out of the site.
+ */
+export const leadFromPresses = (
+  page: Document,
+  fields: Fields,
+  hovered: Marks,
+  host: FrameHost,
+) => {
+  /** The field at a place of the page, unless a press on it does something else. */
+  const fieldAt = (target: Element, x: number, y: number) => {
+    const control = target.closest(CONTROLS);
+    // A text may lie over a picture.
+    const below = control ? [] : page.elementsFromPoint(x, y);
+    for (const element of [target, ...below]) {
+      const address = fields.around(element);
+      if (!address) continue;
+      // The names of pages and buttons lead where they lead, unless somebody is writing such names.
+      if (control && localeOf(address.file) && !host.isWritingWords()) return undefined;
+      return { element: element.closest(`[${FIELD}]`) ?? element, address };
+    }
+    return undefined;
+  };
+
+  const followLink = (link: HTMLAnchorElement) => {
+    const { origin, pathname, hash } = new URL(link.href, page.location.href);
+    if (origin !== page.location.origin) return;
+    for (const popover of page.querySelectorAll<HTMLElement>(":popover-open"))
+      popover.hidePopover();
+    const isHere = pathname === page.location.pathname;
+    if (isHere && hash) page.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (!isHere && pathname.endsWith("/")) host.onLink(decodeURI(pathname));
+  };
+
+  const press = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const field = fieldAt(target, event.clientX, event.clientY);
+    const link = target.closest<HTMLAnchorElement>("a[href]");
+    if (!field && !link) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (field) host.onPress(field.address);
+    else if (link) followLink(link);
+  };
+
+  page.addEventListener("click", press, { capture: true });
+  page.addEventListener("auxclick", (event) => event.preventDefault(), { capture: true });
+  page.addEventListener("keydown", (event) => {
+    const target = event.target as Element;
+    if (event.key !== "Enter" || target.closest(CONTROLS)) return;
+    const address = fields.around(target);
+    if (address) host.onPress(address);
+  });
+  page.addEventListener("mouseover", (event) => {
+    const field = fieldAt(event.target as Element, event.clientX, event.clientY);
+    hovered.show(field?.element, field && host.labelOf(field.address));
+  });
+  page.documentElement.addEventListener("mouseleave", () => hovered.show());
+};

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { loadPages, type Pages } from "./pages";
+
+/** Milliseconds after which what is not there yet is asked for again. */
+export const AGAIN = 2000;
+
+/** Returns with what the pages' queries are answered; undefined while the site has not been built. */
+export const usePages = () => {
+  const [pages, setPages] = useState<Pages>();
+  useEffect(() => {
+    let timer: number | undefined;
+    let hasEnded = false;
+    const load = async () => {
+      try {
+        const loaded = await loadPages();
+        if (!hasEnded) setPages(loaded);
+      } catch {
+        if (!hasEnded) timer = window.setTimeout(() => void load(), AGAIN);
+      }
+    };
+    void load();
+    return () => {
+      hasEnded = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return pages;
+};
