@@ -23,7 +23,7 @@ const titlesOf = (name: string) => {
 };
 
 /** A title in the middle of a sentence: abbreviations stay as they are. */
-const inSentence = (title: string) =>
+export const inSentence = (title: string) =>
   /^\p{Lu}{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
 const labelOf = (titles: string[], length: number) => {

@@ -1,4 +1,4 @@
-import { collapseWhitespace } from "../../../content-files/strings";
+import { collapseWhitespace } from "../../content-files/strings";
 
 /** Characters that are quoted of a text. */
 const LONGEST = 70;

@@ -1,0 +1,48 @@
+import { nodeAt } from "../../model/schema";
+import { inSentence } from "../form/values/fact-labels";
+import { es } from "../words/es";
+import { commitMessages as told } from "../words/commit-message";
+import { schemaOf } from "./edits";
+import { sentenceOf } from "./sentences";
+import { toldChanges, type Told } from "./told";
+import type { Work } from "./work";
+
+/** Letters that a Git host shows of a message's first line. */
+const LONGEST = 72;
+
+/** Returns what the edits change, in a line of Spanish: «Precio de Mañana y 3 cosas más». */
+export const commitMessage = (work: Work): string => {
+  const changes = toldChanges(work);
+  const parts = [...new Set(changes.map((each) => part(each, work)))];
+  // The more of them are named, the fewer are counted.
+  const lines = parts.map((_, index) => {
+    const named = parts.slice(0, parts.length - index);
+    return capitalized(told.and(named, parts.length - named.length));
+  });
+  const fitting = lines.find(({ length }) => length <= LONGEST);
+  return fitting ?? cut(lines.at(-1) ?? told.nothing);
+};
+
+const capitalized = (line: string) => line.charAt(0).toUpperCase() + line.slice(1);
+
+const cut = (line: string) => `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, "")}…`;
+
+/** One change in the middle of the line. */
+const part = (change: Told, work: Work) => {
+  const { labels, after = "" } = sentenceOf(change, work, es);
+  const [owner = "", ...inner] = labels;
+  const home = owner === es.stage.home ? told.home : owner;
+  const last = inner.at(-1);
+  const { hidden, shown, otherPlace, deleted, newEntry, newPicture, deletedPicture } = es.changes;
+  if (after === otherPlace) return told.otherPlace(last ?? home);
+  if (change.changes[0].kind === "order")
+    return told.otherOrder(last === undefined ? home : inSentence(last));
+  if ([hidden, shown, deleted].includes(after)) return told.isNow(last ?? home, inSentence(after));
+  if ([newEntry, newPicture, deletedPicture].includes(after))
+    return told.in(inSentence(after), last ?? home);
+  if (last === undefined) return inSentence(home);
+  // Of a price the place says only of what it is.
+  const node = nodeAt(schemaOf(change.file) ?? {}, change.path);
+  if (node?.kind === "price" && node.title) return told.of(inSentence(node.title), last);
+  return told.of(inSentence(last), inner.at(-2) ?? home);
+};

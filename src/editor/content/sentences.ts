@@ -1,0 +1,114 @@
+import { isPicture, OLDER_FILE } from "../../content-files/content";
+import { olderFrom } from "../../content-files/older-translations";
+import { languageCodes } from "../../languages";
+import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
+import type { Place } from "../places";
+import { sectionOf, sectionTitle } from "../sections";
+import type { Words } from "../words";
+import { editedContent, schemaOf } from "./edits";
+import { fieldPlace, isKnownByPicture, isOneThingOfOthers, languageName, placeInWords } from "./field-place";
+import { valueAt } from "./paths";
+import { contentOf } from "./snapshot";
+import type { Told } from "./told";
+import type { Both } from "./value-text";
+import { whatChanged } from "./what-changed";
+import type { Work } from "./work";
+
+/** A change in words. */
+export type Sentence = {
+  /** «Precios › Mañana» */
+  where: string;
+  /** The parts of it, without the language. */
+  labels: string[];
+  /** What leads to it. */
+  place: Place;
+  /** The file of the picture that it is about, below the content root. */
+  picture?: string;
+} & Both;
+
+/** Returns a change in words: where it is, and what was and is there. */
+export const sentenceOf = (told: Told, work: Work, words: Words): Sentence => {
+  if (told.file === OLDER_FILE) return ofMarks(told, words);
+  if (isPicture(told.file)) return ofPicture(told, words);
+  const { file, edit, path } = told;
+  const [{ kind }] = told.changes;
+  const root = schemaOf(file);
+  const content = editedContent(work.snapshot, work.edits);
+  // What is gone is called what it was called.
+  const isRemoval = kind === "removed";
+  const data = isRemoval ? edit.base : edit.data;
+  const place = fieldPlace(
+    isRemoval ? contentOf(work.snapshot) : content,
+    { file, path: root ? withoutNeedless(root, told) : path },
+    { data, isNew: edit.base === undefined },
+    words,
+  );
+  const isNewPicture = root && kind === "added" && path.length === 0 && isKnownByPicture(root);
+  const labels = isNewPicture ? [...place.labels.slice(0, -1), ...choicesIn(root, data)] : place.labels;
+  return {
+    where: placeInWords({ ...place, labels }, words),
+    labels,
+    place:
+      edit.data === undefined
+        ? { screen: "list", name: sectionOf(file) }
+        : { screen: "entry", file, field: isRemoval ? path.slice(0, -1) : path },
+    picture: root && pictureIn(root, path, data),
+    ...whatChanged(root, told, content, words),
+  };
+};
+
+/** Marks on translations are all there is to publish: somebody has said that they hold. */
+const ofMarks = ({ edit }: Told, words: Words): Sentence => {
+  const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
+  const looked = languageCodes.filter((code) =>
+    Object.entries(before[code] ?? {}).some(([original, text]) => after[code]?.[original] !== text),
+  );
+  const list = new Intl.ListFormat(words.tag).format(looked.map((code) => languageName(code, words)));
+  return {
+    where: words.changes.translations,
+    labels: [words.changes.translations],
+    place: { screen: "list", name: "words" },
+    after: words.changes.translationsHold(list),
+  };
+};
+
+/** A picture that no page shows yet, or any more. */
+const ofPicture = ({ file, changes: [{ kind }] }: Told, words: Words): Sentence => {
+  const title = sectionTitle("pictures", words);
+  return {
+    where: title,
+    labels: [title],
+    place: { screen: "list", name: "pictures" },
+    picture: file,
+    after: kind === "removed" ? words.changes.deletedPicture : words.changes.newPicture,
+  };
+};
+
+/** The path without what need not be named, because what has changed says it. */
+const withoutNeedless = (root: SchemaNode, { path, changes: [{ kind }] }: Told): Path => {
+  const isOfEntry = path.at(-1) === "hidden" || nodeAt(root, path)?.kind === "order";
+  if (isOfEntry && path.length === 1) return [];
+  const isItem = typeof path.at(-1) === "number" && kind !== "value";
+  const list = isItem ? nodeAt(root, path.slice(0, -1)) : undefined;
+  return list && !isOneThingOfOthers(list) ? path.slice(0, -1) : path;
+};
+
+/** What an entry that is known by its picture is chosen to be, such as a section of the gallery. */
+const choicesIn = (root: SchemaNode, data: unknown) =>
+  Object.entries(root.properties ?? {}).flatMap(([key, { names }]) => {
+    const value = valueAt(data, [key]);
+    const name = typeof value === "string" ? names?.[value] : undefined;
+    return name === undefined ? [] : [name];
+  });
+
+/** The picture of the field, else that by which people know the entry. */
+const pictureIn = (root: SchemaNode, path: Path, data: unknown) => {
+  const length = path.findIndex(
+    (_, index) => nodeAt(root, path.slice(0, index + 1))?.kind === "picture",
+  );
+  const [own] = Object.entries(root.properties ?? {}).find(([, { kind }]) => kind === "picture") ?? [];
+  const ofEntry = own !== undefined && isKnownByPicture(root) ? [own] : undefined;
+  const at = length >= 0 ? path.slice(0, length + 1) : ofEntry;
+  const file = at && valueAt(data, [...at, "file"]);
+  return typeof file === "string" && file !== "" ? file.replace(/^\//, "") : undefined;
+};

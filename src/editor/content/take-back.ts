@@ -1,0 +1,54 @@
+import { isRecord, OLDER_FILE } from "../../content-files/content";
+import { olderFrom } from "../../content-files/older-translations";
+import { pictureUses } from "../../content-files/pictures";
+import { textRows } from "../../content-files/texts";
+import { defaultLanguage, languageCodes } from "../../languages";
+import { withoutChange } from "./changes";
+import { editedContent, withEdit } from "./edits";
+import { storedIn } from "./snapshot";
+import type { Told } from "./told";
+import { changeField, languageAt } from "./translations";
+import { asOneStep, change, type Work } from "./work";
+
+/**
+ * Returns the work without a change, in one step: with it go the pictures that only it shows, and the
+ * marks on translations that follow from it.
+ * @param now in milliseconds
+ */
+export const withoutTold = (work: Work, { file, changes, media }: Told, now: number): Work => {
+  let next = work;
+  for (const taken of changes.toReversed()) {
+    const edit = next.edits.get(file);
+    if (!edit) break;
+    next =
+      taken.kind === "value" && languageAt({ file, path: taken.path })
+        ? changeField(next, file, taken.path, taken.before, now)
+        : change(next, file, [], withoutChange(file, edit, taken), now);
+  }
+  for (const picture of media)
+    if (!isShown(next, picture)) next = change(next, picture, [], undefined, now);
+  return asOneStep(work, withoutIdleMarks(next), now);
+};
+
+const isShown = ({ snapshot, edits }: Work, picture: string) =>
+  pictureUses(editedContent(snapshot, edits).entries).some((use) => use.picture === picture);
+
+/** Takes away the marks that the edits have put on texts which nobody has written any more. */
+const withoutIdleMarks = (work: Work): Work => {
+  if (!isRecord(work.edits.get(OLDER_FILE)?.data)) return work;
+  const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));
+  const marks = olderFrom(work.edits.get(OLDER_FILE)?.data);
+  const rows = textRows(editedContent(work.snapshot, work.edits));
+  const left = languageCodes.flatMap((code) => {
+    const pairs = Object.entries(marks[code] ?? {}).filter(
+      ([original, text]) =>
+        stored[code]?.[original] === text ||
+        rows.some(
+          ({ cells }) => cells[defaultLanguage].text === original && cells[code].text === text,
+        ),
+    );
+    return pairs.length > 0 ? [[code, Object.fromEntries(pairs)] as const] : [];
+  });
+  const data = left.length > 0 ? Object.fromEntries(left) : undefined;
+  return { ...work, edits: withEdit(work.edits, work.snapshot, OLDER_FILE, data) };
+};

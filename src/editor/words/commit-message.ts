@@ -1,0 +1,14 @@
+/** What the history tells of a publication. It is told in Spanish, whatever the desk speaks. */
+export const commitMessages = {
+  of: (what: string, whose: string) => `${what} de ${whose}`,
+  home: "la portada",
+  in: (what: string, where: string) => `${what} en ${where}`,
+  otherOrder: (what: string) => `otro orden en ${what}`,
+  otherPlace: (whose: string) => `otro lugar para ${whose}`,
+  isNow: (whose: string, state: string) => `${whose}, ${state}`,
+  and: (parts: readonly string[], others: number) => {
+    const rest = others === 1 ? ["1 cosa más"] : others > 1 ? [`${others} cosas más`] : [];
+    return new Intl.ListFormat("es").format([...parts, ...rest]);
+  },
+  nothing: "Sin cambios",
+};

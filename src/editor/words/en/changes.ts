@@ -1,0 +1,61 @@
+import type { Words } from "..";
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+export const changes: Words["changes"] = {
+  close: "Close the changes",
+  toCorrect: "To correct before publishing",
+  willChange: "What will change",
+  none: "There is nothing to publish. What you change appears here.",
+  advice: (count) => plural(count, "A piece of advice", `${count} pieces of advice`),
+  older: (count) =>
+    plural(count, "1 thing was already wrong before", `${count} things were already wrong before`),
+  olderHelp: "They stop no publication. Correct them when you can.",
+  kept: "Everything stays here until you publish.",
+  undoThis: (where) => `Undo: ${where}`,
+  undoAll: "Undo everything",
+  undoAllQuestion: (count) => plural(count, "Undo the change?", `Undo all ${count} changes?`),
+  undoAllHelp: "Everything goes back to how it is on the site. Ctrl+Z brings them back.",
+  undoAllYes: "Yes, undo everything",
+  undoAllNo: "No, keep them",
+  counts: (changed, wrong) =>
+    `${plural(changed, "1 change", `${changed} changes`)}, ${wrong} to correct.`,
+  writeIt: "Write it",
+  correctIt: "Correct it",
+  seeIt: "Look at it",
+  decideIt: "Decide",
+  twoPeople: "Somebody else has changed it, too.",
+  missingText: (language) => `The ${language} text is missing.`,
+  missing: (label) => `Missing: ${label}.`,
+  emptyField: "It is missing. Write it.",
+  olderTexts: (count) =>
+    plural(
+      count,
+      "The Spanish has changed since. See whether it is still right.",
+      "The Spanish has changed since. See whether they are still right.",
+    ),
+  stillRight: (count) => plural(count, "It is still right", "They are still right"),
+  changeThem: (count) => plural(count, "Change it", "Change them"),
+  inLanguages: (languages) => `in ${languages}`,
+  quoted: (text) => `‘${text}’`,
+  newEntry: "New entry",
+  newPicture: "New picture",
+  deleted: "Deleted",
+  deletedPicture: "Picture deleted",
+  added: "Added",
+  removed: "Removed",
+  changed: "Changed",
+  empty: "Empty",
+  yes: "Yes",
+  no: "No",
+  shown: "Shown",
+  hidden: "Hidden",
+  noFocus: "No point",
+  focusSet: "With a point",
+  focusMoved: "Another point",
+  otherOrder: "Another order",
+  otherPlace: "Another place in the list",
+  translations: "Translations",
+  translationsHold: (languages) =>
+    languages ? `The translation in ${languages} is still right` : "Other marks on translations",
+};

@@ -1,0 +1,62 @@
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+/** What has changed, what stops a publication, and what is worth a look. */
+export const changes = {
+  close: "Cerrar los cambios",
+  toCorrect: "Por corregir antes de publicar",
+  willChange: "Lo que va a cambiar",
+  none: "No hay nada por publicar. Lo que cambiéis aparece aquí.",
+  advice: (count: number) => plural(count, "Un consejo", `${count} consejos`),
+  older: (count: number) =>
+    plural(count, "1 cosa ya estaba mal antes", `${count} cosas ya estaban mal antes`),
+  olderHelp: "No impiden publicar. Corregidlas cuando podáis.",
+  kept: "Todo sigue aquí hasta que publiquéis.",
+  undoThis: (where: string) => `Deshacer: ${where}`,
+  undoAll: "Deshacer todo",
+  undoAllQuestion: (count: number) =>
+    plural(count, "¿Deshacer el cambio?", `¿Deshacer los ${count} cambios?`),
+  undoAllHelp: "Todo vuelve a estar como en la web. Con Ctrl+Z los recuperáis.",
+  undoAllYes: "Sí, deshacer todo",
+  undoAllNo: "No, se quedan",
+  /** Told aloud when the numbers change. */
+  counts: (changed: number, wrong: number) =>
+    `${plural(changed, "1 cambio", `${changed} cambios`)}, ${wrong} por corregir.`,
+  writeIt: "Escribirlo",
+  correctIt: "Corregirlo",
+  seeIt: "Mirarlo",
+  decideIt: "Decidirlo",
+  twoPeople: "Otra persona también lo ha cambiado.",
+  missingText: (language: string) => `Falta el texto en ${language}.`,
+  missing: (label: string) => `Falta: ${label}.`,
+  emptyField: "Falta. Escribidlo.",
+  olderTexts: (count: number) =>
+    plural(
+      count,
+      "El español ha cambiado después. Mirad si sigue valiendo.",
+      "El español ha cambiado después. Mirad si siguen valiendo.",
+    ),
+  stillRight: (count: number) => plural(count, "Sigue valiendo", "Siguen valiendo"),
+  changeThem: (count: number) => plural(count, "Cambiarlo", "Cambiarlos"),
+  inLanguages: (languages: string) => `en ${languages}`,
+  quoted: (text: string) => `«${text}»`,
+  newEntry: "Ficha nueva",
+  newPicture: "Foto nueva",
+  deleted: "Borrada",
+  deletedPicture: "Borrada la foto",
+  added: "Añadido",
+  removed: "Quitado",
+  changed: "Cambiado",
+  empty: "Vacío",
+  yes: "Sí",
+  no: "No",
+  shown: "Se ve",
+  hidden: "Escondida",
+  noFocus: "Sin punto",
+  focusSet: "Con punto",
+  focusMoved: "Otro punto",
+  otherOrder: "Otro orden",
+  otherPlace: "Otro lugar en la lista",
+  translations: "Traducciones",
+  translationsHold: (languages: string) =>
+    languages ? `Sigue valiendo la traducción en ${languages}` : "Otras marcas en las traducciones",
+};
