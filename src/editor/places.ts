@@ -42,8 +42,8 @@ export const placeAt = (address: string): Place => {
   return { screen: "entry", file, ...(field && { field: stepsOf(field) }) };
 };
 
-/** Numbers are places in lists: no field of the model is named by one. */
-const stepsOf = (field: string): Path =>
+/** Returns the path of a field by its name in addresses. Numbers are places in lists: no field is named by one. */
+export const stepsOf = (field: string): Path =>
   field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 const decoded = (path: string) => {

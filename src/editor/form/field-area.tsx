@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from "react";
+import type { Address } from "../../content-files/hidden-address";
+import { nodeAt, type Path } from "../../model/schema";
+import { fieldLabels } from "../content/labels";
+import { schemaOf } from "../content/edits";
+import { dataOf, type Work } from "../content/work";
+import { checkedOf } from "../desk";
+import { useDesk } from "../context";
+import { stepsOf } from "../places";
+import { AskedContext } from "./asked";
+
+const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
+
+/** Called with the field in which somebody writes, and what people call it. */
+export type OnField = (field: Address, label: string) => void;
+
+/** What people call a field; of a text in a language, the text. */
+const labelOf = (work: Work, { file, path }: Address) => {
+  const around = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind;
+  const isLanguage = around === "localized" || around === "markdown";
+  const { content } = checkedOf(work);
+  const labels = fieldLabels(content, file, dataOf(work, file), path);
+  return labels.at(isLanguage ? -2 : -1) ?? "";
+};
+
+/** What has been made for a field, or else for what is around it. */
+const findField = (area: Element, { file, path }: Address) => {
+  const made = [...area.querySelectorAll<HTMLElement>("[data-field]")].filter(
+    (element) => fileOf(element) === file,
+  );
+  for (let length = path.length; length > 0; length -= 1) {
+    const name = path.slice(0, length).join(".");
+    const found =
+      made.find(({ dataset }) => dataset.field === name) ??
+      made.find(({ dataset }) => dataset.field?.startsWith(`${name}.`));
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const fileOf = (element: Element) => element.closest<HTMLElement>("[data-file]")?.dataset.file;
+
+const leadTo = (area: Element, address: Address) => {
+  const field = findField(area, address);
+  if (!field) return;
+  const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL);
+  control?.focus({ preventScroll: true });
+  (control ?? field).scrollIntoView({ block: "nearest" });
+};
+
+type FieldAreaProps = {
+  file?: string;
+  /** To which to lead. */
+  field?: Path;
+  onField?: OnField;
+  children: ReactNode;
+};
+
+/** Fields of one or more files: leads to one of them, and tells in which of them somebody writes. */
+export const FieldArea = ({ file, field, onField, children }: FieldAreaProps) => {
+  const desk = useDesk();
+  const area = useRef<HTMLDivElement>(null);
+  const [turn, setTurn] = useState(0);
+  const path = field?.join(".");
+  const asked = useMemo(
+    () => (file !== undefined && path ? { file, path: stepsOf(path), turn } : undefined),
+    [file, path, turn],
+  );
+  useEffect(() => {
+    if (asked && area.current) leadTo(area.current, asked);
+  }, [asked]);
+  useEffect(() => {
+    // Asked for the same field again, no address changes.
+    const again = () => setTurn((now) => now + 1);
+    addEventListener("hashchange", again);
+    return () => removeEventListener("hashchange", again);
+  }, []);
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const found = target.closest<HTMLElement>("[data-field]");
+    const named = found ? fileOf(found) : undefined;
+    if (named === undefined || !found?.dataset.field) return;
+    const address = { file: named, path: stepsOf(found.dataset.field) };
+    onField?.(address, labelOf(desk.state().work, address));
+  };
+  return (
+    <AskedContext.Provider value={asked}>
+      <div ref={area} onFocus={onFocus} data-file={file}>
+        {children}
+      </div>
+    </AskedContext.Provider>
+  );
+};

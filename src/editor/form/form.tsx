@@ -1,0 +1,103 @@
+import type { Path, SchemaNode } from "../../model/schema";
+import { isRecord } from "../../content-files/content";
+import { useWords, useWork } from "../context";
+import { schemaOf } from "../content/edits";
+import { valueAt } from "../content/paths";
+import { dataOf } from "../content/work";
+import { drawnFields, isHiding, isPart, withoutUnit, type Drawn } from "./drawn";
+import { Field } from "./field";
+import { FieldOrPart, GroupFields } from "./group";
+import { ListItems } from "./list";
+import { Optional } from "./optional";
+import { Section } from "./section";
+
+/** Simple fields of which a row that opens is worth its while. */
+const ENOUGH = 3;
+
+type PartOfFile = { file: string; drawn: Drawn };
+
+const fieldsOf = (file: string, fields: Drawn[]) =>
+  fields.map((drawn) => (
+    <FieldOrPart key={drawn.name} drawn={drawn} file={file} path={[]} Field={Field} />
+  ));
+
+/** A group or a list of an entry, behind a row that opens. */
+const Part = ({ file, drawn: { name, node, isOptional } }: PartOfFile) => {
+  const { lists } = useWords();
+  const path = [name];
+  const value = valueAt(dataOf(useWork(), file), path);
+  const isThere = value !== undefined || !isOptional;
+  const props = { node, file, path, Field };
+  const part = (
+    <Section
+      title={node.title ?? name}
+      summary={Array.isArray(value) ? lists.things(value.length) : undefined}
+      file={file}
+      paths={[path]}
+    >
+      {node.description && <p className="field__hint">{node.description}</p>}
+      {node.kind === "list" ? <ListItems {...props} /> : <GroupFields {...props} />}
+    </Section>
+  );
+  if (!isOptional) return part;
+  return (
+    <Optional node={node} file={file} path={path}>
+      {isThere && part}
+    </Optional>
+  );
+};
+
+/** What a row says of the only field behind it. */
+const summaryOf = (node: SchemaNode, value: unknown) => {
+  const { unit } = withoutUnit(node);
+  const said = node.names?.[String(value)] ?? value;
+  return typeof said === "string" || typeof said === "number"
+    ? `${said} ${unit}`.trim()
+    : undefined;
+};
+
+type EntryFormProps = {
+  file: string;
+  /** Fields that are drawn elsewhere. */
+  without?: readonly string[];
+  /** Of the row with its simple fields; without one, there is one only where there are many. */
+  title?: string;
+};
+
+/** The form of an entry, made from its schema. */
+export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
+  const words = useWords();
+  const data = dataOf(useWork(), file);
+  const root = schemaOf(file);
+  if (!root) return null;
+  const drawn = drawnFields(root, data).filter(({ name }) => !without.includes(name));
+  const parts = drawn.filter(isPart);
+  const hiding = drawn.filter(isHiding);
+  const simple = drawn.filter((each) => !isPart(each) && !isHiding(each));
+  const isLong = title !== undefined || (parts.length > 0 && simple.length >= ENOUGH);
+  const heading = "heading" in (root.properties ?? {}) ? words.entry.opening : words.lists.main;
+  const [only] = simple.length === 1 ? simple : [];
+  return (
+    <div className="form" data-file={file}>
+      {simple.length > 0 && isLong ? (
+        <Section
+          title={only && title !== undefined ? withoutUnit(only.node).name : (title ?? heading)}
+          summary={only && isRecord(data) ? summaryOf(only.node, data[only.name]) : undefined}
+          file={file}
+          paths={simple.map(({ name }): Path => [name])}
+          isOpenFirst={title === undefined}
+        >
+          {fieldsOf(file, simple)}
+        </Section>
+      ) : (
+        fieldsOf(file, simple)
+      )}
+      {parts.map((part) => (
+        <Part key={part.name} file={file} drawn={part} />
+      ))}
+      {hiding.map(({ name, node }) => (
+        <Field key={name} node={node} file={file} path={[name]} isOptional />
+      ))}
+    </div>
+  );
+};

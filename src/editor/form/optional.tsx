@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useWords } from "../context";
+import { Icon } from "../icon";
+import { emptyValue } from "./drawn";
+import { fieldAttribute, useField, type FieldProps } from "./use-field";
+
+/** What an entry may do without: a button adds it, another takes it away. */
+export const Optional = ({ node, file, path, children }: FieldProps & { children: ReactNode }) => {
+  const { lists } = useWords();
+  const { value, set } = useField(file, path);
+  const part = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const isThere = value !== undefined;
+  useEffect(() => {
+    if (isPressed.current)
+      part.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+    isPressed.current = false;
+  }, [isThere]);
+  const press = (next: unknown) => {
+    isPressed.current = true;
+    set(next);
+  };
+  const title = node.title ?? "";
+  return (
+    <div className="optional" ref={part} {...(isThere ? {} : fieldAttribute(path))}>
+      {isThere ? (
+        <>
+          {children}
+          <button type="button" className="link link--quiet" onClick={() => press(undefined)}>
+            {lists.remove(title)}
+          </button>
+        </>
+      ) : (
+        <button type="button" className="btn" onClick={() => press(emptyValue(node))}>
+          <Icon name="plus" />
+          {lists.add(title)}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { isRecord } from "../../content-files/content";
+import { entryName } from "../../content-files/labels";
+import type { Content, Entry } from "../../content-files/content";
+import type { Path, SchemaNode } from "../../model/schema";
+import { byOrder } from "../../model/shown";
+import { listedIn } from "../../content-files/listed";
+import { valueAt, withValue } from "../content/paths";
+import { drawnFields, isEmpty } from "./drawn";
+
+/** A row of a list whose items refer to entries: an entry with its item, or an item without one. */
+export type ReferenceRow = {
+  id: string;
+  /** Undefined where it is not there any more. */
+  entry?: Entry;
+  name?: string;
+  /** Where its item is in the list; undefined while it has none. */
+  index?: number;
+};
+
+/** Returns the entries of a collection in their order. */
+export const entriesInOrder = (content: Content, type: string): Entry[] => {
+  const own = content.entries.filter(({ collection }) => collection.type === type);
+  const listed = listedIn({ entries: own }, type);
+  return listed
+    .map((place, index) => ({ place, entry: own[index] }))
+    .toSorted((a, b) => byOrder(a.place, b.place))
+    .flatMap(({ entry }) => entry ?? []);
+};
+
+/**
+ * Returns a row for each entry, in their order, and for each item whose entry is not there any more.
+ * @param key the field by which an item names its entry
+ */
+export const referenceRows = (
+  entries: readonly Entry[],
+  items: readonly unknown[],
+  key: string,
+): ReferenceRow[] => {
+  const named = items.map((item, index) => ({ id: String(valueAt(item, [key])), index }));
+  const ids = entries.map(({ data }) => String(valueAt(data, ["id"])));
+  const rows = entries.flatMap((entry, place): ReferenceRow[] => {
+    const id = ids[place] ?? "";
+    const name = entryName(entry.node, entry.data);
+    const own = named.filter((item) => item.id === id);
+    return own.length > 0
+      ? own.map(({ index }) => ({ id, entry, name, index }))
+      : [{ id, entry, name }];
+  });
+  return [...rows, ...named.filter(({ id }) => !ids.includes(id))];
+};
+
+/** Whether an item says nothing but to which entry it refers. */
+const saysNothing = (item: unknown, key: string) =>
+  !isRecord(item) || Object.entries(item).every(([name, value]) => name === key || isEmpty(value));
+
+/** Where an item stood before, it stands again; else it comes last. */
+const placeFor = (
+  items: readonly unknown[],
+  earlier: readonly unknown[],
+  key: string,
+  id: string,
+) => {
+  const idsIn = (list: readonly unknown[]) => list.map((item) => valueAt(item, [key]));
+  const was = idsIn(earlier).indexOf(id);
+  if (was < 0) return items.length;
+  const next = idsIn(items).findIndex((other) => idsIn(earlier).indexOf(other) > was);
+  return next < 0 ? items.length : next;
+};
+
+/** What somebody has written: where in an item, and what. */
+export type Written = { path: Path; value: unknown };
+
+/**
+ * Returns the items once somebody has written in a row: one that says nothing any more is none, and an
+ * entry without an item gets one. Undefined where an item stays an item, and only its field changes.
+ * @param earlier the items that are public
+ * @param key the field by which an item names its entry
+ */
+export const itemsWith = (
+  items: readonly unknown[],
+  earlier: readonly unknown[],
+  key: string,
+  { id, index }: Pick<ReferenceRow, "id" | "index">,
+  { path, value }: Written,
+): unknown[] | undefined => {
+  const item = index === undefined ? { [key]: id } : items[index];
+  const written = withValue(item, path, value);
+  const isGone = saysNothing(written, key);
+  if (index !== undefined) return isGone ? items.toSpliced(index, 1) : undefined;
+  return isGone ? [...items] : items.toSpliced(placeFor(items, earlier, key, id), 0, written);
+};
+
+/** What an entry says of itself beside its name: a sky as a gradient, and from when to when it lasts. */
+export const looksOf = ({ node, data }: Entry) => {
+  const fields = Object.entries(node.properties ?? {});
+  const valueOf = (name: string) => String(valueAt(data, [name]) ?? "");
+  const times = fields.flatMap(([name, { kind }]) => (kind === "time" ? valueOf(name) : []));
+  const [start, end] = times.map(minutesOf);
+  const gradient = fields.flatMap(([name, { gradients }]) => gradients?.[valueOf(name)] ?? [])[0];
+  return {
+    gradient,
+    ...(start !== undefined && end !== undefined && start < end && { hours: { start, end } }),
+  };
+};
+
+const minutesOf = (time: string) => {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+};
+
+/** Returns a time of day as it is read: `9:30`. */
+export const readTime = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** Returns the fields of an item that people see: all but the reference. */
+export const ownFields = ({ items }: SchemaNode, key: string) =>
+  drawnFields(items ?? {}, undefined).filter(({ name }) => name !== key);

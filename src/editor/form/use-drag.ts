@@ -1,0 +1,129 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type PointerEvent,
+} from "react";
+
+/** A place among the rows of one of some lists: how many rows come before it. */
+export type Spot = { list: number; position: number };
+
+/** A row that is being dragged, where it would be dropped, and how it is drawn meanwhile. */
+export type Dragged = { from: Spot; to: Spot; style: CSSProperties };
+
+type Drag = {
+  from: Spot;
+  to: Spot;
+  /** The pointer, and where in its row it has taken hold. */
+  y: number;
+  hold: number;
+  left: number;
+  width: number;
+};
+
+/** Pixels from the edge of what scrolls within which it does, and how far each time. */
+const EDGE = 56;
+const STEP = 9;
+
+const rowsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(":scope > [data-row]")];
+
+/** Where a row would be, were it dropped at a height. */
+const spotAt = (area: Element, from: Spot, y: number): Spot => {
+  const lists = [...area.querySelectorAll("[data-rows]")];
+  const below = lists.findIndex((list) => y < list.getBoundingClientRect().bottom);
+  const list = below < 0 ? lists.length - 1 : below;
+  const all = lists[list] ? rowsIn(lists[list]) : [];
+  const rows = all.filter((_, position) => list !== from.list || position !== from.position);
+  const position = rows.filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2 < y;
+  }).length;
+  return { list, position };
+};
+
+/**
+ * Moves rows by a pointer that has taken hold of a grip (`data-grip`). Rows (`data-row`) are children
+ * of lists (`data-rows`) in one area; Escape gives up.
+ * @param onDrop is called once a row has another place; it counts the other rows
+ */
+export const useDrag = (onDrop: (from: Spot, to: Spot) => void) => {
+  const area = useRef<HTMLDivElement>(null);
+  const [drag, setDrag] = useState<Drag>();
+  const isDragging = drag !== undefined;
+  const pointer = useRef(0);
+
+  const follow = useCallback((y: number) => {
+    setDrag((now) => {
+      if (!now || !area.current) return now;
+      return { ...now, y, to: spotAt(area.current, now.from, y) };
+    });
+  }, []);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const grip = (event.target as Element).closest("[data-grip]");
+    const row = grip?.closest<HTMLElement>("[data-row]");
+    const list = row?.closest("[data-rows]");
+    if (!row || !list || !area.current || event.button > 0) return;
+    event.preventDefault();
+    // The area keeps the pointer: a row loses it where it is put among others.
+    area.current.setPointerCapture(event.pointerId);
+    const lists = [...area.current.querySelectorAll("[data-rows]")];
+    const from = { list: lists.indexOf(list), position: rowsIn(list).indexOf(row) };
+    const { top, left, width } = row.getBoundingClientRect();
+    pointer.current = event.clientY;
+    setDrag({ from, to: from, y: event.clientY, hold: event.clientY - top, left, width });
+  };
+
+  const onPointerMove = ({ clientY }: PointerEvent) => {
+    if (!isDragging) return;
+    pointer.current = clientY;
+    follow(clientY);
+  };
+
+  const onPointerUp = () => {
+    if (!drag) return;
+    setDrag(undefined);
+    const { from, to } = drag;
+    if (from.list !== to.list || from.position !== to.position) onDrop(from, to);
+  };
+
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setDrag(undefined);
+    };
+    const scrolls = area.current?.closest(".panel__body");
+    const timer = setInterval(() => {
+      if (!scrolls) return;
+      const { top, bottom } = scrolls.getBoundingClientRect();
+      const y = pointer.current;
+      const by = y < top + EDGE ? -STEP : y > bottom - EDGE ? STEP : 0;
+      if (by === 0) return;
+      scrolls.scrollBy(0, by);
+      follow(y);
+    }, 16);
+    addEventListener("keydown", onKey);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("keydown", onKey);
+    };
+  }, [isDragging, follow]);
+
+  const dragged: Dragged | undefined = drag && {
+    from: drag.from,
+    to: drag.to,
+    style: { position: "fixed", top: drag.y - drag.hold, left: drag.left, width: drag.width },
+  };
+  return {
+    area: {
+      ref: area,
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: () => setDrag(undefined),
+    },
+    dragged,
+  };
+};

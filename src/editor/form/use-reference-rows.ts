@@ -1,0 +1,35 @@
+import { useContext } from "react";
+import { referenceIn } from "../../content-files/reference-lists";
+import { useDesk, useWork } from "../context";
+import { checkedOf } from "../desk";
+import { entriesInOrder, itemsWith, referenceRows, type ReferenceRow } from "./reference-rows";
+import { ChangeContext, useField, type Change, type FieldProps } from "./use-field";
+
+/** Returns the rows of a list whose items refer to entries, where their fields are, and what changes them. */
+export const useReferenceRows = ({ node, file, path }: FieldProps) => {
+  const desk = useDesk();
+  const { content } = checkedOf(useWork());
+  const outer = useContext(ChangeContext) ?? desk.change;
+  const { value, base } = useField(file, path);
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const earlier: unknown[] = Array.isArray(base) ? base : [];
+  const reference = referenceIn(node);
+  const { key = "", collection = "" } = reference ?? {};
+  const rows = referenceRows(entriesInOrder(content, collection), items, key);
+
+  /** Where the item of a row is; one without an item has a place where there is none. */
+  const pathOf = (row: ReferenceRow) => [...path, row.index ?? items.length + rows.indexOf(row)];
+
+  const changeIn =
+    (row: ReferenceRow): Change =>
+    (_, at, written) => {
+      const inside = { path: at.slice(path.length + 1), value: written };
+      const next = itemsWith(items, earlier, key, row, inside);
+      if (next) outer(file, path, next);
+      else outer(file, at, written);
+    };
+  const remove = ({ index }: ReferenceRow) => {
+    if (index !== undefined) outer(file, [...path, index], undefined);
+  };
+  return { key, rows, pathOf, changeIn, remove };
+};

@@ -1,0 +1,48 @@
+import type { Words } from "..";
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+export const lists: Words["lists"] = {
+  main: "The main things",
+  things: (count) => plural(count, "1 thing", `${count} things`),
+  toCorrect: (count) => `${count} to correct`,
+  missing: (count) => plural(count, "1 thing is missing", `${count} things are missing`),
+  add: (what) => `Add: ${what}`,
+  remove: (what) => `Remove: ${what}`,
+  removeShort: "Remove",
+  earlier: "Earlier",
+  later: "Later",
+  hide: "Hide",
+  show: "Show",
+  hidden: "Hidden",
+  isNew: "New",
+  deleted: "Deleted",
+  unreadable: "Cannot be read",
+  unnamed: "No name yet",
+  drag: "Drag to move it",
+  movedTo: (name, place, count) => `“${name}” is now number ${place} of ${count}.`,
+  movedToSection: (name, section, place) => `“${name}” is now in “${section}”, number ${place}.`,
+  nowHidden: (name) => `“${name}” is hidden.`,
+  nowShown: (name) => `“${name}” is shown again.`,
+  keys: "Choose with ↑ and ↓, move with Alt, open with Enter.",
+  olderTranslations: (count) =>
+    plural(count, "1 translation to look at", `${count} translations to look at`),
+  pictures: (count) => plural(count, "1 picture", `${count} pictures`),
+  hiddenOnes: (count) => plural(count, "one hidden", `${count} hidden`),
+  addTo: {
+    trips: "Add a trip",
+    services: "Add a service",
+    gallery: "Add pictures",
+    reviews: "Add a review",
+  },
+  order: "Order on the site",
+  empty: "There are none yet.",
+  priceHelp: "Write the price as always: 320 or 320.50.",
+  atLeast: (count) => plural(count, "One has to stay.", `${count} have to stay.`),
+  atMost: (count) => plural(count, "There is room for one.", `There is room for ${count}.`),
+  always: (count) => plural(count, "There is always one.", `There are always ${count}.`),
+  fieldOf: (field, name) => `${field} of ${name}`,
+  gone: (name) => `“${name}”, which is no longer there`,
+  hours: (count) => `${count} h`,
+  tell: "It is in",
+};

@@ -1,0 +1,52 @@
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+/** Forms, their groups and lists, and the lists of entries. */
+export const lists = {
+  /** Fields of an entry that has no heading, in a row that opens. */
+  main: "Lo principal",
+  things: (count: number) => plural(count, "1 cosa", `${count} cosas`),
+  toCorrect: (count: number) => `${count} por corregir`,
+  missing: (count: number) => plural(count, "falta 1 cosa", `faltan ${count} cosas`),
+  add: (what: string) => `Añadir: ${what}`,
+  remove: (what: string) => `Quitar: ${what}`,
+  removeShort: "Quitar",
+  earlier: "Antes",
+  later: "Después",
+  hide: "Esconder",
+  show: "Enseñar",
+  hidden: "Escondida",
+  isNew: "Nueva",
+  deleted: "Borrada",
+  unreadable: "No se puede leer",
+  unnamed: "Sin nombre todavía",
+  drag: "Arrastrad para moverla",
+  movedTo: (name: string, place: number, count: number) =>
+    `«${name}» está ahora en el lugar ${place} de ${count}.`,
+  movedToSection: (name: string, section: string, place: number) =>
+    `«${name}» está ahora en «${section}», en el lugar ${place}.`,
+  nowHidden: (name: string) => `«${name}» está escondida.`,
+  nowShown: (name: string) => `«${name}» se ve otra vez.`,
+  keys: "Con ↑ y ↓ elegís, con Alt las movéis, con Intro la abrís.",
+  olderTranslations: (count: number) =>
+    plural(count, "1 traducción por mirar", `${count} traducciones por mirar`),
+  pictures: (count: number) => plural(count, "1 foto", `${count} fotos`),
+  hiddenOnes: (count: number) => plural(count, "una escondida", `${count} escondidas`),
+  /** What the button says that adds an entry, by the section of the desk. */
+  addTo: {
+    trips: "Añadir una excursión",
+    services: "Añadir un servicio",
+    gallery: "Añadir fotos",
+    reviews: "Añadir una reseña",
+  },
+  order: "Orden en la web",
+  empty: "Todavía no hay ninguna.",
+  priceHelp: "Escribid el precio como siempre: 320 o 320,50.",
+  atLeast: (count: number) => plural(count, "Tiene que quedar una.", `Tienen que quedar ${count}.`),
+  atMost: (count: number) => plural(count, "Cabe una.", `Caben ${count} como mucho.`),
+  always: (count: number) => plural(count, "Siempre es una.", `Siempre son ${count}.`),
+  /** A field of an entry in a row of many: «Precio de Mañana». */
+  fieldOf: (field: string, name: string) => `${field} de ${name}`,
+  gone: (name: string) => `«${name}», que ya no está`,
+  hours: (count: string) => `${count} h`,
+  tell: "Está en",
+};
