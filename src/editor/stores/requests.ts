@@ -37,7 +37,7 @@ const problems: Record<number, StoreProblem> = {
  * Whether the host speaks of a rule of the repository: a ruleset, or a protected branch.
  * Source: https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository
  */
-export const isRule = (said: string) => /\brules?[ _]violation|protected branch/i.test(said);
+export const isRule = (said: string) => /rules?[ _]violation|protected branch/i.test(said);
 
 const problemOf = ({ status, headers }: Response, said: string): StoreProblem => {
   const isLimit =

@@ -77,7 +77,10 @@ export const memoryRepository = (texts: Record<string, string>): Repository => {
     commit,
     log: (revision, path, count) =>
       history(commit(revision))
-        .filter((sha) => changedFiles(sha).some(({ filename }) => filename.startsWith(path)))
+        .filter(
+          (sha) =>
+            path === "." || changedFiles(sha).some(({ filename }) => filename.startsWith(path)),
+        )
         .slice(0, Number(count)),
     changedFiles,
     author: () => ({ name: "Mar", date: new Date().toISOString() }),

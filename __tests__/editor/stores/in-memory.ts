@@ -1,0 +1,42 @@
+import { gitHubStore } from "../../../src/editor/stores/github";
+import { knownFiles, type KnownFiles } from "../../../src/editor/stores/known-files";
+import { hostAnswers, REPOSITORY } from "../../e2e/editor/git-host/answers";
+import { memoryRepository } from "../../e2e/editor/git-host/memory";
+import { NOTHING } from "./host";
+
+const API = "https://api.example.com";
+
+type Fetch = typeof fetch;
+
+/**
+ * A Git host in memory, asked without a network: very many can be had.
+ * @param texts of the first commit, by path
+ */
+export const hostInMemory = (texts: Record<string, string>) => {
+  const repository = memoryRepository(texts);
+  const { answer } = hostAnswers(repository, { checkRuns: [], statuses: [] });
+  const refused: string[] = [];
+  const respond: Fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const { status, data } = await answer({
+      method: init?.method ?? "GET",
+      url: String(input).slice(API.length),
+      authorization: headers.get("authorization"),
+      accept: headers.get("accept"),
+      body: () => Promise.resolve(JSON.parse(String(init?.body)) as object),
+    });
+    const body = Buffer.isBuffer(data) ? new Uint8Array(data) : JSON.stringify(data);
+    return new Response(body, { status });
+  };
+  const open = (known: KnownFiles = knownFiles(NOTHING)) => {
+    const who = {
+      token: () => "ghu_1",
+      login: () => "mar",
+      refused: (token: string) => refused.push(token),
+    };
+    return gitHubStore({ name: REPOSITORY, branch: "main", api: API }, who, known);
+  };
+  return { repository, respond, open, refused };
+};
+
+export type HostInMemory = ReturnType<typeof hostInMemory>;
