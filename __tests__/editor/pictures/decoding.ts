@@ -1,0 +1,50 @@
+import sharp from "sharp";
+
+/** What has been drawn anew, in place of a browser's canvas. */
+export const drawn: { width: number; height: number; type: string; quality?: number }[] = [];
+
+/** A browser's canvas, which writes one small picture whatever is drawn on it. */
+class Canvas {
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+  ) {}
+  getContext = () => ({ drawImage: () => undefined, fillRect: () => undefined });
+  convertToBlob = async ({ type }: { type: string }) => {
+    const { width, height } = this;
+    drawn.push({ width, height, type });
+    const image = sharp({ create: { width: 8, height: 6, channels: 3, background: "#147" } });
+    const bytes = await (type === "image/jpeg" ? image.jpeg() : image.png()).toBuffer();
+    return new Blob([Uint8Array.from(bytes)], { type });
+  };
+}
+
+/** Reads pictures as the browser does, upright: rejects what it cannot read. */
+const decode = async (blob: Blob) => {
+  const { autoOrient } = await sharp(Buffer.from(await blob.arrayBuffer())).metadata();
+  return { ...autoOrient, close: () => undefined };
+};
+
+/** Gives the tests what no test environment has: a browser's reading and writing of pictures. */
+export const withDecoding = () => {
+  beforeAll(() =>
+    Object.assign(globalThis, { createImageBitmap: decode, OffscreenCanvas: Canvas }),
+  );
+  beforeEach(() => drawn.splice(0));
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, "createImageBitmap");
+    Reflect.deleteProperty(globalThis, "OffscreenCanvas");
+  });
+};
+
+type Size = { width: number; height: number };
+
+/** Returns a plain picture of a size. */
+export const plain = ({ width, height }: Size) =>
+  sharp({ create: { width, height, channels: 3, background: "#147" } });
+
+/** Returns a JPEG file as somebody gives it. */
+export const jpegFile = async (name: string, size: Size = { width: 1600, height: 1067 }) => {
+  const bytes = Uint8Array.from(await plain(size).jpeg().toBuffer());
+  return new File([bytes], name, { type: "image/jpeg" });
+};

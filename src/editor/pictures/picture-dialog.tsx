@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { useWords, useWork } from "../context";
+import { Icon } from "../icon";
+import { FileInput } from "./file-input";
+import { foundIn, libraryOf } from "./library";
+import { PictureImage } from "./picture-image";
+
+type PictureDialogProps = {
+  /** The address of the picture of now. */
+  current?: string;
+  onFile: (file: File) => void;
+  onChoose: (address: string) => void;
+  onClose: () => void;
+};
+
+type LibraryProps = Pick<PictureDialogProps, "current" | "onChoose">;
+
+const Library = ({ current, onChoose }: LibraryProps) => {
+  const { pictures: words } = useWords();
+  const library = libraryOf(useWork());
+  const [search, setSearch] = useState("");
+  const found = foundIn(library, search);
+  return (
+    <>
+      <h2 className="section-title">{words.library}</h2>
+      <input
+        type="search"
+        className="input"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {found.length === 0 && <p role="status">{words.noneFound}</p>}
+      <ul className="library">
+        {found.map(({ picture, name, uses }) => {
+          const address = `/${picture.file}`;
+          const isCurrent = address === current;
+          const note = isCurrent ? words.current : uses.length === 0 ? words.unused : undefined;
+          return (
+            <li key={name}>
+              <button type="button" aria-pressed={isCurrent} onClick={() => onChoose(address)}>
+                <PictureImage address={address} loading="lazy" />
+                <span>{name}</span>
+                {note && <span className="badge">{note}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};
+
+/** Lets somebody choose a picture: from the device, dropped, pasted, or one that is there. */
+export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDialogProps) => {
+  const { pictures: words, common } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  const take = (files: Iterable<File>) => {
+    const [file] = files;
+    if (!file) return;
+    close();
+    onFile(file);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog picture-dialog"
+      aria-label={words.dialog}
+      onClose={onClose}
+      onPaste={(event) => take(event.clipboardData.files)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <header className="picture-dialog__head">
+        <h1>{words.dialog}</h1>
+        <button type="button" className="x" aria-label={common.close} onClick={close}>
+          <Icon name="x" />
+        </button>
+      </header>
+      <div className={isOver ? "drop is-over" : "drop"}>
+        <FileInput className="btn btn--sea" onFiles={take}>
+          <Icon name="picture" />
+          {words.fromComputer}
+        </FileInput>
+        <p>{words.drop}</p>
+      </div>
+      <Library
+        current={current}
+        onChoose={(address) => {
+          close();
+          onChoose(address);
+        }}
+      />
+    </dialog>
+  );
+};

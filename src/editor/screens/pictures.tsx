@@ -1,0 +1,168 @@
+import { useState } from "react";
+import { editedContent } from "../content/edits";
+import { fieldPlace, placeInWords } from "../content/field-place";
+import { dataOf } from "../content/work";
+import { useDesk, useWords, useWork } from "../context";
+import { Icon } from "../icon";
+import { FileInput } from "../pictures/file-input";
+import { foundIn, libraryOf, nameOf, type Held } from "../pictures/library";
+import { PictureImage } from "../pictures/picture-image";
+import { withUnusedPicture } from "../pictures/replace";
+import { UploadList } from "../pictures/upload-list";
+import { useUploads } from "../pictures/use-uploads";
+import { addressOf } from "../places";
+import { sectionTitle } from "../sections";
+
+/** Where a picture is shown, with ways there. */
+const Uses = ({ uses }: Pick<Held, "uses">) => {
+  const work = useWork();
+  const words = useWords();
+  const content = editedContent(work.snapshot, work.edits);
+  return (
+    <ul className="photo__uses" aria-label={words.pictures.usedIn}>
+      {uses.map(({ file, path }) => {
+        const field = path.slice(0, -1);
+        const isNew = work.edits.has(file) && work.edits.get(file)?.base === undefined;
+        const entry = { data: dataOf(work, file), isNew };
+        return (
+          <li key={`${file} ${String(path)}`}>
+            <a href={addressOf({ screen: "entry", file, field })}>
+              {placeInWords(fieldPlace(content, { file, path: field }, entry, words), words)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Row = ({ held }: { held: Held }) => {
+  const desk = useDesk();
+  const { pictures: words } = useWords();
+  const { picture, name, uses, isNew } = held;
+  const { width, height, bytes } = picture;
+  return (
+    <li className={isNew ? "photo is-changed" : "photo"}>
+      <PictureImage address={`/${picture.file}`} loading="lazy" />
+      <div>
+        <p className="photo__name">{name}</p>
+        <p className="photo__size">
+          {words.pixels(width, height)} · {words.megabytes(bytes)}
+        </p>
+        <p className="row">
+          {isNew && <span className="badge badge--sea">{words.isNew}</span>}
+          {uses.length === 0 && (
+            <>
+              <span className="badge">{words.unused}</span>
+              <button
+                type="button"
+                className="link"
+                aria-label={words.deleteNamed(name)}
+                onClick={() => desk.change(picture.file, [], undefined)}
+              >
+                {words.delete}
+              </button>
+            </>
+          )}
+        </p>
+        {uses.length > 0 && <Uses uses={uses} />}
+      </div>
+    </li>
+  );
+};
+
+/** Pictures that are still published, and will not be: each comes back with a press. */
+const Deleted = () => {
+  const desk = useDesk();
+  const { pictures: words } = useWords();
+  const { edits } = useWork();
+  const deleted = [...edits].filter(
+    ([file, { data }]) => file.startsWith("media/") && data === undefined,
+  );
+  if (deleted.length === 0) return null;
+  return (
+    <ul className="photos">
+      {deleted.map(([file, { base }]) => (
+        <li key={file} className="photo is-changed is-hidden">
+          <PictureImage address={`/${file}`} loading="lazy" />
+          <div>
+            <p className="photo__name">{nameOf(file)}</p>
+            <p className="row">
+              <span className="badge">{words.deleted}</span>
+              <button
+                type="button"
+                className="link"
+                aria-label={words.restoreNamed(nameOf(file))}
+                onClick={() => desk.change(file, [], base)}
+              >
+                {words.restore}
+              </button>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** All pictures: where each is shown, those that nothing shows, and new ones to be used later. */
+export const PicturesScreen = () => {
+  const desk = useDesk();
+  const all = useWords();
+  const { pictures: words } = all;
+  const library = libraryOf(useWork());
+  const [search, setSearch] = useState("");
+  const [isUnusedOnly, setIsUnusedOnly] = useState(false);
+  const { uploads, add, dismiss } = useUploads((chosen) => {
+    desk.setWork(withUnusedPicture(desk.state().work, chosen, Date.now()));
+  });
+  const unused = library.filter(({ uses }) => uses.length === 0);
+  const found = foundIn(isUnusedOnly ? unused : library, search);
+  return (
+    <>
+      <header className="panel__head">
+        <h1>{sectionTitle("pictures", all)}</h1>
+        <p>{words.total(library.length, unused.length)}</p>
+      </header>
+      <div className="panel__body">
+        <FileInput
+          className="btn btn--sea btn--wide"
+          isMultiple
+          onFiles={(files) => void add(files)}
+        >
+          <Icon name="plus" />
+          {words.add}
+        </FileInput>
+        <p className="field__hint photos__hint">{words.addHelp}</p>
+        <UploadList uploads={uploads} onDismiss={dismiss} />
+        <input
+          type="search"
+          className="input"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <div className="seg photos__filter" role="group" aria-label={words.filter}>
+          {[false, true].map((only) => (
+            <button
+              key={String(only)}
+              type="button"
+              aria-pressed={isUnusedOnly === only}
+              onClick={() => setIsUnusedOnly(only)}
+            >
+              {only ? words.unused : words.all}
+            </button>
+          ))}
+        </div>
+        <Deleted />
+        {found.length === 0 && <p role="status">{words.noneFound}</p>}
+        <ul className="photos">
+          {found.map((held) => (
+            <Row key={held.name} held={held} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+const count = (number: number) => (number === 1 ? "1 foto" : `${number} fotos`);
+
+/** Pictures: in forms, being prepared, and all of them. */
+export const pictures = {
+  /** Sizes as people say them. */
+  megabytes: (bytes: number) =>
+    bytes < 95_000
+      ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+      : `${(bytes / 1e6).toLocaleString("es", { maximumFractionDigits: bytes < 10e6 ? 1 : 0 })} MB`,
+  pixels: (width: number, height: number) => `${width} × ${height}`,
+  none: "Todavía no hay foto.",
+  lost: "Esta foto no está o no se puede leer. Elegid otra.",
+  choose: "Elegir una foto",
+  change: "Cambiar la foto",
+  chooseOther: "Elegir otra",
+  /** The point that crops keep in view. */
+  point: "Lo que no debe perderse",
+  pointHelp: "Pulsad en la foto lo que no debe perderse.",
+  pointKeys: "También con las flechas; con mayúsculas, de diez en diez.",
+  horizontal: "Horizontal",
+  vertical: "Vertical",
+  fromLeft: (percent: number) => `${percent} % desde la izquierda`,
+  fromTop: (percent: number) => `${percent} % desde arriba`,
+  centre: "Centrar",
+  crops: "Así se recorta",
+  wasWithoutPoint: "Antes: sin punto, recortada por el centro.",
+  wasPoint: (x: number, y: number) =>
+    `Antes: el punto a ${x} % desde la izquierda y ${y} % desde arriba.`,
+  wasOther: (name: string) => `Antes: la foto «${name}».`,
+  wasNone: "Antes: sin foto.",
+  /** Where one is chosen. */
+  dialog: "Elegir una foto",
+  fromComputer: "Del ordenador o del móvil",
+  drop: "O arrastradla hasta aquí, o pegadla.",
+  library: "Las que ya hay",
+  search: "Buscar por nombre o descripción",
+  noneFound: "Ninguna foto se llama así ni se describe así.",
+  unused: "Sin usar",
+  current: "La de ahora",
+  /** While a picture is being prepared. */
+  waiting: "Espera su turno.",
+  preparing: "Preparando la foto…",
+  weighs: (size: string) => `Pesa ${size}. La dejamos en lo que la web necesita.`,
+  progress: (name: string) => `Preparando «${name}»`,
+  ready: "Lista",
+  made: (from: string, to: string) => `De ${from} a ${to}. Ahora contad lo que se ve.`,
+  kept: (size: string) => `Pesa ${size}. Ahora contad lo que se ve.`,
+  known: (name: string) => `Esa foto ya estaba aquí: es «${name}».`,
+  small: (width: number, height: number, needed: number) =>
+    `Mide solo ${width} × ${height} píxeles, y en la web se verá borrosa. Mejor una de ${needed} de ancho o más.`,
+  refused: (name: string) => `«${name}» no se puede usar.`,
+  refusals: {
+    empty: "El archivo está vacío. Buscad la foto original y elegidla otra vez.",
+    unreadable:
+      "No se ha podido leer. Si está en la nube, descargadla primero y elegidla otra vez.",
+    heic: "Esta foto está en el formato del iPhone (HEIC), que los navegadores no muestran. Exportadla como JPEG y subidla otra vez.",
+    drawing: "Es un dibujo (SVG), no una foto. Elegid una foto JPEG, PNG, WebP o AVIF.",
+    video: "Es un vídeo. Elegid una foto, o haced una captura del vídeo.",
+    other: "No es una foto que se pueda leer. Elegid una foto JPEG, PNG, WebP o AVIF.",
+    damaged: "La foto está dañada o le falta una parte. Buscad la original y elegidla otra vez.",
+    "too-large":
+      "Es demasiado grande: más de 100 megapíxeles. Guardadla más pequeña y elegidla otra vez.",
+  },
+  /** The gallery's button, and the screen of all pictures. */
+  add: "Añadir fotos",
+  addHelp: "Se guardan para usarlas después. La web no cambia.",
+  adding: "Fotos que se añaden",
+  dismiss: "Quitar el aviso",
+  total: (number: number, unused: number) =>
+    unused === 0 ? `${count(number)}.` : `${count(number)}, ${unused} sin usar.`,
+  filter: "Qué fotos",
+  all: "Todas",
+  usedIn: "Se ve en",
+  isNew: "Nueva",
+  delete: "Borrar",
+  deleteNamed: (name: string) => `Borrar la foto «${name}»`,
+  deleted: "Borrada",
+  restore: "Deshacer",
+  restoreNamed: (name: string) => `Recuperar la foto «${name}»`,
+};
