@@ -62,7 +62,7 @@ test("pictures of the content are there before a build has them, and nothing els
   mkdirSync(media, { recursive: true });
   writeFileSync(join(media, "new boat.jpg"), "a boat");
   writeFileSync(join(media, "notes.txt"), "secret");
-  symlinkSync(join(home.folder, ".git/config"), join(media, "link.jpg"));
+  symlinkSync(join(home.folder, "content/prices.json"), join(media, "link.jpg"));
   expect(await get("/media/new%20boat.jpg")).toMatchObject({
     status: 200,
     text: "a boat",
@@ -198,8 +198,8 @@ test("a port that is taken is told", async () => {
   const { openHome } = await import("../../../src/commands/lib/home/open-home");
   const never = () => Promise.reject(new Error("not asked"));
   const settings = { writeDesk: never, build: never, onBuild: never, onOutcome: never };
-  await expect(
-    openHome({ ...settings, port: home.port, repository: home.folder }),
-  ).rejects.toThrow(`Port ${home.port} is in use`);
+  await expect(openHome({ ...settings, port: home.port, repository: home.folder })).rejects.toThrow(
+    `Port ${home.port} is in use`,
+  );
   expect((await get("/admin/")).text).toBe("the desk");
 });

@@ -1,20 +1,31 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { request, type IncomingMessage, type RequestOptions } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../../src/commands/lib/free-port";
 import type { Outcome } from "../../../src/commands/lib/home/keep-served";
 import { openHome } from "../../../src/commands/lib/home/open-home";
 import type { serveSite } from "../../../src/commands/lib/serve";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { startLoopbackServer } from "../../../src/stand-ins/server";
-import { testRepository } from "../../editor/stores/folder";
 
 /** Serves a folder without its headers and redirects, each file in two pieces. */
 export const serveSlowly: typeof serveSite = async ({ port, folder = "" }) => {
   const { url, close } = await startLoopbackServer(port, async (asked, answer) => {
     const [path = ""] = (asked.url ?? "").split("?");
     const file = join(folder, path === "/" ? "index.html" : path);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return void answer.writeHead(404).end();
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      return void answer.writeHead(404).end();
     const text = readFileSync(file);
     answer.writeHead(200, { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" });
     answer.write(text.subarray(0, text.length / 2));
@@ -24,16 +35,31 @@ export const serveSlowly: typeof serveSite = async ({ port, folder = "" }) => {
   return { url, close, failed: new Promise(() => undefined) };
 };
 
+/** Waits until something is so; fails, rather than wait for ever, where it does not become so. */
+export const until = async (isSo: () => boolean) => {
+  const deadline = performance.now() + 4_000;
+  while (!isSo()) {
+    if (performance.now() > deadline) throw new Error("It has not become so.");
+    await wait(5);
+  }
+};
+
 type Build = (built: (file: string, text: string) => void) => Promise<string | undefined>;
 
-/** `npm start` in a repository with the tests' content, with a build that writes what a test wants. */
+/**
+ * `npm start` in a repository with the tests' content, with a build that writes what a test wants.
+ * @param prepare what is done to the content first
+ */
 export const startHome = async (
   build: Build = (built) => {
     built("index.html", "the site");
     return Promise.resolve(undefined);
   },
+  prepare: (content: string) => void = () => undefined,
 ) => {
-  const { folder, remove } = testRepository();
+  const folder = mkdtempSync(join(tmpdir(), "home-"));
+  cpSync(TEST_CONTENT, join(folder, "content"), { recursive: true });
+  prepare(join(folder, "content"));
   const port = await freePort();
   const outcomes: Outcome[] = [];
   const built = (file: string, text: string) => {
@@ -60,14 +86,12 @@ export const startHome = async (
     failed: home.failed,
     outcomes,
     /** Waits until the content has been tried so many times. */
-    tried: async (count: number) => {
-      while (outcomes.length < count) await wait(10);
-    },
+    tried: (count: number) => until(() => outcomes.length >= count),
     close: async () => {
       await home.close();
       // The last copies go once nobody reads them.
       await wait(100);
-      remove();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -1,8 +1,20 @@
+import { stripVTControlCharacters } from "node:util";
 import { neededHere, standInVariables, startStandIns, type StandIns } from "../../../stand-ins";
 import { build } from "../build";
 
 /** How much of what a build has said is told where it fails. */
-const LAST_LINES = 12;
+const TOLD_LINES = 12;
+
+/** What went wrong, of all that a build has said; where it names no error, the last of it. */
+export const problemIn = (said: string) => {
+  const lines = stripVTControlCharacters(said)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const error = lines.findIndex((line) => line.startsWith("ERROR"));
+  const told = error < 0 ? lines.slice(-TOLD_LINES) : lines.slice(error, error + TOLD_LINES);
+  return told.join("\n");
+};
 
 const KINDS = ["form", "booking"] as const;
 const NONE: StandIns = { form: false, booking: false };
@@ -32,7 +44,7 @@ export const backgroundBuild = (print: (text: string) => void) => {
       const isBuilt = await build(standInVariables(needed), {
         onOutput: (text) => said.push(text),
       });
-      return isBuilt ? undefined : said.join("").trim().split("\n").slice(-LAST_LINES).join("\n");
+      return isBuilt ? undefined : problemIn(said.join(""));
     },
     /** The stand-ins that run. */
     running: () => running,

@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { filesBelow } from "../repository-copy";
 
 /** Milliseconds between two looks: what changes is noticed after one more, once it has come to rest. */
-const INTERVAL = 500;
+const INTERVAL = 300;
 
 /**
  * Calls back whenever files below a folder have changed, and have then stayed as they are for a moment.
- * It looks for itself, since what systems tell of changes differs and may be lost; a look takes 2 ms.
+ * It looks for itself, since what systems tell of changes differs and may be lost; a look takes about 2 ms.
  * @returns how to stop it
  */
 export const watchFolder = (folder: string, changed: () => void) => {
