@@ -1,4 +1,12 @@
+import { changes } from "./en/changes";
+import { conflict } from "./en/conflict";
 import type { Words } from ".";
+import { fields } from "./en/fields";
+import { lists } from "./en/lists";
+import { pictures } from "./en/pictures";
+import { texts } from "./en/texts";
+
+import { notices } from "./en/notices";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -168,4 +176,11 @@ export const en: Words = {
     goOn: "Go on with them",
     leave: "Not now",
   },
+  fields,
+  lists,
+  pictures,
+  changes,
+  conflict,
+  notices,
+  texts,
 };

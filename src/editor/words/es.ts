@@ -1,3 +1,12 @@
+import { changes } from "./es/changes";
+import { conflict } from "./es/conflict";
+import { fields } from "./es/fields";
+import { lists } from "./es/lists";
+import { pictures } from "./es/pictures";
+import { texts } from "./es/texts";
+
+import { notices } from "./es/notices";
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** The desk in Spanish, with the design's «vosotros»; the other languages have the same keys. */
@@ -172,4 +181,11 @@ export const es = {
     goOn: "Seguir con ellos",
     leave: "Ahora no",
   },
+  fields,
+  lists,
+  pictures,
+  changes,
+  conflict,
+  notices,
+  texts,
 };

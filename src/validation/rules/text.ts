@@ -19,9 +19,12 @@ export const textError = (text: string): TextErrorDetails | undefined => {
   return undefined;
 };
 
+/** A part of a text without what nobody sees, its line breaks and accents written in one way. */
+export const withoutInvisible = (text: string) =>
+  text.replace(/\r\n?/g, "\n").replace(new RegExp(INVISIBLE, "gu"), "").normalize("NFC");
+
 /** A text as `textError` wants it. */
-export const visibleText = (text: string) =>
-  text.replace(/\r\n?/g, "\n").replace(new RegExp(INVISIBLE, "gu"), "").trim().normalize("NFC");
+export const visibleText = (text: string) => withoutInvisible(text).trim();
 
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -10,11 +10,11 @@ export type ParsedAmount =
 const CURRENCY = /^€\s*|\s*(€|eur|euros?)$/iu;
 
 /** `1250`, with up to two decimals. */
-const PLAIN = /^(?<whole>\d+)(?:[.,'](?<cents>\d{1,2}))?$/;
+const PLAIN = /^(?<whole>\d{1,12})(?:[.,'](?<cents>\d{1,2}))?$/;
 
 /** `1.250`: groups of three digits, and another mark before the decimals. */
 const GROUPED =
-  /^(?<whole>[1-9]\d{0,2}([., '])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,'](?<cents>\d{1,2}))?$/;
+  /^(?<whole>[1-9]\d{0,2}([., '])\d{3}(?:\2\d{3}){0,3})(?:(?!\2)[.,'](?<cents>\d{1,2}))?$/;
 
 /** One comma before three digits: thousands in English, decimals in Spanish. */
 const AMBIGUOUS = /^([1-9]\d{0,2})[,'](\d{3})$/;

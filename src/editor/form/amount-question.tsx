@@ -1,0 +1,59 @@
+import type { Path } from "../../model/schema";
+import { isSame } from "../content/json";
+import { useWords } from "../context";
+import { useChecked } from "../use-checked";
+import { fieldKey, useTouched } from "./touched";
+import { fieldAttribute, useChange, useValue } from "./use-field";
+import { euros } from "./values/value-text";
+
+const focus = (path: Path) => {
+  const { "data-field": name } = fieldAttribute(path);
+  document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)?.focus();
+};
+
+/**
+ * Asks about a price that changes so much that it may have lost or gained a digit, once its field has been
+ * left. It stops nothing, and of one amount is asked once.
+ */
+export const AmountQuestion = ({ file, path }: { file: string; path: Path }) => {
+  const { fields } = useWords();
+  const change = useChange();
+  const value = useValue(file, path);
+  const { isTouched: isLeft } = useTouched(fieldKey(file, path));
+  const answer = useTouched(fieldKey(file, [...path, `is ${String(value)}`]));
+  const warning = useChecked(({ warnings }) =>
+    warnings.find(
+      (other) => other.file === file && isSame(other.path, path) && other.code === "price",
+    ),
+  );
+  if (warning?.code !== "price" || warning.now !== value || !isLeft || answer.isTouched)
+    return null;
+  const [before, now] = [euros(warning.before), euros(warning.now)];
+  return (
+    <div className="advice" role="status">
+      <p>{fields.changesMuch(before, now)}</p>
+      <p className="row">
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            focus(path);
+            answer.touch();
+          }}
+        >
+          {fields.itIs(now)}
+        </button>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            focus(path);
+            change(file, path, warning.before);
+          }}
+        >
+          {fields.backTo(before)}
+        </button>
+      </p>
+    </div>
+  );
+};

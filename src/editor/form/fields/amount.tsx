@@ -1,0 +1,123 @@
+import type { Path, SchemaNode } from "../../../model/schema";
+import { useWords } from "../../context";
+import { AmountQuestion } from "../amount-question";
+import { Frame, Note, useControl, type Control } from "../frame";
+import { moveOn } from "../keyboard";
+import { storedText } from "../stored-text";
+import type { FieldProps } from "../use-field";
+import { useTyped } from "../use-typed";
+import { amountText, moneyText, parseAmount } from "../values/parse-amount";
+
+type Place = { file: string; path: Path; isOptional?: boolean };
+
+/** Returns what is typed into the control of an amount, and how that is read. */
+const useAmount = (place: Place, { value, base, isChanged, set, messages }: Control) => {
+  const { fields } = useWords();
+  const shown =
+    typeof value === "number" ? amountText(value) : value === undefined ? "" : String(value);
+  const typed = useTyped(place, shown, (text) => {
+    const parsed = parseAmount(text);
+    set("amount" in parsed ? parsed.amount : storedText(text.trim(), base, place.isOptional));
+  });
+  const reading = () => {
+    if (typeof value === "number")
+      return typed.isFocused || isChanged ? fields.onWeb(moneyText(value)) : undefined;
+    const parsed = parseAmount(shown);
+    // It helps while it is being written, too; once it is an error it is told as that.
+    if (messages.length > 0 || !("problem" in parsed) || parsed.problem === "unreadable")
+      return undefined;
+    return fields.twoReadings(parsed.whole, parsed.withCents);
+  };
+  return { typed, reading: reading() };
+};
+
+type BoxProps = {
+  control: Control;
+  typed: ReturnType<typeof useTyped>;
+  /** Where no label stands beside it. */
+  label?: string;
+  describedBy?: string;
+};
+
+const AmountBox = ({ control, typed, label, describedBy }: BoxProps) => {
+  const { attributes, onFocus, onBlur } = control;
+  const described = [describedBy, attributes["aria-describedby"]].filter(Boolean).join(" ");
+  return (
+    <div className="with-unit">
+      <input
+        {...attributes}
+        aria-label={label}
+        aria-describedby={described}
+        className="input"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.text}
+        onChange={({ target }) => typed.onText(target.value)}
+        onKeyDown={moveOn}
+        onFocus={() => {
+          typed.onFocus();
+          onFocus();
+        }}
+        onBlur={() => {
+          typed.onBlur();
+          onBlur();
+        }}
+      />
+      <span aria-hidden="true">€</span>
+    </div>
+  );
+};
+
+const PRICE: SchemaNode = { kind: "price", type: "number" };
+
+/**
+ * The control of an amount alone, for a row that says itself what it is for and what it was. The question
+ * about a large change is `AmountQuestion`, which needs more room.
+ * @param label names it
+ * @param describedBy the identifiers of what else is said of it
+ */
+export const AmountInput = ({
+  file,
+  path,
+  label,
+  describedBy,
+}: {
+  file: string;
+  path: Path;
+  label: string;
+  describedBy?: string;
+}) => {
+  const control = useControl({ node: PRICE, file, path });
+  const { typed, reading } = useAmount({ file, path }, control);
+  const { id, messages, quietly } = control;
+  const said = reading ?? quietly;
+  return (
+    <div>
+      <AmountBox control={control} typed={typed} label={label} describedBy={describedBy} />
+      {said && <Note id={`${id}-note`}>{said}</Note>}
+      {messages.length > 0 && (
+        <Note id={`${id}-error`} isError>
+          {messages.join(" ")}
+        </Note>
+      )}
+    </div>
+  );
+};
+
+/** An amount of money, written as people do, with how the site shows it. */
+export const AmountField = (props: FieldProps) => {
+  const { node, file, path } = props;
+  const control = useControl(props);
+  const { typed, reading } = useAmount(props, control);
+  return (
+    <>
+      <Frame node={node} control={control} note={reading}>
+        <div className="amount">
+          <AmountBox control={control} typed={typed} />
+        </div>
+      </Frame>
+      <AmountQuestion file={file} path={path} />
+    </>
+  );
+};

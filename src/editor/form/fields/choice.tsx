@@ -1,0 +1,73 @@
+import { useWords } from "../../context";
+import { Frame, useControl, type Control } from "../frame";
+import type { FieldProps } from "../use-field";
+
+/** As many values are all seen at once. */
+const FEW = 4;
+
+type Props = FieldProps & { control: Control };
+
+const Rows = ({ node, control }: Props) => {
+  const { gradients, names } = node;
+  const { id, value, set, attributes } = control;
+  return (
+    <div className={gradients ? "choice" : "choice choice--plain"}>
+      {(node.enum ?? []).map((option, place) => (
+        <label key={option} className={option === value ? "is-on" : undefined}>
+          <input
+            {...attributes}
+            // A radio has no invalid state; the group is described by what is wrong.
+            aria-invalid={undefined}
+            id={place === 0 ? id : `${id}-${place}`}
+            type="radio"
+            name={id}
+            checked={option === value}
+            onChange={() => set(option)}
+            onFocus={control.onFocus}
+            onBlur={control.onBlur}
+          />
+          {gradients && (
+            <i style={{ background: `linear-gradient(90deg, ${gradients[option]})` }} />
+          )}
+          <span>{names?.[option] ?? option}</span>
+        </label>
+      ))}
+    </div>
+  );
+};
+
+const Select = ({ node, control, isOptional }: Props) => {
+  const { fields } = useWords();
+  const { value, base, set, attributes } = control;
+  const values = node.enum ?? [];
+  const isKnown = typeof value === "string" && values.includes(value);
+  return (
+    <select
+      {...attributes}
+      className="input"
+      value={isKnown ? value : ""}
+      onChange={({ target }) => set(target.value || (isOptional ? undefined : base))}
+      onFocus={control.onFocus}
+      onBlur={control.onBlur}
+    >
+      {(!isKnown || isOptional) && <option value="">{isOptional ? "" : fields.choose}</option>}
+      {values.map((option) => (
+        <option key={option} value={option}>
+          {node.names?.[option] ?? option}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** One of a few values: rows, with their colours where they are some; a list of the browser's where they are many. */
+export const ChoiceField = (props: FieldProps) => {
+  const { node, isOptional } = props;
+  const control = useControl(props);
+  const areRows = !isOptional && (node.gradients || (node.enum ?? []).length <= FEW);
+  return (
+    <Frame node={node} control={control} isGroup={Boolean(areRows)}>
+      {areRows ? <Rows {...props} control={control} /> : <Select {...props} control={control} />}
+    </Frame>
+  );
+};

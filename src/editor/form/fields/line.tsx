@@ -1,0 +1,64 @@
+import type { InputHTMLAttributes } from "react";
+import type { Kind } from "../../../model/fields/kind";
+import { useWords } from "../../context";
+import { Frame, useControl } from "../frame";
+import { moveOn, pasteClean } from "../keyboard";
+import { lengthWords } from "../length-words";
+import { storedText } from "../stored-text";
+import type { FieldProps } from "../use-field";
+import { useTyped } from "../use-typed";
+import { onOneLine } from "../values/pasted-text";
+import { putRight } from "../values/put-right";
+
+type Attributes = InputHTMLAttributes<HTMLInputElement>;
+
+/** No names of fields, and no capital letters where there are none. */
+const asWritten: Attributes = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
+
+/**
+ * What a phone's keyboard offers. All are of type `text`: fields of type `email` and `url` hide the spaces
+ * of what is typed from the page, and lose the cursor.
+ */
+const keyboards: Partial<Record<Kind, Attributes>> = {
+  email: { ...asWritten, inputMode: "email" },
+  phone: { ...asWritten, inputMode: "tel" },
+  url: { ...asWritten, inputMode: "url" },
+  origin: { ...asWritten, inputMode: "url" },
+  repository: { ...asWritten },
+};
+
+/** A text of one line that is the same in all languages: a name, an address, a telephone number. */
+export const LineField = (props: FieldProps) => {
+  const { node, isOptional } = props;
+  const words = useWords();
+  const control = useControl(props);
+  const { value, base, set } = control;
+  const stored = value === undefined ? "" : String(value);
+  const typed = useTyped(props, stored, (text) =>
+    set(storedText(putRight(node.kind, onOneLine(text)), base, isOptional)),
+  );
+  const length = lengthWords(stored, node.maxLength, words.fields);
+  return (
+    <Frame node={node} control={control} note={length?.text}>
+      <input
+        {...control.attributes}
+        {...(node.kind && keyboards[node.kind])}
+        className="input"
+        type="text"
+        autoComplete="off"
+        value={typed.text}
+        onChange={({ target }) => typed.onText(target.value)}
+        onPaste={pasteClean(true)}
+        onKeyDown={moveOn}
+        onFocus={() => {
+          typed.onFocus();
+          control.onFocus();
+        }}
+        onBlur={() => {
+          typed.onBlur();
+          control.onBlur();
+        }}
+      />
+    </Frame>
+  );
+};

@@ -1,0 +1,150 @@
+import { useCallback, useId, useRef, useState } from "react";
+import { isRecord } from "../../../content-files/content";
+import { truncate } from "../../../content-files/strings";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../../languages";
+import { valueAt } from "../../content/paths";
+import { dataOf } from "../../content/work";
+import { useDesk, useWords } from "../../context";
+import { FactList } from "../fact-list";
+import { Was } from "../frame";
+import { insertText } from "../keyboard";
+import { languageName } from "../language-name";
+import { TextLine } from "../text-line";
+import { useFactLabels } from "../use-fact-labels";
+import { fieldAttribute, useChange, useField, type FieldProps } from "../use-field";
+import { toShownText } from "../values/fact-labels";
+
+const textIn = (value: unknown, language: LanguageCode) => {
+  const text = isRecord(value) ? value[language] : undefined;
+  return typeof text === "string" ? text : "";
+};
+
+const isLeftOut = (value: unknown) => languageCodes.every((code) => textIn(value, code) === "");
+
+/** Returns what stores a line; a text that is nowhere written, and was not public, is not there. */
+const useStore = ({ file, path, isOptional }: FieldProps, base: unknown) => {
+  const desk = useDesk();
+  const change = useChange();
+  const where = path.join(".");
+  return useCallback(
+    (language: LanguageCode, text: string) => {
+      const isGone = text === "" && !textIn(base, language);
+      const value = valueAt(dataOf(desk.state().work, file), path);
+      if (isGone && !isRecord(value)) return;
+      const next = { ...(isRecord(value) ? value : {}), [language]: text };
+      if (isLeftOut(next) && (isOptional || base === undefined)) change(file, path, undefined);
+      else change(file, [...path, language], isGone ? undefined : text);
+    },
+    // The path is another array each time, and says the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [desk, change, file, where, base, isOptional],
+  );
+};
+
+/** A text in all languages: one box, a line for each. */
+export const LocalizedField = (props: FieldProps) => {
+  const { node, file, path, isOptional = false } = props;
+  const { fields, tag } = useWords();
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const change = useChange();
+  const labels = useFactLabels();
+  const { value, base, isChanged } = useField(file, path);
+  const store = useStore(props, base);
+  // Once open it stays so: what closed under a press would move what is being pressed.
+  const [isOpen, setOpen] = useState(false);
+  const [writing, setWriting] = useState<LanguageCode>(defaultLanguage);
+  const [areFactsShown, setFactsShown] = useState(false);
+  const label = node.title ?? "";
+
+  const areaOf = (language: LanguageCode) => {
+    const { "data-field": name } = fieldAttribute([...path, language]);
+    const areas = [...(field.current?.querySelectorAll("textarea") ?? [])];
+    return areas.find((area) => area.dataset.field === name);
+  };
+  const undo = () => {
+    if (!isRecord(base)) return change(file, path, undefined);
+    // Translations first: their marks follow from the texts around them, the original's last.
+    for (const code of [...languageCodes].reverse()) {
+      if (textIn(value, code) !== textIn(base, code)) change(file, [...path, code], base[code]);
+    }
+    if (!isRecord(value)) change(file, path, base);
+  };
+  const changed = languageCodes.find((code) => textIn(value, code) !== textIn(base, code));
+  const was = () => {
+    const text = changed && textIn(base, changed);
+    const quoted = text ? fields.quoted(truncate(toShownText(text, labels))) : fields.nothing;
+    return !changed || changed === defaultLanguage
+      ? fields.was(quoted)
+      : fields.wasIn(languageName(changed, tag), quoted);
+  };
+  const choose = (fact: string) => {
+    setFactsShown(false);
+    const area = areaOf(writing);
+    if (area) insertText(area, fact);
+  };
+  const hints = [node.description, node.kind === "markdown" && fields.markdown].filter(Boolean);
+  return (
+    <div
+      ref={field}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hints.length > 0 ? `${id}-hint` : undefined}
+      className={["field", isChanged && "is-changed", isOpen && "is-open"]
+        .filter(Boolean)
+        .join(" ")}
+      onFocus={({ target }) => {
+        setOpen(true);
+        const code = languageCodes.find((each) => areaOf(each)?.isSameNode(target));
+        if (code) setWriting(code);
+        if (target instanceof HTMLTextAreaElement) setFactsShown(false);
+      }}
+    >
+      <span className="field__label" id={`${id}-label`}>
+        {label}
+      </span>
+      {hints.length > 0 && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hints.join(" ")}
+        </p>
+      )}
+      {isChanged && <Was text={was()} onUndo={undo} />}
+      <div className="lines">
+        {languageCodes.map((code) => (
+          <TextLine
+            key={code}
+            node={node.properties?.[code] ?? {}}
+            label={label}
+            language={code}
+            file={file}
+            path={[...path, code]}
+            isOneLine={node.kind === "localized" && !node.multiline}
+            isLeftOut={isOptional && isLeftOut(value)}
+            store={store}
+          />
+        ))}
+      </div>
+      <div className="field__facts">
+        <button
+          type="button"
+          className="link link--quiet"
+          aria-haspopup="menu"
+          aria-expanded={areFactsShown}
+          onClick={() => setFactsShown(!areFactsShown)}
+        >
+          {fields.insertFact}
+        </button>
+      </div>
+      {areFactsShown && (
+        <FactList
+          language={writing}
+          onChoose={choose}
+          onClose={() => {
+            setFactsShown(false);
+            areaOf(writing)?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+};

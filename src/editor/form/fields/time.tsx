@@ -1,0 +1,78 @@
+import { nodeAt, type Path, type SchemaNode } from "../../../model/schema";
+import { schemaOf } from "../../content/edits";
+import { valueAt } from "../../content/paths";
+import { dataOf } from "../../content/work";
+import { useDeskState, useWords } from "../../context";
+import { Frame, useControl } from "../frame";
+import { moveOn } from "../keyboard";
+import { storedText } from "../stored-text";
+import { fieldKey, useTouched } from "../touched";
+import type { FieldProps } from "../use-field";
+import { useTyped } from "../use-typed";
+import { readTime } from "../values/put-right";
+import { durationText, isTime, timeText } from "../values/time-text";
+
+/** The other time of a group that has two: where it stands, and whether it is the later one. */
+const otherTime = (root: SchemaNode | undefined, path: Path) => {
+  const { properties = {} } = nodeAt(root ?? {}, path.slice(0, -1)) ?? {};
+  const times = Object.keys(properties).filter((name) => properties[name]?.kind === "time");
+  const place = times.indexOf(String(path.at(-1)));
+  const name = times[place + 1] ?? times[place - 1];
+  if (place < 0 || name === undefined) return undefined;
+  return { path: [...path.slice(0, -1), name], isLater: times.indexOf(name) > place };
+};
+
+/** A time of day, in any of the ways in which people write one, with how it is read. */
+export const TimeField = (props: FieldProps) => {
+  const { node, file, path, isOptional } = props;
+  const { fields, tag } = useWords();
+  const other = otherTime(schemaOf(file), path);
+  const otherValue = useDeskState(({ work }) => other && valueAt(dataOf(work, file), other.path));
+  const control = useControl(props, ({ code }) => {
+    if (code !== "end-before-start" || !isTime(otherValue)) return undefined;
+    const start = timeText(otherValue);
+    return control.value === otherValue ? fields.endsAtStart(start) : fields.endsBefore(start);
+  });
+  const { value, base, set } = control;
+  const { touch: touchOther } = useTouched(fieldKey(file, other?.path ?? path));
+  const shown = isTime(value) ? timeText(value) : value === undefined ? "" : String(value);
+  const typed = useTyped(props, shown, (text) =>
+    set(readTime(text) ?? storedText(text.trim(), base, isOptional)),
+  );
+  const span = () => {
+    if (!other || !isTime(value) || !isTime(otherValue)) return "";
+    const [start, end] = other.isLater ? [value, otherValue] : [otherValue, value];
+    if (start >= end) return "";
+    const duration = durationText(start, end, tag);
+    return other.isLater
+      ? fields.lastsUntil(duration, timeText(end))
+      : fields.lastsFrom(duration, timeText(start));
+  };
+  const isRead = isTime(value) && (typed.isFocused || control.isChanged);
+  const reading = isRead ? `${fields.readsAs(timeText(value))} ${span()}`.trim() : undefined;
+  return (
+    <Frame node={node} control={control} note={reading}>
+      <input
+        {...control.attributes}
+        className="input input--time"
+        type="text"
+        // A phone's digits come without a colon, and 930 will do.
+        inputMode="text"
+        autoComplete="off"
+        value={typed.text}
+        onChange={({ target }) => typed.onText(target.value)}
+        onKeyDown={moveOn}
+        onFocus={() => {
+          typed.onFocus();
+          control.onFocus();
+        }}
+        onBlur={() => {
+          typed.onBlur();
+          control.onBlur();
+          // What is wrong between the two is told at the other.
+          if (otherValue !== undefined) touchOther();
+        }}
+      />
+    </Frame>
+  );
+};

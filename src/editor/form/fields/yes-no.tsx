@@ -1,0 +1,44 @@
+import { useWords } from "../../context";
+import { Note, useControl, Was } from "../frame";
+import type { FieldProps } from "../use-field";
+import { valueText } from "../values/value-text";
+
+/** A switch. Where an entry may do without it, off is the same as not there. */
+export const YesNoField = (props: FieldProps) => {
+  const { node, isOptional } = props;
+  const words = useWords();
+  const control = useControl(props);
+  const { id, value, base, isChanged, set, messages } = control;
+  const isOn = value === true;
+  return (
+    <div className={isChanged ? "field is-changed" : "field"}>
+      <button
+        {...control.attributes}
+        // A switch has no invalid state.
+        aria-invalid={undefined}
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={`${id}-label`}
+        className={isOn ? "switch is-on" : "switch"}
+        onClick={() => set(isOn ? (isOptional ? undefined : false) : true)}
+        onFocus={control.onFocus}
+        onBlur={control.onBlur}
+      >
+        <span className="switch__box" />
+        <span>
+          <span id={`${id}-label`}>{node.title}</span>
+          {node.description && <small id={`${id}-hint`}>{node.description}</small>}
+        </span>
+      </button>
+      {isChanged && (
+        <Was text={words.fields.was(valueText(node, base, words))} onUndo={() => set(base)} />
+      )}
+      {messages.length > 0 && (
+        <Note id={`${id}-error`} isError>
+          {messages.join(" ")}
+        </Note>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,130 @@
+import { useId, type ReactNode } from "react";
+import type { ContentError } from "../../validation/findings";
+import { useWords } from "../context";
+import { Icon } from "../icon";
+import { errorWords } from "./error-words";
+import { useErrors } from "./field-errors";
+import { fieldAttribute, useField, type FieldProps } from "./use-field";
+import { valueText } from "./values/value-text";
+
+/** A sentence below a control: how it is read, or what is wrong with it. */
+export const Note = ({
+  id,
+  isError,
+  children,
+}: {
+  id: string;
+  isError?: boolean;
+  children: ReactNode;
+}) => (
+  <p className={isError ? "note note--error" : "note"} id={id}>
+    {isError && <Icon name="alert" />}
+    <span>{children}</span>
+  </p>
+);
+
+/** How a kind of field says some of its errors; undefined where it says them as all do. */
+type OwnWords = (error: ContentError) => string | undefined;
+
+/**
+ * Returns a field with what its control needs around it.
+ * @param ownWords must be given where a kind says errors in its own way
+ */
+export const useControl = ({ node, file, path, isOptional }: FieldProps, ownWords?: OwnWords) => {
+  const id = useId();
+  const words = useWords();
+  const field = useField(file, path);
+  const { errors, onFocus, onBlur } = useErrors(file, path);
+  const messages = [
+    ...new Set(
+      errors.map((error) => ownWords?.(error) ?? errorWords(error, node, field.value, words)),
+    ),
+  ];
+  const { value } = field;
+  const isEmpty = value === undefined || value === "";
+  const described = [
+    node.description && `${id}-hint`,
+    `${id}-note`,
+    messages.length > 0 && `${id}-error`,
+  ];
+  return {
+    ...field,
+    id,
+    messages,
+    /** What is missing is said quietly as long as its error is not told. */
+    quietly: isEmpty && !isOptional && messages.length === 0 ? words.fields.missing : undefined,
+    onFocus,
+    onBlur,
+    /** What makes a control that of this field. */
+    attributes: {
+      ...fieldAttribute(path),
+      id,
+      "aria-invalid": messages.length > 0 || undefined,
+      "aria-describedby": described.filter(Boolean).join(" "),
+    },
+  };
+};
+
+export type Control = ReturnType<typeof useControl>;
+
+type FrameProps = {
+  node: FieldProps["node"];
+  control: Control;
+  /** How what is written is read. */
+  note?: string;
+  /** For controls of more than one part: the label names them all. */
+  isGroup?: boolean;
+  children: ReactNode;
+};
+
+/** What it was, with what brings that back. */
+export const Was = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
+  const { common } = useWords();
+  return (
+    <p className="was">
+      <span>{text}</span>
+      <button type="button" className="link" onClick={onUndo}>
+        {common.undo}
+      </button>
+    </p>
+  );
+};
+
+/** Draws a field around its control: label, hint, what it was, the note and what is wrong. */
+export const Frame = ({ node, control, note, isGroup, children }: FrameProps) => {
+  const words = useWords();
+  const { id, isChanged, base, set, messages, quietly } = control;
+  const said = note ?? quietly;
+  const label = node.title ?? "";
+  return (
+    <div
+      className={isChanged ? "field is-changed" : "field"}
+      {...(isGroup && { role: "group", "aria-labelledby": `${id}-label` })}
+    >
+      {isGroup ? (
+        <span className="field__label" id={`${id}-label`}>
+          {label}
+        </span>
+      ) : (
+        <label className="field__label" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {node.description && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {node.description}
+        </p>
+      )}
+      {isChanged && (
+        <Was text={words.fields.was(valueText(node, base, words))} onUndo={() => set(base)} />
+      )}
+      {children}
+      {said && <Note id={`${id}-note`}>{said}</Note>}
+      {messages.length > 0 && (
+        <Note id={`${id}-error`} isError>
+          {messages.join(" ")}
+        </Note>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,149 @@
+import { memo, useId, useRef } from "react";
+import type { LanguageCode } from "../../languages";
+import type { Path, SchemaNode } from "../../model/schema";
+import { isSame } from "../content/json";
+import { isOlderAt } from "../content/translations";
+import { useDesk, useDeskState, useWords } from "../context";
+import { Icon } from "../icon";
+import { errorWords, isMissing } from "./error-words";
+import { useErrors } from "./field-errors";
+import { moveOn, pasteClean } from "./keyboard";
+import { lengthWords } from "./length-words";
+import { languageName } from "./language-name";
+import { useFactLabels } from "./use-fact-labels";
+import { fieldAttribute, useValue } from "./use-field";
+import { useTyped } from "./use-typed";
+import { toShownText, toStoredText } from "./values/fact-labels";
+import { piecesOf, unknownFact } from "./values/marked-facts";
+import { onOneLine } from "./values/pasted-text";
+import { putRight } from "./values/put-right";
+
+type Props = {
+  /** Of the text in this language. */
+  node: SchemaNode;
+  /** What the text is called, in all languages. */
+  label: string;
+  language: LanguageCode;
+  file: string;
+  /** With the language. */
+  path: Path;
+  isOneLine: boolean;
+  /** Whether the text may be left out, and is, in all languages. */
+  isLeftOut: boolean;
+  /** Takes the text as it is stored. */
+  store: (language: LanguageCode, text: string) => void;
+};
+
+/** What a line says below its text. */
+const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
+  const words = useWords();
+  const control = useErrors(file, path);
+  const { fields } = words;
+  const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
+  const length = lengthWords(stored, node.maxLength, fields);
+  const loose = unknownFact(stored);
+  const wrong = control.errors
+    .filter((error) => !isMissing(error) && error.code !== "too-long")
+    .map((error) => errorWords(error, node, stored, words));
+  const isEmpty = stored === "" && !isLeftOut;
+  return {
+    control,
+    isOlder,
+    isEmpty,
+    /** What is missing is told in red once the line has been left. */
+    isMissing: isEmpty && control.errors.length > 0,
+    wrong: [...new Set([...(length?.isOver ? [length.text] : []), ...wrong])],
+    quiet: [
+      ...(isEmpty ? [fields.missing] : []),
+      ...(length && !length.isOver ? [length.text] : []),
+      ...(loose === undefined ? [] : [fields.noFact(loose)]),
+    ],
+  };
+};
+
+const Line = (props: Props) => {
+  const { node, label, language, file, path, isOneLine, store } = props;
+  const desk = useDesk();
+  const { fields, tag } = useWords();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const labels = useFactLabels();
+  const value = useValue(file, path);
+  const stored = value === undefined ? "" : String(value);
+  const typed = useTyped(props, toShownText(stored, labels), (text) => {
+    const meant = putRight(node.kind, toStoredText(text, labels));
+    store(language, isOneLine ? onOneLine(meant) : meant);
+  });
+  const { control, isOlder, isEmpty, isMissing, wrong, quiet } = useNotes(props, stored);
+  const isNoted = isOlder || wrong.length > 0 || quiet.length > 0;
+  const state = [
+    "line",
+    isOlder && "is-old",
+    isMissing ? "is-missing" : isEmpty && "is-empty",
+    wrong.length > 0 && "is-wrong",
+  ];
+  return (
+    <div className={state.filter(Boolean).join(" ")}>
+      <span className="line__tag" aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+      <span className="grow">
+        <span className="grow__back" aria-hidden="true">
+          {piecesOf(typed.text, labels).map(({ text, isFact }, place) =>
+            isFact ? <mark key={place}>{text}</mark> : text,
+          )}
+          {/* An empty last line has its height, too. */}
+          {"\u200b"}
+        </span>
+        <textarea
+          {...fieldAttribute(path)}
+          ref={area}
+          lang={language}
+          rows={1}
+          aria-label={fields.inLanguage(label, languageName(language, tag))}
+          aria-invalid={isMissing || wrong.length > 0 || undefined}
+          aria-describedby={isNoted ? id : undefined}
+          value={typed.text}
+          onChange={({ target }) => typed.onText(target.value)}
+          onPaste={pasteClean(isOneLine)}
+          onKeyDown={isOneLine ? moveOn : undefined}
+          onFocus={() => {
+            typed.onFocus();
+            control.onFocus();
+          }}
+          onBlur={() => {
+            typed.onBlur();
+            control.onBlur();
+          }}
+        />
+      </span>
+      {isNoted && (
+        <p className="line__note" id={id}>
+          {(isMissing || wrong.length > 0) && <Icon name="alert" />}
+          {[...wrong, ...quiet].join(" ")}
+          {isOlder && (
+            <>
+              {` ${fields.older} `}
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  area.current?.focus();
+                  desk.confirm(file, path);
+                }}
+              >
+                {fields.stillRight}
+              </button>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const isSameLine = ({ path, ...before }: Props, { path: nextPath, ...after }: Props) =>
+  isSame(path, nextPath) && isSame(before, after);
+
+/** A text in one language, drawn anew only when what it says of its own changes. */
+export const TextLine = memo(Line, isSameLine);

@@ -1,0 +1,23 @@
+import { collections } from "../../model";
+import { factNames } from "../../model/placeholders";
+import { dataOf, type Work } from "../content/work";
+import { useDeskState } from "../context";
+import { factLabels, type FactLabels } from "./values/fact-labels";
+
+const FILES = ["company.json", "terms.json", "prices.json"] as const;
+
+let last: { data: unknown[]; names: string; labels: FactLabels } | undefined;
+
+/** The labels of all facts: they change with what is there, not with what it says. */
+const labelsIn = (work: Work): FactLabels => {
+  const data = FILES.map((file) => dataOf(work, file));
+  if (last?.data.every((each, place) => each === data[place])) return last.labels;
+  const [company, terms, prices] = data;
+  const names = factNames(collections, { company, terms, prices }).join();
+  const labels = last?.names === names ? last.labels : factLabels({ company, terms, prices });
+  last = { data, names, labels };
+  return labels;
+};
+
+/** Returns what people read for each fact that texts may name. */
+export const useFactLabels = () => useDeskState(({ work }) => labelsIn(work));

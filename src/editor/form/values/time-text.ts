@@ -1,0 +1,21 @@
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether a text is a time as files have it. */
+export const isTime = (value: unknown): value is string =>
+  typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+/** Returns a time as people write it: "9:30". */
+export const timeText = (time: string) => time.replace(/^0(?=\d:)/, "");
+
+/**
+ * Returns how long it is from one time to another of the same day: "3,5 horas", "3 h 20 min".
+ * @param tag the language, as BCP 47
+ */
+export const durationText = (start: string, end: string, tag: string) => {
+  const minutes = minutesOf(end) - minutesOf(start);
+  const part = (value: number, unit: "hour" | "minute", unitDisplay: "long" | "short") =>
+    new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay }).format(value);
+  if (minutes >= 60 && minutes % 30 === 0) return part(minutes / 60, "hour", "long");
+  if (minutes < 60) return part(minutes, "minute", "long");
+  return `${part(Math.floor(minutes / 60), "hour", "short")} ${part(minutes % 60, "minute", "short")}`;
+};

@@ -1,0 +1,30 @@
+import { truncate } from "../../../content-files/strings";
+import { languages, defaultLanguage } from "../../../languages";
+import type { SchemaNode } from "../../../model/schema";
+import type { Words } from "../../words";
+import { monthText, dayText } from "./date-text";
+import { numberText } from "./number-text";
+import { isTime, timeText } from "./time-text";
+
+/** Returns an amount in a sentence: "320 €", "320,50 €". */
+export const euros = (amount: number) =>
+  // "320 €": no cents where there are none.
+  new Intl.NumberFormat(languages[defaultLanguage].tag, {
+    style: "currency",
+    currency: "EUR",
+    trailingZeroDisplay: "stripIfInteger",
+  } as Intl.NumberFormatOptions).format(amount);
+
+/** Returns what a field held, in a few words. */
+export const valueText = (node: SchemaNode, value: unknown, { fields, tag }: Words): string => {
+  const { kind, names } = node;
+  if (kind === "yes-no") return value === true ? fields.yes : fields.no;
+  if (value === undefined || value === "") return fields.nothing;
+  if (typeof value === "number") return kind === "price" ? euros(value) : numberText(value, tag);
+  const text = String(value);
+  if (kind === "choice") return names?.[text] ?? text;
+  if (isTime(value)) return timeText(value);
+  if (kind === "month") return monthText(text, tag) ?? text;
+  if (kind === "date") return dayText(text, tag) ?? text;
+  return fields.quoted(truncate(text));
+};

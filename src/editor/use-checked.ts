@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import type { Checked } from "./content/check";
+import { useDesk } from "./context";
+import { checkedOf, type Desk } from "./desk";
+
+/** Milliseconds after the last change: the check takes longer than a keystroke may. */
+const PAUSE = 250;
+
+type Checks = { latest: () => Checked; subscribe: (listener: () => void) => () => void };
+
+const known = new WeakMap<Desk, Checks>();
+
+/** Returns what the check says, as soon as nobody has changed anything for a moment. */
+const checksOf = (desk: Desk): Checks => {
+  const started = known.get(desk);
+  if (started) return started;
+  let { edits, snapshot } = desk.state().work;
+  let checked = checkedOf(desk.state().work);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  desk.subscribe(() => {
+    const { work } = desk.state();
+    if (work.edits === edits && work.snapshot === snapshot) return;
+    ({ edits, snapshot } = work);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      checked = checkedOf(desk.state().work);
+      for (const listener of listeners) listener();
+    }, PAUSE);
+  });
+  const checks = {
+    latest: () => checked,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+  known.set(desk, checks);
+  return checks;
+};
+
+/**
+ * Returns a part of what the check says of the content, a moment after its last change.
+ * @param select must return the same value for the same check
+ */
+export const useChecked = <Part>(select: (checked: Checked) => Part): Part => {
+  const checks = checksOf(useDesk());
+  return useSyncExternalStore(checks.subscribe, () => select(checks.latest()));
+};

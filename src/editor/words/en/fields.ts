@@ -1,0 +1,53 @@
+import type { Words } from "..";
+
+const letters = (count: number) => (count === 1 ? "1 letter" : `${count} letters`);
+
+export const fields: Words["fields"] = {
+  was: (text) => `Before: ${text}`,
+  wasIn: (language, text) => `Before, in ${language}: ${text}`,
+  quoted: (text) => `“${text}”`,
+  nothing: "empty",
+  yes: "yes",
+  no: "no",
+  missing: "Missing",
+  inLanguage: (label, language) => `${label}, in ${language}`,
+  older: "The Spanish has changed.",
+  stillRight: "Still right",
+  lettersLeft: (count) => `${letters(count)} left`,
+  lettersOver: (count) => `${letters(count)} too many`,
+  markdown:
+    "An empty line separates paragraphs. With ## in front it is a heading; with a hyphen, a list; between *asterisks*, italics.",
+  insertFact: "Put in a fact",
+  noFact: (name) =>
+    `{${name}} is none of the facts, and the site will show it like this. Choose it with “Put in a fact”.`,
+  unknownFact: (name) =>
+    `{{${name}}} is none of the facts. Choose it with “Put in a fact”, or delete it.`,
+  wrong: {
+    number: "This does not read as a number. Write it in digits, such as 39.55.",
+    integer: "Here goes a whole number, in digits and without decimals.",
+    price: "This does not read as a price. Write it like this: 320, 320,50 or 1.250.",
+    time: "This does not read as a time. Write it like this: 9:30.",
+    month: "Choose the month and the year.",
+    date: "Choose the day, the month and the year.",
+    choice: "Choose one of the options.",
+    email: "This is not an email address. For example, hola@example.com.",
+    phone: "This is not a telephone number with its prefix. For example, +34 600 000 000.",
+    url: "This is not a web address. For example, https://www.example.com.",
+    origin:
+      "Here goes only the address of the site, with nothing after it: https://www.example.com.",
+    repository: "Here go the owner and the name, such as brisa/web.",
+  },
+  onWeb: (amount) => `On the web: ${amount}`,
+  twoReadings: (whole, withCents) => `€${whole} or €${withCents}? Write ${whole} or ${withCents}.`,
+  changesMuch: (before, now) => `It goes from ${before} to ${now}. Is that right?`,
+  itIs: (amount) => `Yes, ${amount}`,
+  backTo: (amount) => `Back to ${amount}`,
+  readsAs: (time) => `Reads as ${time}.`,
+  lastsUntil: (duration, end) => `It lasts ${duration}, until ${end}.`,
+  lastsFrom: (duration, start) => `It lasts ${duration}, from ${start}.`,
+  endsBefore: (start) => `The return is before the departure, at ${start}.`,
+  endsAtStart: (start) => `The return is at the same time as the departure, ${start}.`,
+  month: "Month",
+  year: "Year",
+  choose: "Choose…",
+};

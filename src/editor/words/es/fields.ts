@@ -1,0 +1,54 @@
+const letters = (count: number) => (count === 1 ? "1 letra" : `${count} letras`);
+
+/** What fields of every kind say. */
+export const fields = {
+  was: (text: string) => `Antes: ${text}`,
+  wasIn: (language: string, text: string) => `Antes, en ${language}: ${text}`,
+  quoted: (text: string) => `«${text}»`,
+  nothing: "vacío",
+  yes: "sí",
+  no: "no",
+  missing: "Falta",
+  /** The name of a line of a text: «Titular, en inglés». */
+  inLanguage: (label: string, language: string) => `${label}, en ${language}`,
+  older: "El español ha cambiado.",
+  stillRight: "Sigue valiendo",
+  lettersLeft: (count: number) => `${count === 1 ? "Queda" : "Quedan"} ${letters(count)}`,
+  lettersOver: (count: number) => `${count === 1 ? "Sobra" : "Sobran"} ${letters(count)}`,
+  markdown:
+    "Una línea en blanco separa los párrafos. Con ## delante es un título; con un guion, una lista; entre *asteriscos*, cursiva.",
+  insertFact: "Poner un dato",
+  noFact: (name: string) =>
+    `{${name}} no es ningún dato, y se verá así en la web. Elegidlo con «Poner un dato».`,
+  unknownFact: (name: string) =>
+    `{{${name}}} no es ningún dato. Elegidlo con «Poner un dato», o borradlo.`,
+  /** What cannot be read, by the kind of its field. */
+  wrong: {
+    number: "No se lee como un número. Escribidlo con cifras, por ejemplo 39,55.",
+    integer: "Aquí va un número entero, con cifras y sin decimales.",
+    price: "No se lee como un precio. Escribidlo así: 320, 320,50 o 1.250.",
+    time: "No se lee como una hora. Escribidla así: 9:30.",
+    month: "Elegid el mes y el año.",
+    date: "Elegid el día, el mes y el año.",
+    choice: "Elegid una de las opciones.",
+    email: "No es una dirección de correo. Por ejemplo, hola@example.com.",
+    phone: "No es un teléfono con su prefijo. Por ejemplo, +34 600 000 000.",
+    url: "No es una dirección web. Por ejemplo, https://www.example.com.",
+    origin: "Aquí va solo la dirección de la web, sin nada detrás: https://www.example.com.",
+    repository: "Aquí va el dueño y el nombre, por ejemplo brisa/web.",
+  },
+  onWeb: (amount: string) => `En la web: ${amount}`,
+  twoReadings: (whole: string, withCents: string) =>
+    `¿${whole} € o ${withCents} €? Escribid ${whole} o ${withCents}.`,
+  changesMuch: (before: string, now: string) => `Pasa de ${before} a ${now}. ¿Está bien?`,
+  itIs: (amount: string) => `Sí, ${amount}`,
+  backTo: (amount: string) => `Volver a ${amount}`,
+  readsAs: (time: string) => `Se lee ${time}.`,
+  lastsUntil: (duration: string, end: string) => `Dura ${duration}, hasta las ${end}.`,
+  lastsFrom: (duration: string, start: string) => `Dura ${duration}, desde las ${start}.`,
+  endsBefore: (start: string) => `El regreso es antes de la salida, a las ${start}.`,
+  endsAtStart: (start: string) => `El regreso es a la misma hora que la salida, a las ${start}.`,
+  month: "Mes",
+  year: "Año",
+  choose: "Elegid…",
+};
