@@ -1,3 +1,5 @@
+import { File as NodeFile } from "node:buffer";
+import { webcrypto } from "node:crypto";
 import sharp from "sharp";
 
 /** What has been drawn anew, in place of a browser's canvas. */
@@ -47,4 +49,30 @@ export const plain = ({ width, height }: Size) =>
 export const jpegFile = async (name: string, size: Size = { width: 1600, height: 1067 }) => {
   const bytes = Uint8Array.from(await plain(size).jpeg().toBuffer());
   return new File([bytes], name, { type: "image/jpeg" });
+};
+
+/** Gives a test's page what jsdom lacks: files with bytes, digests, dialogs, captured pointers, object addresses. */
+export const inPage = () => {
+  beforeAll(() => {
+    Object.defineProperty(globalThis, "crypto", { value: webcrypto });
+    Object.assign(globalThis, { File: NodeFile });
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    };
+    const captured = new WeakSet<Element>();
+    Element.prototype.setPointerCapture = function () {
+      captured.add(this);
+    };
+    Element.prototype.hasPointerCapture = function () {
+      return captured.has(this);
+    };
+  });
+  beforeEach(() => {
+    URL.createObjectURL = jest.fn(() => "blob:picture");
+    URL.revokeObjectURL = jest.fn();
+  });
 };

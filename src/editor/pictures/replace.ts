@@ -63,7 +63,7 @@ const withUpload = (work: Work, { upload }: Chosen, now: number) =>
  */
 export const withPicture = (work: Work, at: Field, chosen: Chosen, now: number): Work => {
   const former = pictureIn(valueAt(dataOf(work, at.file), at.path));
-  if (former.file === chosen.address) return work;
+  if (former.file === chosen.address || dataOf(work, at.file) === undefined) return work;
   const published = pictureIn(publicOf(work, at));
   const value = published.file === chosen.address ? published : { file: chosen.address };
   const replaced = withValueOf(withUpload(work, chosen, now), at, value, now);

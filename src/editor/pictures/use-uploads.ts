@@ -40,9 +40,12 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
     const onStep = (done: number) => put(id, { state: "preparing", done, address });
     onStep(0);
     const isTaken = (path: string) => isTakenIn(desk.state().work)(path);
-    const made = await preparePicture(file, isTaken, onStep).finally(() =>
-      URL.revokeObjectURL(address),
-    );
+    const made = await preparePicture(file, isTaken, onStep)
+      .catch((error: unknown) => {
+        console.error(error);
+        return { refusal: "unreadable" as const };
+      })
+      .finally(() => URL.revokeObjectURL(address));
     if (cancelled.current.has(id)) return undefined;
     if ("refusal" in made) {
       put(id, { state: "refused", refusal: made.refusal });

@@ -3,6 +3,8 @@ import { editedContent } from "../content/edits";
 import { fieldPlace, placeInWords } from "../content/field-place";
 import { dataOf } from "../content/work";
 import { useDesk, useWords, useWork } from "../context";
+import { errorWords } from "../form/error-words";
+import { useErrors } from "../form/field-errors";
 import { Icon } from "../icon";
 import { FileInput } from "../pictures/file-input";
 import { foundIn, libraryOf, nameOf, type Held } from "../pictures/library";
@@ -38,8 +40,10 @@ const Uses = ({ uses }: Pick<Held, "uses">) => {
 
 const Row = ({ held }: { held: Held }) => {
   const desk = useDesk();
-  const { pictures: words } = useWords();
+  const all = useWords();
+  const { pictures: words } = all;
   const { picture, name, uses, isNew } = held;
+  const { errors } = useErrors(picture.file, []);
   const { width, height, bytes } = picture;
   return (
     <li className={isNew ? "photo is-changed" : "photo"}>
@@ -66,6 +70,11 @@ const Row = ({ held }: { held: Held }) => {
           )}
         </p>
         {uses.length > 0 && <Uses uses={uses} />}
+        {errors.map((error) => (
+          <p key={error.code} className="note note--error">
+            {errorWords(error, {}, undefined, all)}
+          </p>
+        ))}
       </div>
     </li>
   );

@@ -32,6 +32,8 @@ const movedBy = ({ key, shiftKey }: KeyboardEvent, { x, y }: Point): Point | und
 
 const pointAt = (whole: Element, { clientX, clientY }: { clientX: number; clientY: number }) => {
   const { left, top, width, height } = whole.getBoundingClientRect();
+  // What has no size yet has no place to press.
+  if (width === 0 || height === 0) return MIDDLE;
   return {
     x: within(((clientX - left) / width) * 100),
     y: within(((clientY - top) / height) * 100),

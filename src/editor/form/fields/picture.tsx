@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { isSame } from "../../content/json";
 import { useDesk, useWords } from "../../context";
 import { Icon } from "../../icon";
@@ -13,40 +13,29 @@ import {
 } from "../../pictures/replace";
 import { UploadList } from "../../pictures/upload-list";
 import { useUploads } from "../../pictures/use-uploads";
+import type { Words } from "../../words";
+import { errorWords } from "../error-words";
+import { useErrors } from "../field-errors";
+import { Note, Was } from "../frame";
 import { fieldAttribute, useChange, useField, type FieldProps } from "../use-field";
 import { FocalPoint } from "./focal-point";
 import { LocalizedField } from "./localized";
 
-/** What the picture was before, and what brings that back; nothing where there was none. */
-const Before = ({
-  now,
-  base,
-  onUndo,
-}: {
-  now: PictureValue;
-  base: unknown;
-  onUndo: () => void;
-}) => {
-  const { pictures: words, common } = useWords();
-  const { file, focus } = pictureIn(base);
-  const wasOther = file === undefined ? words.wasNone : words.wasOther(nameOf(file));
-  const wasPoint = focus ? words.wasPoint(focus.x, focus.y) : words.wasWithoutPoint;
-  return (
-    <p className="was">
-      <span>{file === now.file ? wasPoint : wasOther}</span>
-      <button type="button" className="link" onClick={onUndo}>
-        {common.undo}
-      </button>
-    </p>
-  );
+/** Returns what the picture was before. */
+const wasWords = (now: PictureValue, was: PictureValue, { pictures: words }: Words) => {
+  if (was.file === undefined) return words.wasNone;
+  if (was.file !== now.file) return words.wasOther(nameOf(was.file));
+  return was.focus ? words.wasPoint(was.focus.x, was.focus.y) : words.wasWithoutPoint;
 };
 
 /** A picture, with the point that crops keep in view, its crops and what it shows in words. */
 export const PictureField = ({ node, file, path }: FieldProps) => {
   const desk = useDesk();
-  const { pictures: words } = useWords();
+  const all = useWords();
+  const { pictures: words } = all;
   const { value, base, isChanged: isValueChanged } = useField(file, path);
   const change = useChange();
+  const id = useId();
   const [isChoosing, setIsChoosing] = useState(false);
   const [lost, setLost] = useState<string>();
   const descriptionField = useRef<HTMLDivElement>(null);
@@ -70,6 +59,10 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
     else change(file, [...path, "focus"], was.focus);
   };
   const isLost = now.file !== undefined && lost === now.file;
+  const { errors } = useErrors(file, path);
+  // Those of the description are told by its own field.
+  const own = errors.filter(({ path: at }) => at[path.length] !== "description");
+  const messages = own.map((error) => errorWords(error, node, value, all));
   const label = now.file ? words.change : words.choose;
   const refused = uploads.some(({ state }) => state === "refused");
   const { description } = node.properties ?? {};
@@ -98,12 +91,18 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
             {words.lost}
           </p>
         )}
-        {isChanged && <Before now={now} base={base} onUndo={undo} />}
+        {messages.length > 0 && (
+          <Note id={`${id}-error`} isError>
+            {[...new Set(messages)].join(" ")}
+          </Note>
+        )}
+        {isChanged && <Was text={wasWords(now, was, all)} onUndo={undo} />}
         <UploadList uploads={uploads} onDismiss={dismiss} />
         <p className="row picture__choose">
           <button
             type="button"
             className="btn"
+            aria-describedby={messages.length > 0 ? `${id}-error` : undefined}
             onClick={() => setIsChoosing(true)}
             {...fieldAttribute([...path, "file"])}
           >
