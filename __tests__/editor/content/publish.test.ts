@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import type { Source } from "../../../src/content-files/content";
-import { isSame } from "../../../src/editor/content/json";
 import { valueAt } from "../../../src/editor/content/paths";
-import { publish } from "../../../src/editor/content/publish";
 import { contentOf, dataIn, type Snapshot } from "../../../src/editor/content/snapshot";
 import { StoreError, type ContentStore } from "../../../src/editor/stores/store";
-import { begin, change, decide, moveTo, published } from "../../../src/editor/content/work";
-import type { Path } from "../../../src/model/schema";
 import { testSnapshot } from "./test-snapshot";
+import { anyChange, FIELDS, sitDown, type Change } from "./two-people";
 
 /** What becomes of a request: it is answered, lost on its way, or its answer is. */
 type Fate = "answered" | "lost" | "answer lost";
@@ -54,19 +51,6 @@ beforeAll(async () => {
   first = await testSnapshot();
 });
 
-/** Fields that two people may change, with what they may say. */
-const FIELDS: [file: string, path: Path, values: unknown[]][] = [
-  ["trips/sunset.json", ["title", "es"], ["Tarde A", "Tarde B", "Tarde C"]],
-  ["trips/sunset.json", ["title", "de"], ["Abend A", "Abend B"]],
-  ["trips/sunset.json", ["end"], ["22:45", "22:50"]],
-  ["prices.json", ["packages", 0, "amount"], [301, 302]],
-  ["prices.json", ["packages", 1, "amount"], [303, 304]],
-  ["pages/prices.json", ["heading", "en"], ["Fares", "Prices of trips"]],
-  ["locales/es/navigation.json", ["home"], ["Portada", "Casa"]],
-];
-
-type Change = { field: number; value: number };
-
 type Step = { person: 0 | 1 } & (
   | ({ does: "changes" } & Change)
   /** And goes on writing meanwhile, and decides so where they are asked. */
@@ -74,7 +58,6 @@ type Step = { person: 0 | 1 } & (
 );
 
 const person = fc.constantFrom<0 | 1>(0, 1);
-const anyChange = fc.record({ field: fc.nat(FIELDS.length - 1), value: fc.nat(2) });
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc
     .record({ person, change: anyChange })
@@ -88,51 +71,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** Somebody at their desk: what they do, and what they have written last into each field. */
-const sitDown = (desk: ContentStore) => {
-  let work = begin(first);
-  const meant = new Map<number, unknown>();
-  let now = 0;
-  const write = ({ field, value }: Change) => {
-    const [file = "", path = [], values = []] = FIELDS[field] ?? [];
-    const said = values[value % values.length];
-    work = change(work, file, path, said, (now += 2000));
-    meant.set(field, said);
-  };
-  const decideAll = (whose: "mine" | "theirs") => {
-    for (const [file, conflicts] of work.conflicts)
-      for (const conflict of conflicts) {
-        work = decide(work, file, conflict, whose, (now += 2000));
-        const field = FIELDS.findIndex(
-          ([name, path]) => name === file && isSame(path, conflict.path),
-        );
-        if (whose === "theirs") meant.delete(field);
-      }
-  };
-  const publishAll = async (meanwhile: Change | null, decides: "mine" | "theirs") => {
-    const sent = work.edits;
-    const publication = publish(desk, work.snapshot, sent, "x");
-    if (meanwhile) write(meanwhile);
-    try {
-      const ended = await publication;
-      if (ended.outcome === "refused") throw new Error(JSON.stringify(ended.errors));
-      const { outcome, snapshot } = ended;
-      work = outcome === "published" ? published(work, sent, snapshot) : moveTo(work, snapshot);
-      decideAll(decides);
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-    }
-  };
-  return { write, publishAll, meant, left: () => work.edits.size };
-};
-
 test("two people, a network that fails, any order: no edit is lost, none is published in part", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 24 }), async (steps) => {
       const { store, newest, commits } = openStore(first);
       let fate: Fate = "answered";
       const desk = store(() => fate);
-      const people = [sitDown(desk), sitDown(desk)] as const;
+      const people = [sitDown(desk, first), sitDown(desk, first)] as const;
       for (const step of steps) {
         if (step.does === "changes") people[step.person].write(step);
         else {

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { isSame } from "../../../src/editor/content/json";
+import { publish } from "../../../src/editor/content/publish";
+import type { Snapshot } from "../../../src/editor/content/snapshot";
+import { begin, change, decide, moveTo, published } from "../../../src/editor/content/work";
+import { StoreError, type ContentStore } from "../../../src/editor/stores/store";
+import type { Path } from "../../../src/model/schema";
+
+/** Fields that two people may change, with what they may say. */
+export const FIELDS: [file: string, path: Path, values: unknown[]][] = [
+  ["trips/sunset.json", ["title", "es"], ["Tarde A", "Tarde B", "Tarde C"]],
+  ["trips/sunset.json", ["title", "de"], ["Abend A", "Abend B"]],
+  ["trips/sunset.json", ["end"], ["22:45", "22:50"]],
+  ["prices.json", ["packages", 0, "amount"], [301, 302]],
+  ["prices.json", ["packages", 1, "amount"], [303, 304]],
+  ["pages/prices.json", ["heading", "en"], ["Fares", "Prices of trips"]],
+  ["locales/es/navigation.json", ["home"], ["Portada", "Casa"]],
+];
+
+export type Change = { field: number; value: number };
+
+export const anyChange = fc.record({ field: fc.nat(FIELDS.length - 1), value: fc.nat(2) });
+/** Somebody at their desk: what they do, and what they have written last into each field. */
+export const sitDown = (desk: ContentStore, first: Snapshot) => {
+  let work = begin(first);
+  const meant = new Map<number, unknown>();
+  let now = 0;
+  const write = ({ field, value }: Change) => {
+    const [file = "", path = [], values = []] = FIELDS[field] ?? [];
+    const said = values[value % values.length];
+    work = change(work, file, path, said, (now += 2000));
+    meant.set(field, said);
+  };
+  const decideAll = (whose: "mine" | "theirs") => {
+    for (const [file, conflicts] of work.conflicts)
+      for (const conflict of conflicts) {
+        work = decide(work, file, conflict, whose, (now += 2000));
+        const field = FIELDS.findIndex(
+          ([name, path]) => name === file && isSame(path, conflict.path),
+        );
+        if (whose === "theirs") meant.delete(field);
+      }
+  };
+  const publishAll = async (meanwhile: Change | null, decides: "mine" | "theirs") => {
+    const sent = work.edits;
+    const publication = publish(desk, work.snapshot, sent, "x");
+    if (meanwhile) write(meanwhile);
+    try {
+      const ended = await publication;
+      if (ended.outcome === "refused") throw new Error(JSON.stringify(ended.errors));
+      const { outcome, snapshot } = ended;
+      work = outcome === "published" ? published(work, sent, snapshot) : moveTo(work, snapshot);
+      decideAll(decides);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+    }
+  };
+  return { write, publishAll, meant, left: () => work.edits.size };
+};
+
