@@ -1,0 +1,58 @@
+import { gitHubPublication } from "../../../src/editor/stores/github-publication";
+import type { HostRequests } from "../../../src/editor/stores/requests";
+
+const ADDRESS = "https://github.com/brisa/web/runs/1";
+const END = "2026-06-20T10:04:00Z";
+
+const run = (conclusion: string, text = "", summary = "") => ({
+  html_url: ADDRESS,
+  conclusion,
+  completed_at: END,
+  output: { summary, text },
+});
+
+/** Asks a host about a commit of some minutes ago; returns what is told, and how often was asked. */
+const told = async (minutes: number, ...check_runs: ReturnType<typeof run>[]) => {
+  const asked: string[] = [];
+  const date = new Date(Date.now() - minutes * 60_000).toISOString();
+  const data = (path: string) => {
+    asked.push(path);
+    return Promise.resolve(
+      path.includes("check-runs") ? { check_runs } : { commit: { committer: { date } } },
+    );
+  };
+  const requests = { data } as Pick<HostRequests, "data"> as HostRequests;
+  return { publication: await gitHubPublication("commits/main", requests)(), asked };
+};
+
+test("one question is enough, once a publication has ended", async () => {
+  expect(await told(5, run("success"))).toEqual({
+    publication: { status: "public", since: END },
+    asked: ["commits/main/check-runs?check_name=Publicaci%C3%B3n"],
+  });
+});
+
+test("a failure is told with the check's lines, and where to read more", async () => {
+  const { publication } = await told(5, run("failure", "- a › b: falta.\n- c: sobra.\n\n[x](y)"));
+  expect(publication).toEqual({
+    status: "failed",
+    detail: "a › b: falta.\nc: sobra.",
+    address: ADDRESS,
+  });
+});
+
+test("a failure for which the content is not to blame is told in words, without links", async () => {
+  const { publication } = await told(
+    5,
+    run("failure", "[x](y)", "Mirad en [la web](https://x.y)."),
+  );
+  expect(publication).toMatchObject({ status: "failed", detail: "Mirad en la web." });
+});
+
+test.each([
+  [0, { status: "building" }],
+  [44, { status: "building" }],
+  [46, undefined],
+])("without a word after %d minutes", async (minutes, publication) => {
+  expect((await told(minutes)).publication).toEqual(publication);
+});
