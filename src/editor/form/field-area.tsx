@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import type { Address } from "../../content-files/hidden-address";
 import { nodeAt, type Path } from "../../model/schema";
+import { contentNow } from "../content/now";
 import { fieldLabels } from "../content/labels";
 import { schemaOf } from "../content/edits";
 import { dataOf, type Work } from "../content/work";
-import { checkedOf } from "../desk";
 import { useDesk } from "../context";
 import { stepsOf } from "../places";
 import { AskedContext } from "./asked";
@@ -18,8 +18,7 @@ export type OnField = (field: Address, label: string) => void;
 const labelOf = (work: Work, { file, path }: Address) => {
   const around = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind;
   const isLanguage = around === "localized" || around === "markdown";
-  const { content } = checkedOf(work);
-  const labels = fieldLabels(content, file, dataOf(work, file), path);
+  const labels = fieldLabels(contentNow(work), file, dataOf(work, file), path);
   return labels.at(isLanguage ? -2 : -1) ?? "";
 };
 

@@ -1,15 +1,14 @@
 import type { Path, SchemaNode } from "../../model/schema";
 import { isRecord } from "../../content-files/content";
-import { useWords, useWork } from "../context";
+import { useWords } from "../context";
 import { schemaOf } from "../content/edits";
-import { valueAt } from "../content/paths";
-import { dataOf } from "../content/work";
 import { drawnFields, isHiding, isPart, withoutUnit, type Drawn } from "./drawn";
 import { Field } from "./field";
 import { FieldOrPart, GroupFields } from "./group";
 import { ListItems } from "./list";
 import { Optional } from "./optional";
 import { Section } from "./section";
+import { useValue } from "./use-field";
 
 /** Simple fields of which a row that opens is worth its while. */
 const ENOUGH = 3;
@@ -25,7 +24,7 @@ const fieldsOf = (file: string, fields: Drawn[]) =>
 const Part = ({ file, drawn: { name, node, isOptional } }: PartOfFile) => {
   const { lists } = useWords();
   const path = [name];
-  const value = valueAt(dataOf(useWork(), file), path);
+  const value = useValue(file, path);
   const isThere = value !== undefined || !isOptional;
   const props = { node, file, path, Field };
   const part = (
@@ -67,7 +66,7 @@ type EntryFormProps = {
 /** The form of an entry, made from its schema. */
 export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
   const words = useWords();
-  const data = dataOf(useWork(), file);
+  const data = useValue(file, []);
   const root = schemaOf(file);
   if (!root) return null;
   const drawn = drawnFields(root, data).filter(({ name }) => !without.includes(name));

@@ -1,9 +1,6 @@
-import { useWork } from "../context";
-import { valueAt } from "../content/paths";
-import { dataOf } from "../content/work";
 import { drawnFields, type Drawn } from "./drawn";
 import { Optional } from "./optional";
-import type { HolderProps } from "./use-field";
+import { useValue, type HolderProps } from "./use-field";
 
 type PartProps = Omit<HolderProps, "node" | "isOptional"> & { drawn: Drawn };
 
@@ -23,7 +20,7 @@ export const FieldOrPart = ({ drawn, file, path: around, Field }: PartProps) => 
 
 /** Draws the fields that belong together, one below the other. */
 export const GroupFields = ({ node, file, path, Field }: HolderProps) => {
-  const data = valueAt(dataOf(useWork(), file), path);
+  const data = useValue(file, path);
   return drawnFields(node, data).map((drawn) => (
     <FieldOrPart key={drawn.name} drawn={drawn} file={file} path={path} Field={Field} />
   ));

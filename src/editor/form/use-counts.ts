@@ -1,9 +1,8 @@
 import type { Path } from "../../model/schema";
 import { changesOf, type Change } from "../content/changes";
 import type { Edit } from "../content/edits";
-import type { Work } from "../content/work";
-import { useWork } from "../context";
-import { checkedOf } from "../desk";
+import { useDeskState } from "../context";
+import { useChecked } from "../use-checked";
 import { leadsInto } from "./asked";
 
 /** What people are told of a part of the content before they open it. */
@@ -24,22 +23,24 @@ const changesIn = (file: string, edit: Edit) => {
   return changes;
 };
 
-/**
- * Returns how much of some fields of a file has changed, and has to be corrected.
- * @param paths an empty one is the whole file
- */
-export const countsOf = (work: Work, file: string, paths: Path[] = [[]]): Counts => {
-  const isIn = ({ path }: { path: Path }) => paths.some((outer) => leadsInto(path, outer));
-  const { brought, older, warnings } = checkedOf(work);
-  const edit = work.edits.get(file);
-  return {
-    changes: edit ? changesIn(file, edit).filter(isIn).length : 0,
-    errors: [...brought, ...older].filter((error) => error.file === file && isIn(error)).length,
-    olderTranslations: warnings.filter(
-      (warning) => warning.code === "older-translation" && warning.file === file && isIn(warning),
-    ).length,
-    isNew: edit !== undefined && edit.base === undefined,
-  };
-};
+const WHOLE: Path[] = [[]];
 
-export const useCounts = (file: string, paths?: Path[]) => countsOf(useWork(), file, paths);
+/** Returns how much of some fields of a file has changed, and has to be corrected. */
+export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
+  const isIn = (each: { path: Path }) => paths.some((outer) => leadsInto(each.path, outer));
+  const isHere = (found: { file: string; path: Path }) => found.file === file && isIn(found);
+  const changes = useDeskState(({ work }) => {
+    const edit = work.edits.get(file);
+    return edit ? changesIn(file, edit).filter(isIn).length : 0;
+  });
+  const isNew = useDeskState(({ work }) => {
+    const edit = work.edits.get(file);
+    return edit !== undefined && edit.base === undefined;
+  });
+  const errors = useChecked(({ brought, older }) => [...brought, ...older].filter(isHere).length);
+  const olderTranslations = useChecked(
+    ({ warnings }) =>
+      warnings.filter((warning) => warning.code === "older-translation" && isHere(warning)).length,
+  );
+  return { changes, errors, olderTranslations, isNew };
+};

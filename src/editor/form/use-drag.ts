@@ -46,7 +46,7 @@ const spotAt = (area: Element, from: Spot, y: number): Spot => {
 /**
  * Moves rows by a pointer that has taken hold of a grip (`data-grip`). Rows (`data-row`) are children
  * of lists (`data-rows`) in one area; Escape gives up.
- * @param onDrop is called once a row has another place; it counts the other rows
+ * @param onDrop is called once a row is let go, be it where it was; its place counts the other rows
  */
 export const useDrag = (onDrop: (from: Spot, to: Spot) => void) => {
   const area = useRef<HTMLDivElement>(null);
@@ -85,8 +85,7 @@ export const useDrag = (onDrop: (from: Spot, to: Spot) => void) => {
   const onPointerUp = () => {
     if (!drag) return;
     setDrag(undefined);
-    const { from, to } = drag;
-    if (from.list !== to.list || from.position !== to.position) onDrop(from, to);
+    onDrop(drag.from, drag.to);
   };
 
   useEffect(() => {

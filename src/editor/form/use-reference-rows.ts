@@ -1,15 +1,13 @@
-import { useContext } from "react";
 import { referenceIn } from "../../content-files/reference-lists";
-import { useDesk, useWork } from "../context";
-import { checkedOf } from "../desk";
+import { contentNow } from "../content/now";
+import { useDeskState } from "../context";
 import { entriesInOrder, itemsWith, referenceRows, type ReferenceRow } from "./reference-rows";
-import { ChangeContext, useField, type Change, type FieldProps } from "./use-field";
+import { useChange, useField, type Change, type FieldProps } from "./use-field";
 
 /** Returns the rows of a list whose items refer to entries, where their fields are, and what changes them. */
 export const useReferenceRows = ({ node, file, path }: FieldProps) => {
-  const desk = useDesk();
-  const { content } = checkedOf(useWork());
-  const outer = useContext(ChangeContext) ?? desk.change;
+  const content = useDeskState(({ work }) => contentNow(work));
+  const outer = useChange();
   const { value, base } = useField(file, path);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const earlier: unknown[] = Array.isArray(base) ? base : [];

@@ -1,0 +1,15 @@
+import type { Content } from "../../content-files/content";
+import { editedContent, type Edits } from "./edits";
+import type { Snapshot } from "./snapshot";
+import type { Work } from "./work";
+
+const known = new WeakMap<Edits, { snapshot: Snapshot; content: Content }>();
+
+/** Returns the content as it would be. */
+export const contentNow = ({ snapshot, edits }: Work): Content => {
+  const last = known.get(edits);
+  if (last?.snapshot === snapshot) return last.content;
+  const content = editedContent(snapshot, edits);
+  known.set(edits, { snapshot, content });
+  return content;
+};

@@ -1,0 +1,175 @@
+import { useEffect, useRef } from "react";
+import { isRecord } from "../../content-files/content";
+import { referenceLists } from "../../content-files/reference-lists";
+import { nodeAt, type Path } from "../../model/schema";
+import { findingMessage } from "../../validation/messages";
+import { collectionOf, schemaOf, type Edits } from "../content/edits";
+import { fieldLabels } from "../content/labels";
+import { withCopy } from "../content/names";
+import { contentNow } from "../content/now";
+import { withEntryBack, withoutEntry } from "../content/removal";
+import { asOneStep, dataOf } from "../content/work";
+import { useDesk, useDeskState, usePlace, useWords, useWork } from "../context";
+import { Field } from "../form/field";
+import { FieldArea, type OnField } from "../form/field-area";
+import { EntryForm } from "../form/form";
+import { ReferenceFields } from "../form/reference-list";
+import { useValue } from "../form/use-field";
+import { addressOf } from "../places";
+import { sectionOf, sectionTitle } from "../sections";
+import { ListScreen, standsInList } from "./list";
+import { PanelHead } from "./panel-head";
+import { titleOf } from "./titles";
+
+/** What lists of other files say of an entry. */
+const SaidElsewhere = ({ file }: { file: string }) => {
+  const content = useDeskState(({ work }) => contentNow(work));
+  const work = useWork();
+  const id = useValue(file, ["id"]);
+  const type = collectionOf(file)?.type;
+  return referenceLists(content.entries)
+    .filter(({ collection }) => collection === type)
+    .map((list) => {
+      const node = nodeAt(schemaOf(list.file) ?? {}, list.path);
+      // Of a list in a list, in which of its items.
+      const around = fieldLabels(content, list.file, dataOf(work, list.file), list.path)
+        .filter((_, depth) => typeof list.path[depth] === "number")
+        .join(" · ");
+      return (
+        node && (
+          <div key={`${list.file} ${list.path.join(".")}`} className="field" data-file={list.file}>
+            {around && <p className="part__title">{around}</p>}
+            <ReferenceFields
+              node={node}
+              file={list.file}
+              path={list.path}
+              id={String(id)}
+              Field={Field}
+            />
+          </div>
+        )
+      );
+    });
+};
+
+const EntryFoot = ({ file }: { file: string }) => {
+  const desk = useDesk();
+  const { go } = usePlace();
+  const { entry } = useWords();
+  const duplicate = () => {
+    const before = desk.state().work;
+    const now = Date.now();
+    const added = withCopy(before, file, now);
+    desk.setWork(asOneStep(before, added.work, now));
+    go({ screen: "entry", file: added.file });
+  };
+  const remove = () => {
+    const next = withoutEntry(desk.state().work, file, Date.now());
+    desk.setWork(next);
+    // Of what nobody has published nothing is left to be seen.
+    if (!next.edits.has(file)) go({ screen: "list", name: sectionOf(file) });
+  };
+  return (
+    <p className="entry-foot">
+      <button type="button" className="btn" onClick={duplicate}>
+        {entry.duplicate}
+      </button>
+      <button type="button" className="btn" onClick={remove}>
+        {entry.delete}
+      </button>
+    </p>
+  );
+};
+
+/** What stands in place of a form where there is nothing to be written in. */
+const NoForm = ({ file }: { file: string }) => {
+  const desk = useDesk();
+  const work = useWork();
+  const { tag, common, entry } = useWords();
+  const error = contentNow(work).unreadable.find((each) => each.file === file);
+  if (error)
+    return (
+      <div className="fault" role="alert">
+        <p>{entry.unreadable}</p>
+        <p>
+          {file}: {findingMessage(error, tag.startsWith("en") ? "en" : "es")}
+        </p>
+      </div>
+    );
+  if (!work.edits.has(file)) return <p role="status">{entry.missingFile}</p>;
+  return (
+    <div className="advice" role="status">
+      <p>{entry.deleted}</p>
+      <p className="row">
+        <button
+          type="button"
+          className="link"
+          onClick={() => desk.setWork(withEntryBack(desk.state().work, file, Date.now()))}
+        >
+          {common.undo}
+        </button>
+      </p>
+    </div>
+  );
+};
+
+/** The new files of a collection. */
+const newFiles = (edits: Edits, file: string) =>
+  Array.from(edits).flatMap(([other, { base }]) =>
+    base === undefined && collectionOf(other) === collectionOf(file) ? other : [],
+  );
+
+/** Follows an entry that gets its name when it is published. */
+const useNewName = (file: string) => {
+  const edits = useDeskState(({ work }) => work.edits);
+  const before = useRef(edits);
+  useEffect(() => {
+    const was = before.current;
+    before.current = edits;
+    if (!newFiles(was, file).includes(file) || edits.has(file)) return;
+    const [named, ...others] = newFiles(edits, file).filter((other) => !was.has(other));
+    if (named && others.length === 0) location.replace(addressOf({ screen: "entry", file: named }));
+  }, [edits, file]);
+};
+
+type EntryScreenProps = {
+  file: string;
+  /** To which to lead. */
+  field?: Path;
+  onField?: OnField;
+};
+
+/** The form of an entry, with the way back and its history. */
+export const EntryScreen = ({ file, field, onField }: EntryScreenProps) => {
+  const words = useWords();
+  const data = useValue(file, []);
+  const base = useDeskState(({ work }) => work.edits.get(file)?.base);
+  useNewName(file);
+  const section = sectionOf(file);
+  const collection = collectionOf(file);
+  if (standsInList(file, section))
+    return <ListScreen name={section} field={{ file, path: field ?? [] }} onField={onField} />;
+  const isThere = data !== undefined && collection !== undefined;
+  return (
+    <>
+      <PanelHead
+        back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
+        file={file}
+        title={titleOf(file, data ?? base)}
+      >
+        {schemaOf(file)?.description}
+      </PanelHead>
+      <div className="panel__body">
+        {isThere ? (
+          <FieldArea file={file} field={field} onField={onField}>
+            {collection.set === "open" && isRecord(data) && <SaidElsewhere file={file} />}
+            <EntryForm file={file} />
+            {collection.set === "open" && <EntryFoot file={file} />}
+          </FieldArea>
+        ) : (
+          <NoForm file={file} />
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Collection } from "../../model/collection";
+import { contentNow } from "../content/now";
+import { useDeskState, useWords } from "../context";
+import { Badges } from "../form/section";
+import { useCounts } from "../form/use-counts";
+import { Icon } from "../icon";
+import { addressOf, type ListName } from "../places";
+import { filesOf } from "../sections";
+import { rowsOf, unreadableFiles } from "./list-rows";
+import { shortTitle } from "./titles";
+
+const FileRow = ({ file, title }: { file: string; title: string }) => {
+  const { lists } = useWords();
+  const counts = useCounts(file);
+  const { olderTranslations } = counts;
+  return (
+    <li>
+      <a href={addressOf({ screen: "entry", file })}>
+        <span>
+          {title} <Badges {...counts} />
+          {olderTranslations > 0 && (
+            <span className="badge">{lists.olderTranslations(olderTranslations)}</span>
+          )}
+        </span>
+        <Icon name="right" />
+      </a>
+    </li>
+  );
+};
+
+/** The entries of a collection to which none may be added. */
+const FixedEntries = ({ collection }: { collection: Collection }) => {
+  const content = useDeskState(({ work }) => contentNow(work));
+  return (
+    <>
+      <h2 className="section-title">{collection.title}</h2>
+      <ul className="tasks">
+        {rowsOf(content, collection).map(({ file, name }) => (
+          <FileRow key={file} file={file} title={name ?? file} />
+        ))}
+        {unreadableFiles(content, collection).map(({ file }) => (
+          <FileRow key={file} file={file} title={file} />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** The files of a section: each has a form of its own, and none is added. */
+export const FilesList = ({ name }: { name: ListName }) => {
+  const files = filesOf(name);
+  return (
+    <>
+      <ul className="tasks">
+        {files
+          .filter(({ set }) => set === "single")
+          .map((collection) => (
+            <FileRow key={collection.path} file={collection.path} title={shortTitle(collection)} />
+          ))}
+      </ul>
+      {files
+        .filter(({ set }) => set !== "single")
+        .map((collection) => (
+          <FixedEntries key={collection.type} collection={collection} />
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
+import { labelPath } from "../../content-files/labels";
+import { schemaOf } from "../content/edits";
+import { useWords } from "../context";
+import { Badges } from "../form/section";
+import { useCounts } from "../form/use-counts";
+import { Icon } from "../icon";
+import { PictureImage } from "../pictures/picture-image";
+import { addressOf } from "../places";
+import type { Row } from "./list-rows";
+
+/** Returns in words what is to be known of an entry before it is opened. */
+export const RowBadges = ({ row: { file, isHidden } }: { row: Row }) => {
+  const { lists } = useWords();
+  const counts = useCounts(file);
+  const { isNew, olderTranslations } = counts;
+  return (
+    <>
+      {isHidden && (
+        <span className="badge">
+          <Icon name="hidden" />
+          {lists.hidden}
+        </span>
+      )}
+      {isNew && <span className="badge badge--sea">{lists.isNew}</span>}
+      <Badges {...counts} />
+      {olderTranslations > 0 && (
+        <span className="badge">{lists.olderTranslations(olderTranslations)}</span>
+      )}
+    </>
+  );
+};
+
+type PlaceRowProps = {
+  row: Row;
+  isCurrent: boolean;
+  onChoose: () => void;
+  /** Undefined in a list without places. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** How it is drawn while it is being dragged. */
+  lifted?: CSSProperties;
+  /** What can be done with the chosen row. */
+  children: ReactNode;
+};
+
+/** An entry in its list. */
+export const PlaceRow = (props: PlaceRowProps) => {
+  const { row, isCurrent, onChoose, onKeyDown, lifted, children } = props;
+  const { lists } = useWords();
+  const { file, name, picture, isHidden } = row;
+  const classes = [
+    "place",
+    !picture && "place--plain",
+    isHidden && "is-hidden",
+    isCurrent && "is-current",
+    lifted && "is-lifted",
+  ];
+  // By it the page shows which entry is meant.
+  const [field] = labelPath(schemaOf(file) ?? {}).split(".");
+  return (
+    <li
+      className={classes.filter(Boolean).join(" ")}
+      style={lifted}
+      data-row
+      data-file={file}
+      // Not before it is let go: what opens above would move a link away from under the pointer.
+      onPointerUp={onChoose}
+      onFocus={({ target }) => {
+        if (target.matches(":focus-visible")) onChoose();
+      }}
+    >
+      {onKeyDown ? (
+        <span className="place__grip" data-grip title={lists.drag} aria-hidden="true">
+          <Icon name="grip" />
+        </span>
+      ) : (
+        <span />
+      )}
+      {picture && (
+        <PictureImage address={picture} width={264} height={176} loading="lazy" draggable={false} />
+      )}
+      <div className="place__text">
+        <a
+          href={addressOf({ screen: "entry", file })}
+          data-field={field}
+          onKeyDown={onKeyDown}
+          draggable={false}
+        >
+          {name?.trim() ? name : lists.unnamed}
+        </a>
+        <RowBadges row={row} />
+      </div>
+      {isCurrent && children}
+    </li>
+  );
+};
