@@ -2,6 +2,7 @@ import type { Path } from "../model/schema";
 import type { ContentError } from "../validation/findings";
 import { changesOf, withoutChange, type Change } from "./content/changes";
 import { check, type Checked } from "./content/check";
+import { openConflicts } from "./content/conflicts";
 import type { Edits } from "./content/edits";
 import type { Conflict } from "./content/merge";
 import { publish } from "./content/publish";
@@ -180,6 +181,10 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
      */
     publish: async (message: string) => {
       if (state.isPublishing) return;
+      if (openConflicts(state.work).length > 0) {
+        set({ outcome: { kind: "contested" } });
+        return;
+      }
       setWork(withNames(state.work));
       set({ isPublishing: true, outcome: undefined });
       const outcome = await send(message).catch(problemOf);

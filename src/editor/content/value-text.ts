@@ -36,6 +36,14 @@ export const valueTexts = (
   return { ...(was && { before: was.text }), ...(is && { after: is.text }) };
 };
 
+/** Returns a value of a field as people read it, as a whole; undefined for what has no text. */
+export const valueText = (
+  node: SchemaNode | undefined,
+  value: unknown,
+  content: Content,
+  words: Words,
+) => plainText(node, value, content, words)?.text;
+
 type Plain = { text: string; isQuoted?: boolean };
 
 const plainText = (

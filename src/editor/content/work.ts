@@ -140,5 +140,8 @@ export const decide = (
   const conflicts = new Map(work.conflicts);
   if (left.length > 0) conflicts.set(file, left);
   else conflicts.delete(file);
-  return change({ ...work, conflicts }, file, conflict.path, conflict[whose], now);
+  const decided = { ...work, conflicts };
+  // What is mine is there already, maybe as I have written it since.
+  if (whose === "mine" && conflict.mine !== undefined) return decided;
+  return change(decided, file, conflict.path, conflict[whose], now);
 };

@@ -40,9 +40,12 @@ export const en: Words = {
     building: "Publishing… It takes a few minutes. You can go on.",
     failed: "Not published",
     home: "On this computer",
-    savedAt: (when) => `Saved ${when}`,
+    savedAtTime: (time) => `Saved at ${time}`,
+    savedOnDay: (day) => `Saved on ${day}`,
     homeBuilding: "Saved. The page is being brought up to date.",
     homeFailed: "Saved, but the page could not be brought up to date",
+    homeOffline:
+      "The site’s program has stopped. Everything stays in this browser; start it again with npm start.",
     offline: "No connection. Everything stays in this browser.",
     atTime: (time) => time,
     onDay: (day) => day,
@@ -100,6 +103,14 @@ export const en: Words = {
     launch: "Before opening to the public",
     missing: (count) => plural(count, "1 thing is missing", `${count} things are missing`),
     beginWith: (field) => `Begin with: ${field}`,
+    unreadable: (count) =>
+      plural(
+        count,
+        "A file cannot be read, and what is in it is missing here. Tell whoever looks after your site:",
+        "Some files cannot be read, and what is in them is missing here. Tell whoever looks after your site:",
+      ),
+    waits: "Not published",
+    more: (count) => `and ${count} more`,
     waiting: (count, when) =>
       plural(
         count,

@@ -41,12 +41,15 @@ export const es = {
     building: "Publicándose… Tarda unos minutos. Podéis seguir.",
     failed: "No se ha publicado",
     home: "En este ordenador",
-    savedAt: (when: string) => `Guardado ${when}`,
+    savedAtTime: (time: string) => `Guardado ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
+    savedOnDay: (day: string) => `Guardado el ${day}`,
     homeBuilding: "Guardado. La página se está poniendo al día.",
     homeFailed: "Guardado, pero la página no se ha podido poner al día",
+    homeOffline:
+      "El programa de la web está parado. Todo se queda en este navegador; arrancadlo otra vez con npm start.",
     offline: "Sin conexión. Todo se queda en este navegador.",
     /** A time of today, and a day. */
-    atTime: (time: string) => `las ${time}`,
+    atTime: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,
     onDay: (day: string) => `el ${day}`,
   },
   nav: {
@@ -103,6 +106,14 @@ export const es = {
     launch: "Antes de abrir al público",
     missing: (count: number) => plural(count, "falta 1 cosa", `faltan ${count} cosas`),
     beginWith: (field: string) => `Empezar por: ${field}`,
+    unreadable: (count: number) =>
+      plural(
+        count,
+        "Un archivo no se puede leer, y lo que hay en él falta aquí. Avisad a quien os lleva la web:",
+        "Hay archivos que no se pueden leer, y lo que hay en ellos falta aquí. Avisad a quien os lleva la web:",
+      ),
+    waits: "Sin publicar",
+    more: (count: number) => `y ${count} más`,
     waiting: (count: number, when: string) =>
       plural(
         count,

@@ -1,0 +1,47 @@
+import { defaultLanguage } from "../../languages";
+import type { Path } from "../../model/schema";
+import type { Warning } from "../../validation/findings";
+import { changesOf } from "./changes";
+import type { Edits } from "./edits";
+import { inLanguage, languageAt } from "./translations";
+
+type Address = { file: string; path: Path };
+
+/** A piece of advice; older translations of one text are one. */
+export type Advice = { warning: Warning; places: Address[] };
+
+const begins = (path: Path, start: Path) => start.every((step, index) => path[index] === step);
+
+const isChanged = (edits: Edits, { file, path }: Address) => {
+  const edit = edits.get(file);
+  if (!edit) return false;
+  return changesOf(file, edit).some(
+    (change) => begins(path, change.path) || begins(change.path, path),
+  );
+};
+
+const keyOf = ({ file, path, code }: Warning) => JSON.stringify([file, path, code]);
+
+/**
+ * Returns the advice on what the edits change: on their fields, and what nobody was told before.
+ * @param warnings on the content as it would be
+ * @param before on the content as it is
+ */
+export const adviceOn = (edits: Edits, warnings: Warning[], before: Warning[]): Advice[] => {
+  const known = new Set(before.map(keyOf));
+  const advice = new Map<string, Advice>();
+  for (const warning of warnings) {
+    const { file, path, code } = warning;
+    const isOlder = code === "older-translation";
+    const original = inLanguage({ file, path }, defaultLanguage);
+    const isRelevant =
+      !known.has(keyOf(warning)) ||
+      isChanged(edits, { file, path }) ||
+      (isOlder && languageAt({ file, path }) !== undefined && isChanged(edits, original));
+    if (!isRelevant) continue;
+    const key = isOlder ? JSON.stringify(original) : keyOf(warning);
+    const places = [...(advice.get(key)?.places ?? []), { file, path }];
+    advice.set(key, { warning, places });
+  }
+  return [...advice.values()];
+};

@@ -1,0 +1,86 @@
+import { useDesk, useWords, useWork } from "../context";
+import { adviceOn, type Advice } from "../content/advice";
+import type { Checked } from "../content/check";
+import type { Edits } from "../content/edits";
+import { languageName } from "../content/field-place";
+import { confirm, languageAt } from "../content/translations";
+import { asOneStep } from "../content/work";
+import { checkedOf } from "../desk";
+import { Icon } from "../icon";
+import { adviceSentence, fieldInWords, placeOfField, wayTo } from "./finding-words";
+import { PlaceLink } from "./place-link";
+
+const NOTHING: Edits = new Map();
+
+type AdviceProps = { checked: Checked; onLeave: () => void };
+
+/** What is worth a look in what has been changed; it stops nothing. */
+export const AdviceList = ({ checked, onLeave }: AdviceProps) => {
+  const words = useWords();
+  const work = useWork();
+  if (work.edits.size === 0) return null;
+  const before = checkedOf({ ...work, edits: NOTHING }).warnings;
+  const advice = adviceOn(work.edits, checked.warnings, before);
+  if (advice.length === 0) return null;
+  return (
+    <>
+      <h2>
+        <Icon name="hint" />
+        {words.changes.advice(advice.length)}
+      </h2>
+      <ul>
+        {advice.map((each) => (
+          <AdviceItem
+            key={JSON.stringify([each.places[0], each.warning.code])}
+            advice={each}
+            content={checked.content}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type ItemProps = { advice: Advice; content: Checked["content"]; onLeave: () => void };
+
+const AdviceItem = ({ advice: { warning, places }, content, onLeave }: ItemProps) => {
+  const desk = useDesk();
+  const words = useWords();
+  const work = useWork();
+  const [first = warning] = places;
+  const count = places.length;
+  const isOlder = warning.code === "older-translation";
+  const names = places.flatMap((place) => {
+    const language = languageAt(place);
+    return language ? [languageName(language, words)] : [];
+  });
+  const where =
+    count > 1
+      ? `${placeOfField(content, work, first, words).labels.join(" › ")}, ${words.changes.inLanguages(
+          new Intl.ListFormat(words.tag).format(names),
+        )}`
+      : fieldInWords(content, work, first, words);
+  const confirmAll = () => {
+    const now = Date.now();
+    const earlier = desk.state().work;
+    const later = places.reduce((next, place) => confirm(next, place, now), earlier);
+    desk.setWork(asOneStep(earlier, later, now));
+  };
+  return (
+    <li className="advice">
+      <p className="fault__where">{where}</p>
+      <p>{adviceSentence(warning, count, words)}</p>
+      <p className="row">
+        {isOlder && (
+          <button type="button" className="link" onClick={confirmAll}>
+            {words.changes.stillRight(count)}
+          </button>
+        )}
+        <PlaceLink className="link" place={wayTo(first)} onLeave={onLeave}>
+          {isOlder ? words.changes.changeThem(count) : words.changes.seeIt}
+        </PlaceLink>
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,75 @@
+import { isPicture, type Content } from "../../content-files/content";
+import type { Unreadable } from "../../content-files/finding";
+import { nodeAt, type Path } from "../../model/schema";
+import type { ContentError, ContentFinding, Warning } from "../../validation/findings";
+import { findingMessage } from "../../validation/messages";
+import { schemaOf } from "../content/edits";
+import { fieldPlace, languageName, placeInWords } from "../content/field-place";
+import { valueAt } from "../content/paths";
+import { dataIn, storedIn } from "../content/snapshot";
+import { languageAt } from "../content/translations";
+import type { Work } from "../content/work";
+import { errorWords, isMissing } from "../form/error-words";
+import type { Place } from "../places";
+import type { Words } from "../words";
+
+type Address = { file: string; path: Path };
+
+/** Returns what people call a field of the content as it would be. */
+export const placeOfField = (content: Content, work: Work, { file, path }: Address, words: Words) =>
+  fieldPlace(
+    content,
+    { file, path },
+    { data: dataIn(content, file), isNew: storedIn(work.snapshot, file) === undefined },
+    words,
+  );
+
+/** Returns the same as a line. */
+export const fieldInWords = (content: Content, work: Work, field: Address, words: Words) =>
+  placeInWords(placeOfField(content, work, field, words), words);
+
+/** Returns what leads to a field; of a picture's file, to all pictures. */
+export const wayTo = ({ file, path }: Address): Place =>
+  isPicture(file)
+    ? { screen: "list", name: "pictures" }
+    : { screen: "entry", file, ...(path.length > 0 && { field: path }) };
+
+/** Returns an error as a sentence, for whoever does not have its field before them. */
+export const errorSentence = (error: ContentError, content: Content, words: Words): string => {
+  const { file, path } = error;
+  if (isMissing(error)) {
+    const language = languageAt({ file, path });
+    return language
+      ? words.changes.missingText(languageName(language, words))
+      : words.changes.emptyField;
+  }
+  const node = nodeAt(schemaOf(file) ?? {}, path) ?? {};
+  return errorWords(error, node, valueAt(dataIn(content, file), path), words);
+};
+
+/** Returns advice as a sentence; the check's own words are for whoever has the files before them. */
+export const adviceSentence = (
+  warning: Warning,
+  count: number,
+  { changes, tag }: Words,
+): string => {
+  switch (warning.code) {
+    case "older-translation":
+      return changes.olderTexts(count);
+    case "trip-without-price":
+      return changes.noPrice;
+    case "price-without-trip":
+      return changes.priceOfNone;
+    default:
+      return sentence(warning, tag);
+  }
+};
+
+/** Returns why a file cannot be read, for whoever can mend it. */
+export const unreadableSentence = (unreadable: Unreadable, { tag }: Words) =>
+  sentence(unreadable, tag);
+
+const sentence = (finding: ContentFinding, tag: string) => {
+  const message = findingMessage(finding, tag.startsWith("es") ? "es" : "en");
+  return message.charAt(0).toUpperCase() + message.slice(1);
+};

@@ -1,0 +1,226 @@
+import { useState, type ReactNode } from "react";
+import { commitMessage } from "../content/commit-message";
+import { openConflicts } from "../content/conflicts";
+import { countOf } from "../content/told";
+import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
+import type { DeskState } from "../desk";
+import { Icon } from "../icon";
+import { sectionOf, sectionTitle } from "../sections";
+import { usePostponed } from "./postponed";
+import { ofDay } from "./since";
+
+type NoticesProps = { onSignIn?: () => void; onChanges: () => void };
+
+/** Where this browser keeps that somebody knows the desk works on this computer. */
+const KNOWS_HOME = "desk-knows-home";
+
+/** The one thing that is worth telling now, between the bar and the rest; it covers nothing. */
+export const Notices = ({ onSignIn, onChanges }: NoticesProps) => {
+  const isHome = useIsHome();
+  const state = useDeskState((each) => each);
+  const [closed, setClosed] = useState<ReadonlySet<unknown>>(new Set());
+  const [knowsHome, setKnowsHome] = useState(() => localStorage.getItem(KNOWS_HOME) !== null);
+  const { outcome, publication, leftAt, isOnline, isKept } = state;
+  const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
+
+  if (outcome && outcome.kind !== "published" && !closed.has(outcome))
+    return (
+      <NotPublished
+        outcome={outcome}
+        onSignIn={onSignIn}
+        onChanges={onChanges}
+        onClose={close(outcome)}
+      />
+    );
+  if (!isOnline) return <Offline />;
+  if (!isKept) return <NotKept />;
+  if (publication?.status === "failed" && !closed.has(publication.detail))
+    return <BuildFailed publication={publication} onClose={close(publication.detail)} />;
+  if (leftAt !== undefined && !closed.has(leftAt))
+    return <LeftBefore at={leftAt} onChanges={onChanges} onClose={close(leftAt)} />;
+  if (isHome && !knowsHome)
+    return (
+      <AtHome
+        onClose={() => {
+          localStorage.setItem(KNOWS_HOME, "yes");
+          setKnowsHome(true);
+        }}
+      />
+    );
+  return null;
+};
+
+type NoticeProps = { isError?: boolean; children: ReactNode; onClose?: () => void };
+
+const Notice = ({ isError = false, children, onClose }: NoticeProps) => {
+  const words = useWords();
+  return (
+    <div
+      className={isError ? "notice notice--row notice--error" : "notice notice--row"}
+      role={isError ? "alert" : "status"}
+    >
+      {children}
+      {onClose && (
+        <button type="button" className="x" aria-label={words.notices.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+};
+
+type NotPublishedProps = NoticesProps & {
+  outcome: Exclude<NonNullable<DeskState["outcome"]>, { kind: "published" }>;
+  onClose: () => void;
+};
+
+const NotPublished = ({ outcome, onSignIn, onChanges, onClose }: NotPublishedProps) => {
+  const desk = useDesk();
+  const words = useWords();
+  const work = useWork();
+  const isHome = useIsHome();
+  const { recall } = usePostponed();
+  const { notices } = words;
+  const title = <strong>{isHome ? notices.notSaved : notices.notPublished}</strong>;
+  const kept = notices.stillHere(countOf(work));
+  if (outcome.kind === "refused") {
+    const { errors } = outcome;
+    const section = sectionTitle(sectionOf(errors[0]?.file ?? ""), words);
+    return (
+      <Notice isError onClose={onClose}>
+        <p>
+          {title} {notices.toCorrect(errors.length, section)} {kept}
+        </p>
+        <button type="button" className="btn" onClick={onChanges}>
+          {notices.seeThem(errors.length)}
+        </button>
+      </Notice>
+    );
+  }
+  if (outcome.kind === "contested") {
+    const conflicts = openConflicts(work);
+    return (
+      <Notice isError onClose={onClose}>
+        <p>
+          {title} {notices.contested(conflicts.length)} {kept}
+        </p>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => conflicts.forEach(({ conflict }) => recall(conflict))}
+        >
+          {notices.decide}
+        </button>
+      </Notice>
+    );
+  }
+  if (outcome.problem === "signed-out")
+    return (
+      <Notice isError>
+        <p>
+          <strong>{words.signIn.ended}</strong> {words.signIn.kept}
+        </p>
+        {onSignIn && (
+          <button type="button" className="btn btn--sea" onClick={onSignIn}>
+            {words.signIn.again}
+          </button>
+        )}
+      </Notice>
+    );
+  return (
+    <Notice isError onClose={onClose}>
+      <p>
+        {title} {words.problems[outcome.problem]}
+      </p>
+      <Details text={outcome.detail} />
+      <button
+        type="button"
+        className="btn"
+        onClick={() => void desk.publish(commitMessage(desk.state().work))}
+      >
+        {words.common.tryAgain}
+      </button>
+    </Notice>
+  );
+};
+
+/** What only whoever looks after the site can make use of. */
+const Details = ({ text }: { text: string }) => {
+  const words = useWords();
+  return text ? (
+    <details className="notice__details">
+      <summary>{words.notices.details}</summary>
+      <pre>{text}</pre>
+    </details>
+  ) : null;
+};
+
+const Offline = () => {
+  const { state } = useWords();
+  const isHome = useIsHome();
+  return (
+    <Notice>
+      <p>{isHome ? state.homeOffline : state.offline}</p>
+    </Notice>
+  );
+};
+
+const NotKept = () => {
+  const { notices } = useWords();
+  const isHome = useIsHome();
+  return (
+    <Notice isError>
+      <p>{isHome ? notices.notKeptHome : notices.notKept}</p>
+    </Notice>
+  );
+};
+
+type BuildFailedProps = {
+  publication: Extract<NonNullable<DeskState["publication"]>, { status: "failed" }>;
+  onClose: () => void;
+};
+
+const BuildFailed = ({ publication: { detail, address }, onClose }: BuildFailedProps) => {
+  const { notices } = useWords();
+  const isHome = useIsHome();
+  return (
+    <Notice isError onClose={onClose}>
+      <p>{isHome ? notices.homeBuildFailed : notices.buildFailed}</p>
+      <Details text={detail} />
+      {address !== undefined && (
+        <a className="link" href={address} target="_blank" rel="noreferrer">
+          {notices.whatHappened}
+        </a>
+      )}
+    </Notice>
+  );
+};
+
+type LeftProps = { at: number; onChanges: () => void; onClose: () => void };
+
+const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
+  const words = useWords();
+  const count = countOf(useWork());
+  if (count === 0) return null;
+  return (
+    <Notice onClose={onClose}>
+      <p>
+        <strong>{words.start.goOn}</strong> {words.start.waiting(count, ofDay(at, words))}
+      </p>
+      <button type="button" className="btn" onClick={onChanges}>
+        {words.start.seeThem}
+      </button>
+    </Notice>
+  );
+};
+
+const AtHome = ({ onClose }: { onClose: () => void }) => {
+  const { notices } = useWords();
+  return (
+    <Notice onClose={onClose}>
+      <p>
+        <strong>{notices.home}</strong> {notices.homeHelp}
+      </p>
+    </Notice>
+  );
+};

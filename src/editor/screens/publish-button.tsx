@@ -1,0 +1,37 @@
+import { commitMessage } from "../content/commit-message";
+import { countOf } from "../content/told";
+import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
+
+/** The one button that makes all changes public; at home it stores them. */
+export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
+  const desk = useDesk();
+  const words = useWords();
+  const isHome = useIsHome();
+  const isEmpty = countOf(useWork()) === 0;
+  const isBusy = useDeskState(({ isPublishing }) => isPublishing);
+  const isOnline = useDeskState((state) => state.isOnline);
+  const hasFailed = useDeskState(({ outcome }) => outcome?.kind === "problem");
+  const publish = async () => {
+    await desk.publish(commitMessage(desk.state().work));
+    const { outcome } = desk.state();
+    if (outcome?.kind === "refused" || outcome?.kind === "contested") onRefused();
+  };
+  if (isBusy)
+    return (
+      <button type="button" className="publish is-busy" aria-disabled="true">
+        <span className="spin" />
+        {isHome ? words.bar.saving : words.bar.publishing}
+      </button>
+    );
+  const label = isHome ? words.bar.save : words.bar.publish;
+  return (
+    <button
+      type="button"
+      className="publish"
+      disabled={isEmpty || !isOnline}
+      onClick={() => void publish()}
+    >
+      {hasFailed ? words.common.tryAgain : label}
+    </button>
+  );
+};

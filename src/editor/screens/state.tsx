@@ -1,0 +1,54 @@
+import { countOf } from "../content/told";
+import { useDeskState, useIsHome, useWords, useWork } from "../context";
+import { Icon, type IconName } from "../icon";
+import type { DeskState } from "../desk";
+import type { Words } from "../words";
+import { publicSince, savedAt } from "./since";
+
+type Told = { text: string; icon?: IconName };
+
+/** Says whether what was published last is on the web; at home, whether all is stored. */
+export const PublicationState = () => {
+  const words = useWords();
+  const isHome = useIsHome();
+  const hasChanges = countOf(useWork()) > 0;
+  const state = useDeskState((each) => each);
+  const { text, icon } = isHome ? atHome(state, words, hasChanges) : onTheWeb(state, words);
+  return (
+    <p className="bar__state" role="status">
+      {icon && <Icon name={icon} />}
+      {text}
+    </p>
+  );
+};
+
+const onTheWeb = ({ publication, outcome, isOnline }: DeskState, words: Words): Told => {
+  const { state } = words;
+  if (!isOnline) return { text: state.offline, icon: "alert" };
+  if (outcome && outcome.kind !== "published") return { text: state.failed, icon: "alert" };
+  switch (publication?.status) {
+    case "failed":
+      return { text: state.failed, icon: "alert" };
+    case "building":
+      return { text: state.building };
+    case "public":
+      return { text: publicSince(publication, words) ?? state.public, icon: "check" };
+    case undefined:
+      return { text: "" };
+  }
+};
+
+const atHome = (
+  { publication, outcome, isOnline }: DeskState,
+  words: Words,
+  hasChanges: boolean,
+): Told => {
+  const { state } = words;
+  if (!isOnline) return { text: state.homeOffline, icon: "alert" };
+  if (outcome && outcome.kind !== "published")
+    return { text: words.notices.notSaved, icon: "alert" };
+  if (publication?.status === "building") return { text: state.homeBuilding };
+  if (publication?.status === "failed") return { text: state.homeFailed, icon: "alert" };
+  if (hasChanges || publication?.since === undefined) return { text: state.home };
+  return { text: savedAt(publication.since, words), icon: "check" };
+};

@@ -1,0 +1,81 @@
+import { useWords, useWork } from "../context";
+import type { Checked } from "../content/check";
+import type { OpenConflict } from "../content/conflicts";
+import { isMissing } from "../form/error-words";
+import type { ContentError } from "../../validation/findings";
+import { errorSentence, fieldInWords, wayTo } from "./finding-words";
+import { PlaceLink } from "./place-link";
+import { usePostponed } from "./postponed";
+
+type ToCorrectProps = { checked: Checked; conflicts: OpenConflict[]; onLeave: () => void };
+
+/** What stops a publication: decisions that have been put off, and what the changes would break. */
+export const ToCorrect = ({ checked, conflicts, onLeave }: ToCorrectProps) => {
+  const words = useWords();
+  const work = useWork();
+  const { recall } = usePostponed();
+  const { brought, content } = checked;
+  const count = conflicts.length + brought.length;
+  if (count === 0) return null;
+  return (
+    <>
+      <h2>
+        {words.changes.toCorrect} <span className="badge badge--error">{count}</span>
+      </h2>
+      <ul>
+        {conflicts.map(({ file, conflict }) => (
+          <li className="fault" key={JSON.stringify([file, ...conflict.path])}>
+            <p className="fault__where">
+              {fieldInWords(content, work, { file, path: conflict.path }, words)}
+            </p>
+            <p>{words.changes.twoPeople}</p>
+            <p className="row">
+              <button type="button" className="link" onClick={() => recall(conflict)}>
+                {words.changes.decideIt}
+              </button>
+            </p>
+          </li>
+        ))}
+        {brought.map((error) => (
+          <Fault key={JSON.stringify(error)} error={error} checked={checked} onLeave={onLeave} />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type FaultProps = { error: ContentError; checked: Checked; onLeave: () => void };
+
+const Fault = ({ error, checked: { content }, onLeave }: FaultProps) => {
+  const words = useWords();
+  const work = useWork();
+  return (
+    <li className="fault">
+      <p className="fault__where">{fieldInWords(content, work, error, words)}</p>
+      <p>{errorSentence(error, content, words)}</p>
+      <p className="row">
+        <PlaceLink className="link" place={wayTo(error)} onLeave={onLeave}>
+          {isMissing(error) ? words.changes.writeIt : words.changes.correctIt}
+        </PlaceLink>
+      </p>
+    </li>
+  );
+};
+
+/** What was wrong before: it stops nobody who mends something else. */
+export const OlderErrors = ({ checked, onLeave }: Omit<ToCorrectProps, "conflicts">) => {
+  const { changes } = useWords();
+  const { older } = checked;
+  if (older.length === 0) return null;
+  return (
+    <details className="older">
+      <summary>{changes.older(older.length)}</summary>
+      <p>{changes.olderHelp}</p>
+      <ul>
+        {older.map((error) => (
+          <Fault key={JSON.stringify(error)} error={error} checked={checked} onLeave={onLeave} />
+        ))}
+      </ul>
+    </details>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Words } from "..";
+
+export const conflict: Words["conflict"] = {
+  titleText: "Somebody else has changed this same text",
+  title: "Somebody else has changed this, too",
+  question: (where) => `${where}. Which do you keep?`,
+  mine: "Yours",
+  mineWhen: "Not published",
+  theirs: "The other person’s",
+  theirsWhen: "Already stored",
+  keep: "We keep this one",
+  keepMine: "We keep yours",
+  keepTheirs: "We keep the other person’s",
+  gone: "Removed",
+  empty: "Empty",
+  others: "Their other changes are here already, beside yours.",
+  later: "Decide later",
+};

@@ -1,0 +1,35 @@
+import type { Words } from "..";
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+export const notices: Words["notices"] = {
+  notPublished: "Not published.",
+  notSaved: "Not saved.",
+  toCorrect: (count, section) =>
+    plural(
+      count,
+      `There is 1 thing to correct in ${section}.`,
+      `There are ${count} things to correct, the first in ${section}.`,
+    ),
+  contested: (count) =>
+    plural(
+      count,
+      "Somebody else has changed the same in 1 place.",
+      `Somebody else has changed the same in ${count} places.`,
+    ),
+  stillHere: (count) =>
+    plural(count, "Your change is still here.", `Your ${count} changes are still here.`),
+  seeThem: (count) => plural(count, "See it", "See them"),
+  decide: "Decide",
+  buildFailed: "What you published last has not reached the site, which looks as it did before.",
+  homeBuildFailed: "It is saved, but the page on this computer could not be brought up to date.",
+  whatHappened: "What happened",
+  details: "For whoever looks after your site",
+  notKept:
+    "This browser does not keep what you write: it is lost when you close the window. Publish first, or open the site in an ordinary window.",
+  notKeptHome:
+    "This browser does not keep what you write: it is lost when you close the window. Save first, or open the desk in an ordinary window.",
+  home: "On this computer:",
+  homeHelp: "what you save is seen here, and not on the site until it is published.",
+  close: "Close the notice",
+};

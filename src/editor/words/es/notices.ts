@@ -1,0 +1,34 @@
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+/** What is told between the bar and the rest. */
+export const notices = {
+  notPublished: "No se ha publicado.",
+  notSaved: "No se ha guardado.",
+  toCorrect: (count: number, section: string) =>
+    plural(
+      count,
+      `Hay 1 cosa por corregir en ${section}.`,
+      `Hay ${count} cosas por corregir, la primera en ${section}.`,
+    ),
+  contested: (count: number) =>
+    plural(
+      count,
+      "Otra persona ha cambiado lo mismo en 1 sitio.",
+      `Otra persona ha cambiado lo mismo en ${count} sitios.`,
+    ),
+  stillHere: (count: number) =>
+    plural(count, "Vuestro cambio sigue aquí.", `Vuestros ${count} cambios siguen aquí.`),
+  seeThem: (count: number) => plural(count, "Verla", "Verlas"),
+  decide: "Decidirlo",
+  buildFailed: "Lo último que publicasteis no ha llegado a la web, que se ve como antes.",
+  homeBuildFailed: "Está guardado, pero la página de este ordenador no se ha podido poner al día.",
+  whatHappened: "Qué ha pasado",
+  details: "Para quien os lleva la web",
+  notKept:
+    "Este navegador no guarda lo que escribís: si cerráis la ventana, se pierde. Publicad antes, o abrid la web en una ventana normal.",
+  notKeptHome:
+    "Este navegador no guarda lo que escribís: si cerráis la ventana, se pierde. Guardad antes, o abrid el escritorio en una ventana normal.",
+  home: "En este ordenador:",
+  homeHelp: "lo que guardéis se ve aquí, y no en la web hasta que se publique.",
+  close: "Cerrar el aviso",
+};
