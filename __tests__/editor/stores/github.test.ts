@@ -94,7 +94,7 @@ describe("at the Git host", () => {
     const count = asks().length;
     expect(count).toBeGreaterThan(50);
     const made = await other.commit(files, first.revision, "x");
-    expect(asks()).toHaveLength(count + 1);
+    expect(asks()).toHaveLength(count);
     expect(made.snapshot.files).toContain("reviews/new.json");
   });
 
@@ -127,7 +127,9 @@ describe("at the Git host", () => {
     const committed = await store.commit(files, revision, "x");
     expect(committed.isMade).toBe(isMade);
     expect(committed.snapshot.files.includes("reviews/new.json")).toBe(isMade);
-    expect(committed.snapshot).toEqual(await store.load());
+    if (isMade)
+      git(world.folder, "merge-base", "--is-ancestor", committed.snapshot.revision, "main");
+    else expect(committed.snapshot).toEqual(await store.load());
     expect(commits()).toBe(String(1 + Number(isMade) + Number(meanwhile === byAnother)));
   });
 

@@ -130,7 +130,7 @@ export const gitHubDrafts = ({ repository, branch, requests, read, head, login }
       seen = newest.sha;
       return {
         changes,
-        snapshot: await read.snapshotAt(compared.merge_base_commit.sha),
+        snapshot: await read.read(compared.merge_base_commit.sha),
         date: newest.commit.committer.date,
       };
     },

@@ -1,9 +1,11 @@
 import { isPicture, isRead, LARGEST_TEXT_MB, type Source } from "../../content-files/content";
+import { decodeText } from "../../content-files/strings";
 import { collections } from "../../model";
 import type { Snapshot } from "../content/snapshot";
 import type { KnownFiles } from "./known-files";
 import type { HostRequests } from "./requests";
-import { StoreError } from "./store";
+import { measurePicture } from "./measure-picture";
+import { StoreError, type FileChanges } from "./store";
 
 type TreeEntry = { path: string; type: string; mode: string; sha: string; size?: number };
 
@@ -28,14 +30,10 @@ const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise
 export const snapshots = (repository: string, { data, bytes }: HostRequests, known: KnownFiles) => {
   const blob = (hash: string) => bytes(`${repository}/git/blobs/${hash}`);
 
-  const sourceOf = async ({ path: file, mode, sha, size = 0 }: TreeEntry): Promise<Source> => {
-    const at = { file, path: [] };
-    if (!FILE_MODES.includes(mode)) return { file, error: { ...at, code: "not-a-file" } };
-    if (size > LARGEST_TEXT_MB * 1e6)
-      return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_MB } };
-    const text = await known.text(sha, () => blob(sha));
-    return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
-  };
+  const sourceOf = async ({ path: file, mode, sha, size = 0 }: TreeEntry): Promise<Source> =>
+    FILE_MODES.includes(mode)
+      ? textSource(file, size, () => known.text(sha, () => blob(sha)))
+      : { file, error: { file, path: [], code: "not-a-file" } };
 
   const read = async (revision: string): Promise<Snapshot> => {
     const path = `${repository}/git/trees/${revision}:content?recursive=1`;
@@ -43,28 +41,86 @@ export const snapshots = (repository: string, { data, bytes }: HostRequests, kno
     if (truncated) throw new StoreError("broken", "The host does not list all files.");
     const entries = tree.filter(({ type, path }) => type !== "tree" && !/(^|\/)\./.test(path));
     const isFile = ({ mode }: TreeEntry) => FILE_MODES.includes(mode);
-    const sources = entries
-      .filter((entry) => !isFile(entry) || isRead(entry.path, collections))
-      .sort((a, b) => (a.path < b.path ? -1 : 1));
+    const sources = entries.filter((entry) => !isFile(entry) || isRead(entry.path, collections));
     const pictures = entries.filter((entry) => isPicture(entry.path) && isFile(entry));
-    return {
+    return inOrder({
       revision,
-      files: entries.map(({ path }) => path).sort(),
+      files: entries.map(({ path }) => path),
       sources: await mapSome(sources, sourceOf),
       pictures: await mapSome(pictures, ({ sha, path }) =>
         known.picture(sha, path, () => blob(sha)),
       ),
-    };
+    });
   };
 
   let newest: Snapshot | undefined;
+  const snapshotAt = async (revision: string) => {
+    if (newest?.revision !== revision) newest = await read(revision);
+    return newest;
+  };
   return {
     blob,
-    snapshotAt: async (revision: string) => {
-      if (newest?.revision !== revision) newest = await read(revision);
+    read,
+    snapshotAt,
+    /**
+     * Returns the content of a commit that was made on a revision. Where that is the newest that was
+     * read, nothing is asked: no lost connection makes anybody think that nothing was published.
+     */
+    snapshotAfter: async (revision: string, changes: FileChanges, commit: string) => {
+      newest = await changed(await snapshotAt(revision), changes, commit);
       return newest;
     },
   };
+};
+
+const byName = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
+
+const inOrder = ({ revision, files, sources, pictures }: Snapshot): Snapshot => ({
+  revision,
+  files: files.sort(),
+  sources: sources.sort(byName),
+  pictures: pictures.sort(byName),
+});
+
+const textSource = async (
+  file: string,
+  size: number,
+  read: () => Promise<string | undefined>,
+): Promise<Source> => {
+  const at = { file, path: [] };
+  if (size > LARGEST_TEXT_MB * 1e6)
+    return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_MB } };
+  const text = await read();
+  return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
+};
+
+/** Returns a snapshot with changes, as the host would tell it. */
+const changed = async (base: Snapshot, changes: FileChanges, revision: string) => {
+  const isOther = ({ file }: { file: string }) => !changes.has(file);
+  const written = Array.from(changes).flatMap(([file, data]) =>
+    data === undefined
+      ? []
+      : [{ file, bytes: typeof data === "string" ? new TextEncoder().encode(data) : data }],
+  );
+  const texts = written.filter(({ file }) => isRead(file, collections));
+  const pictures = written.filter(({ file }) => isPicture(file));
+  return inOrder({
+    revision,
+    files: [...base.files.filter((file) => !changes.has(file)), ...written.map(({ file }) => file)],
+    sources: [
+      ...base.sources.filter(isOther),
+      ...(await mapSome(texts, ({ file, bytes }) =>
+        textSource(file, bytes.length, () => Promise.resolve(decodeText(bytes))),
+      )),
+    ],
+    pictures: [
+      ...base.pictures.filter(isOther),
+      ...(await mapSome(pictures, async ({ file, bytes }) => ({
+        file,
+        ...(await measurePicture(new Uint8Array(bytes))),
+      }))),
+    ],
+  });
 };
 
 export type Snapshots = ReturnType<typeof snapshots>;

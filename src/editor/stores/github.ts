@@ -73,10 +73,8 @@ export const gitHubStore = (
       method: "POST",
       body: { query: COMMIT, variables: { input } },
     });
-    if (data?.createCommitOnBranch)
-      return { isMade: true, newest: data.createCommitOnBranch.commit.oid };
-    if (errors.some(({ type }) => type === "STALE_DATA"))
-      return { isMade: false, newest: await head() };
+    if (data?.createCommitOnBranch) return { made: data.createCommitOnBranch.commit.oid };
+    if (errors.some(({ type }) => type === "STALE_DATA")) return { newest: await head() };
     const [{ type = "", message } = { message: JSON.stringify(data) }] = errors;
     throw new StoreError(problemOf(type, message), `${type} ${message}`);
   };
@@ -88,9 +86,10 @@ export const gitHubStore = (
   const settle = async (id: string, revision: string, error: unknown): Promise<Written> => {
     const listed = await commits(LOOK_BACK);
     const newest = listed[0]?.sha ?? revision;
-    const isMade = listed.some(({ commit }) => commit.message.includes(markOf(id)));
-    if (!isMade && newest === revision) throw error;
-    return { isMade, newest };
+    const found = listed.find(({ commit }) => commit.message.includes(markOf(id)));
+    if (found) return { made: found.sha };
+    if (newest === revision) throw error;
+    return { newest };
   };
 
   return {
@@ -98,18 +97,21 @@ export const gitHubStore = (
     commit: async (changes, revision, message) => {
       assertContent(changes);
       const id = crypto.randomUUID();
-      const { isMade, newest } = await write(changes, revision, message, id).catch(
-        (error: unknown) => {
-          if (!(error instanceof StoreError) || !MAY_BE_DONE.includes(error.problem)) throw error;
-          return settle(id, revision, error);
-        },
-      );
+      const written = await write(changes, revision, message, id).catch((error: unknown) => {
+        if (!(error instanceof StoreError) || !MAY_BE_DONE.includes(error.problem)) throw error;
+        return settle(id, revision, error);
+      });
+      if ("made" in written) {
+        // What is published needs no draft. One that stays, since this fails, brings nothing new.
+        await drafts.forget().catch(() => undefined);
+        return {
+          isMade: true,
+          snapshot: await read.snapshotAfter(revision, changes, written.made),
+        };
+      }
       // A part of the host has not heard of what another part knows: to try again at once would not help.
-      if (!isMade && newest === revision)
-        throw new StoreError("busy", "The host contradicts itself.");
-      // What is published needs no draft. One that stays, since this fails, brings nothing new.
-      if (isMade) await drafts.forget().catch(() => undefined);
-      return { isMade, snapshot: await read.snapshotAt(newest) };
+      if (written.newest === revision) throw new StoreError("busy", "The host contradicts itself.");
+      return { isMade: false, snapshot: await read.snapshotAt(written.newest) };
     },
     history: async (file = "") =>
       (await commits(LISTED, `content/${file}`.replace(/\/$/, ""))).map(({ sha, commit }) => ({
@@ -122,7 +124,9 @@ export const gitHubStore = (
         parents: { sha: string }[];
         files?: { filename: string; status: string; previous_filename?: string }[];
       };
-      const { parents, files = [] } = await requests.data<Commit>(`${repository}/commits/${revision}`);
+      const { parents, files = [] } = await requests.data<Commit>(
+        `${repository}/commits/${revision}`,
+      );
       const before = parents[0]?.sha;
       // The host takes a file that is gone and a similar one for the same, under another name.
       return files
@@ -148,8 +152,8 @@ export const gitHubStore = (
   };
 };
 
-/** What became of a commit, and the branch's newest one. */
-type Written = { isMade: boolean; newest: string };
+/** The commit that was made, or the branch's newest one, which is another than expected. */
+type Written = { made: string } | { newest: string };
 
 /** Changes as GraphQL takes them. */
 const fileChanges = (changes: FileChanges) => {
