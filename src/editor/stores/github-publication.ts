@@ -17,7 +17,12 @@ type CheckRun = {
 };
 
 /** Returns what a check run of that name tells. */
-export const publicationOf = ({ html_url, conclusion, completed_at, output }: CheckRun): Publication => {
+export const publicationOf = ({
+  html_url,
+  conclusion,
+  completed_at,
+  output,
+}: CheckRun): Publication => {
   if (conclusion === "success") return { status: "public", since: completed_at };
   const lines = [...output.text.matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line);
   const advice = output.summary.replace(/\[(.*?)\]\(.*?\)/g, "$1");
