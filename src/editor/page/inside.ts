@@ -1,6 +1,6 @@
 import type { FramedPage, HostElement } from "./frame-host";
 import { startApp } from "./inside/app";
-import { drawsPages, type GatsbyWindow } from "./inside/drawing";
+import { STAYS, drawsPages, type GatsbyWindow } from "./inside/drawing";
 import { reportFailures } from "./inside/failures";
 import { leaveFocus } from "./inside/focus";
 import { keepApart } from "./inside/apart";
@@ -10,7 +10,7 @@ import { marksFields } from "./inside/marked-fields";
 const host = (window.frameElement as HostElement | null)?.host;
 
 if (host) {
-  history.replaceState(null, "", encodeURI(host.path));
+  history.replaceState(STAYS, "", encodeURI(host.path));
   keepApart(window);
   leaveFocus(window, host);
   reportFailures(window, host);

@@ -73,9 +73,9 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
   let turnedTo: string | undefined;
 
   const tell = (state: PageState) => {
-    if (hasEnded) return;
-    if (state === "failed" || state === "gone") hasFailed = true;
-    else if (hasFailed) return;
+    // What follows a failure comes of it.
+    if (hasEnded || hasFailed) return;
+    hasFailed = state === "failed" || state === "gone";
     onState(state);
   };
 

@@ -81,10 +81,11 @@ export const PageFrame = (props: Props) => {
     return () => clearTimeout(timer);
   }, [state]);
 
+  const shown = state === "failed" ? { ...style, visibility: "hidden" as const } : style;
   const note = pages ? words.page[state] : words.page.gone;
   return (
     <div ref={sheet} className={`sheet sheet--${width}`}>
-      <iframe key={count} ref={frame} title={words.page.title} style={style} />
+      <iframe key={count} ref={frame} title={words.page.title} style={shown} />
       <div className="sheet__note" role="status">
         {note && (
           <div className={`notice${state === "failed" ? " notice--error" : ""}`}>

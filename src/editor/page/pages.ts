@@ -1,6 +1,7 @@
 import type { DocumentNode } from "graphql";
-import type { Content } from "../../content-files/content";
+import { isRecord, type Content } from "../../content-files/content";
 import { languageOf } from "../../languages";
+import { createDrawable } from "./drawable";
 import { createEngine } from "./engine";
 import { pictureData, type BuiltPictures } from "./pictures";
 import { createTrace } from "./trace";
@@ -38,11 +39,15 @@ export type Pages = {
   answer: (path: string, content: Content, uploads: Uploads) => Promise<PageAnswer | undefined>;
 };
 
+/** What no page can do without; `src/layout/page.tsx` throws where it is not there. */
+const ALWAYS = ["page", "company", "homePage"];
+
 /** Returns what answers for the pages that have been built. */
 export const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages): Pages => {
   let uploaded: Uploads = new Map();
   let picture = pictureData(pictures, uploaded);
   const engine = createEngine(schema, (file, args) => picture(file, args));
+  const drawable = createDrawable();
   return {
     has: (path) => path in queryOf,
     answer: async (path, content, uploads) => {
@@ -50,8 +55,11 @@ export const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages):
       if (!query) return undefined;
       if (uploads !== uploaded) picture = pictureData(pictures, (uploaded = uploads));
       const trace = createTrace();
-      const data = await engine(query, content, languageOf(path), trace);
-      return { data, values: trace.values(content) };
+      const shown = drawable(content);
+      const data = await engine(query, shown, languageOf(path), trace);
+      if (!isRecord(data) || ALWAYS.some((name) => data[name] === null))
+        throw new Error(`${path} lacks what it cannot do without.`);
+      return { data, values: trace.values(shown) };
     },
   };
 };

@@ -13,6 +13,9 @@ export type GatsbyWindow = Window & {
   ___replace: (to: string) => void;
 };
 
+/** Keeps a page that fails from loading itself once more (`src/without-app.ts`): the desk does that. */
+export const STAYS = { noApp: true };
+
 /** Milliseconds that a drawing is waited for where the frame is not drawn: it cannot be seen. */
 const UNSEEN = 100;
 
@@ -48,7 +51,7 @@ export const drawsPages = (page: GatsbyWindow, host: FrameHost) => {
     loaded.json = { ...loaded.json, data };
     drawn = path;
     count += 1;
-    history.replaceState({ key: `drawn-${count}` }, "", encodeURI(path));
+    history.replaceState({ ...STAYS, key: `drawn-${count}` }, "", encodeURI(path));
     page.dispatchEvent(new PopStateEvent("popstate"));
     await Promise.race([
       new Promise((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve))),

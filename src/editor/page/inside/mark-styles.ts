@@ -48,6 +48,16 @@ export const MARK_STYLES = `
     bottom: auto;
     box-shadow: none;
   }
+  .last b {
+    left: auto;
+    right: 0;
+    bottom: 0;
+    box-shadow: none;
+  }
+  .below b {
+    top: calc(100% + 3px * var(--unit));
+    bottom: auto;
+  }
   .hover {
     outline: calc(2px * var(--unit)) dashed #fffdf8;
     box-shadow: 0 0 0 calc(2px * var(--unit)) rgb(6 36 62 / 0.6);

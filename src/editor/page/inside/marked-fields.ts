@@ -1,8 +1,8 @@
-import { localeOf } from "../../../content-files/content";
 import type { Address } from "../../../content-files/hidden-address";
 import { languageCodes } from "../../../languages";
 import type { FrameHost, FramedPage, Marked } from "../frame-host";
 import { FIELD, PICTURE, watchShownFields } from "../shown-fields";
+import { wordsIn } from "../words-file";
 import { marksOver } from "./marks";
 import { leadFromPresses } from "./presses";
 
@@ -19,8 +19,8 @@ const holds = (shown: Address, { file, path }: Address) => {
 };
 
 const withoutLanguage = ({ file, path }: Address): Address => {
-  const locale = localeOf(file);
-  if (locale) return { file: locale.namespace, path };
+  const words = wordsIn(file);
+  if (words) return { file: words, path };
   const isText = languageCodes.some((code) => code === path.at(-1));
   return { file, path: isText ? path.slice(0, -1) : path };
 };

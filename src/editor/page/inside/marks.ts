@@ -1,7 +1,7 @@
 import { MARK_STYLES } from "./mark-styles";
 
-/** Where the label of a mark may stand: above the block, in its empty end, at its right. */
-const PLACES = ["above", "end", "right"] as const;
+/** Where the label of a mark may stand: above the block, in its empty end, at its right, below. */
+const PLACES = ["above", "end", "last", "right", "below"] as const;
 
 /** Whether words of the page stand in a rectangle. */
 const hasWords = (page: Document, { left, right, top, bottom }: DOMRect) => {

@@ -1,7 +1,7 @@
-import { localeOf } from "../../../content-files/content";
 import type { Address } from "../../../content-files/hidden-address";
 import type { FrameHost } from "../frame-host";
 import { FIELD } from "../shown-fields";
+import { wordsIn } from "../words-file";
 
 type Fields = { around: (element: Element) => Address | undefined };
 
@@ -28,7 +28,7 @@ export const leadFromPresses = (
       const address = fields.around(element);
       if (!address) continue;
       // The names of pages and buttons lead where they lead, unless somebody is writing such names.
-      if (control && localeOf(address.file) && !host.isWritingWords()) return undefined;
+      if (control && wordsIn(address.file) && !host.isWritingWords()) return undefined;
       return { element: element.closest(`[${FIELD}]`) ?? element, address };
     }
     return undefined;

@@ -1,0 +1,52 @@
+import { isRecord, type Content, type Entry } from "../../content-files/content";
+import { languageCodes } from "../../languages";
+
+const isText = (path: PropertyKey[]) => languageCodes.some((code) => code === path.at(-1));
+
+/**
+ * The outermost fields in which something is wrong that is not a text in a language; an unknown field,
+ * of a newer model, does no harm.
+ */
+const wrongFields = ({ collection, data }: Entry) => {
+  const issues = collection.schema.safeParse(data).error?.issues ?? [];
+  return new Set(
+    issues.flatMap(({ path }) => (path.length > 0 && !isText(path) ? [String(path[0])] : [])),
+  );
+};
+
+/**
+ * Returns what makes of any content one that pages can show: they compute with times and amounts, and
+ * may never end where these are none. Texts may be too long or not there yet; where anything else is
+ * wrong, or not there yet, the field stays as it last was, and an entry that was never right is left out.
+ */
+export const createDrawable = () => {
+  /** What was last right of each file. */
+  const right = new Map<string, Record<string, unknown>>();
+  /** What has been made of entries that have not changed since. */
+  const made = new Map<string, { data: unknown; entries: Entry[] }>();
+
+  const drawable = (entry: Entry): Entry[] => {
+    const { file, data } = entry;
+    const before = right.get(file) ?? {};
+    if (!isRecord(data)) return right.has(file) ? [{ ...entry, data: before }] : [];
+    const wrong = wrongFields(entry);
+    const now: Record<string, unknown> = { ...data };
+    for (const name of wrong) {
+      if (!(name in before)) return [];
+      now[name] = before[name];
+    }
+    right.set(file, now);
+    return [wrong.size > 0 ? { ...entry, data: now } : entry];
+  };
+
+  return (content: Content): Content => ({
+    ...content,
+    entries: content.entries.flatMap((entry) => {
+      const known = made.get(entry.file);
+      if (known && known.data === entry.data) return known.entries;
+      const entries = drawable(entry);
+      made.set(entry.file, { data: entry.data, entries });
+      return entries;
+    }),
+  });
+};
