@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { Path } from "../../model/schema";
 import { isSame } from "../content/json";
 import { useWords } from "../context";
@@ -6,9 +7,12 @@ import { fieldKey, useTouched } from "./touched";
 import { fieldAttribute, useChange, useValue } from "./use-field";
 import { euros } from "./values/value-text";
 
-const focus = (path: Path) => {
+/** The answer goes away with its question: who has given it is led back to the amount. */
+const backTo = (path: Path, { currentTarget }: MouseEvent) => {
   const { "data-field": name } = fieldAttribute(path);
-  document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)?.focus();
+  const around = currentTarget.closest("[data-file]") ?? document;
+  for (const control of around.querySelectorAll<HTMLElement>("input[data-field]"))
+    if (control.dataset.field === name) control.focus();
 };
 
 /**
@@ -36,8 +40,8 @@ export const AmountQuestion = ({ file, path }: { file: string; path: Path }) => 
         <button
           type="button"
           className="link"
-          onClick={() => {
-            focus(path);
+          onClick={(event) => {
+            backTo(path, event);
             answer.touch();
           }}
         >
@@ -46,8 +50,8 @@ export const AmountQuestion = ({ file, path }: { file: string; path: Path }) => 
         <button
           type="button"
           className="link"
-          onClick={() => {
-            focus(path);
+          onClick={(event) => {
+            backTo(path, event);
             change(file, path, warning.before);
           }}
         >

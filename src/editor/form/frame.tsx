@@ -24,7 +24,7 @@ export const Note = ({
 );
 
 /** How a kind of field says some of its errors; undefined where it says them as all do. */
-type OwnWords = (error: ContentError) => string | undefined;
+type OwnWords = (error: ContentError, value: unknown) => string | undefined;
 
 /**
  * Returns a field with what its control needs around it.
@@ -37,7 +37,9 @@ export const useControl = ({ node, file, path, isOptional }: FieldProps, ownWord
   const { errors, onFocus, onBlur } = useErrors(file, path);
   const messages = [
     ...new Set(
-      errors.map((error) => ownWords?.(error) ?? errorWords(error, node, field.value, words)),
+      errors.map(
+        (error) => ownWords?.(error, field.value) ?? errorWords(error, node, field.value, words),
+      ),
     ),
   ];
   const { value } = field;

@@ -28,10 +28,10 @@ export const TimeField = (props: FieldProps) => {
   const { fields, tag } = useWords();
   const other = otherTime(schemaOf(file), path);
   const otherValue = useDeskState(({ work }) => other && valueAt(dataOf(work, file), other.path));
-  const control = useControl(props, ({ code }) => {
+  const control = useControl(props, ({ code }, value) => {
     if (code !== "end-before-start" || !isTime(otherValue)) return undefined;
     const start = timeText(otherValue);
-    return control.value === otherValue ? fields.endsAtStart(start) : fields.endsBefore(start);
+    return value === otherValue ? fields.endsAtStart(start) : fields.endsBefore(start);
   });
   const { value, base, set } = control;
   const { touch: touchOther } = useTouched(fieldKey(file, other?.path ?? path));
