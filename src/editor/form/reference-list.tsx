@@ -1,9 +1,19 @@
 import type { CSSProperties } from "react";
 import { useWords } from "../context";
 import { addressOf } from "../places";
-import { looksOf, ownFields, readTime, type ReferenceRow } from "./reference-rows";
-import { ChangeContext, fieldAttribute, type HolderProps } from "./use-field";
+import { AmountQuestion } from "./amount-question";
+import { AmountInput } from "./fields/amount";
+import { Was } from "./frame";
+import { looksOf, readTime, type ReferenceRow } from "./reference-rows";
+import {
+  ChangeContext,
+  fieldAttribute,
+  useField,
+  type FieldProps,
+  type HolderProps,
+} from "./use-field";
 import { useReferenceRows } from "./use-reference-rows";
+import { valueText } from "./values/value-text";
 
 const useHours = () => {
   const { tag, lists } = useWords();
@@ -31,67 +41,111 @@ const RowHead = ({ id, entry, name }: ReferenceRow) => {
   );
 };
 
+/** What an amount was, with what brings that back. */
+const WasAmount = ({ node, file, path }: FieldProps) => {
+  const words = useWords();
+  const { base, isChanged, set } = useField(file, path);
+  if (!isChanged) return null;
+  return <Was text={words.fields.was(valueText(node, base, words))} onUndo={() => set(base)} />;
+};
+
+type RowProps = {
+  row: ReferenceRow;
+  /** What the row says, each at its place in the item. */
+  fields: FieldProps[];
+  Field: HolderProps["Field"];
+  /** What takes it away, where its entry has none or another. */
+  onRemove?: () => void;
+};
+
+/** What the items of a list say of an entry, beside its name; an amount alone stands at the right. */
+const Row = ({ row, fields, Field, onRemove }: RowProps) => {
+  const { lists } = useWords();
+  const { isChanged } = useField(fields[0]?.file ?? "", fields[0]?.path ?? []);
+  const [amount] = fields.length === 1 && fields[0]?.node.kind === "price" ? fields : [];
+  const gradient = row.entry && looksOf(row.entry).gradient;
+  const name = row.name ?? row.id;
+  return (
+    <div
+      className={amount && isChanged ? "tariff is-changed" : "tariff"}
+      role="group"
+      aria-label={name}
+    >
+      <span
+        className="sky"
+        aria-hidden="true"
+        style={{ "--sky": gradient ?? "transparent, transparent" } as CSSProperties}
+      />
+      <div className={amount ? undefined : "tariff__all"}>
+        <RowHead {...row} />
+        {amount && <WasAmount {...amount} />}
+        {onRemove && (
+          <button
+            type="button"
+            className="link link--quiet"
+            aria-label={lists.remove(name)}
+            onClick={onRemove}
+          >
+            {lists.removeShort}
+          </button>
+        )}
+      </div>
+      {amount ? (
+        <>
+          <AmountInput
+            file={amount.file}
+            path={amount.path}
+            label={lists.fieldOf(amount.node.title ?? "", name)}
+          />
+          <div className="tariff__all">
+            <AmountQuestion file={amount.file} path={amount.path} />
+          </div>
+        </>
+      ) : (
+        <div className="tariff__all">
+          {fields.map((field) => (
+            <Field key={field.path.at(-1)} {...field} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
+
 /** Draws a list whose items refer to entries: a row for each of these. */
 export const ReferenceList = (props: HolderProps) => {
-  const { node, file, path, Field } = props;
-  const { lists } = useWords();
-  const { key, rows, pathOf, changeIn, remove } = useReferenceRows(props);
-  const fields = ownFields(node, key);
+  const { path, Field } = props;
+  const { rows, fieldsOf, changeIn, remove } = useReferenceRows(props);
   const isDouble = (row: ReferenceRow) => rows.find(({ id }) => id === row.id) !== row;
   return (
     <div className="tariffs" {...fieldAttribute(path)}>
-      {rows.map((row) => {
-        const at = pathOf(row);
-        const gradient = row.entry && looksOf(row.entry).gradient;
-        return (
-          <div
-            key={`${row.id} ${isDouble(row) ? row.index : ""}`}
-            className="tariff"
-            role="group"
-            aria-label={row.name ?? row.id}
-          >
-            <span
-              className="sky"
-              aria-hidden="true"
-              style={gradient ? ({ "--sky": gradient } as CSSProperties) : undefined}
-            />
-            <div>
-              <RowHead {...row} />
-              {(!row.entry || isDouble(row)) && (
-                <button
-                  type="button"
-                  className="link link--quiet"
-                  aria-label={lists.remove(row.name ?? row.id)}
-                  onClick={() => remove(row)}
-                >
-                  {lists.removeShort}
-                </button>
-              )}
-            </div>
-            <div>
-              <ChangeContext.Provider value={changeIn(row)}>
-                {fields.map(({ name, node: field }) => (
-                  <Field key={name} node={field} file={file} path={[...at, name]} isOptional />
-                ))}
-              </ChangeContext.Provider>
-            </div>
-          </div>
-        );
-      })}
+      {rows.map((row) => (
+        <ChangeContext.Provider
+          key={`${row.id} ${isDouble(row) ? row.index : ""}`}
+          value={changeIn(row)}
+        >
+          <Row
+            row={row}
+            fields={fieldsOf(row)}
+            Field={Field}
+            onRemove={!row.entry || isDouble(row) ? () => remove(row) : undefined}
+          />
+        </ChangeContext.Provider>
+      ))}
     </div>
   );
 };
 
 /** Draws what such a list says of one entry, in the form of this. */
 export const ReferenceFields = ({ id, ...props }: HolderProps & { id: string }) => {
-  const { node, file, Field } = props;
-  const { key, rows, pathOf, changeIn } = useReferenceRows(props);
+  const { rows, fieldsOf, changeIn } = useReferenceRows(props);
+  const { Field } = props;
   return rows
     .filter((row) => row.id === id)
     .map((row, place) => (
       <ChangeContext.Provider key={place} value={changeIn(row)}>
-        {ownFields(node, key).map(({ name, node: field }) => (
-          <Field key={name} node={field} file={file} path={[...pathOf(row), name]} isOptional />
+        {fieldsOf(row).map((field) => (
+          <Field key={field.path.at(-1)} {...field} />
         ))}
       </ChangeContext.Provider>
     ));

@@ -1,7 +1,13 @@
 import { referenceIn } from "../../content-files/reference-lists";
 import { contentNow } from "../content/now";
 import { useDeskState } from "../context";
-import { entriesInOrder, itemsWith, referenceRows, type ReferenceRow } from "./reference-rows";
+import {
+  entriesInOrder,
+  itemsWith,
+  ownFields,
+  referenceRows,
+  type ReferenceRow,
+} from "./reference-rows";
 import { useChange, useField, type Change, type FieldProps } from "./use-field";
 
 /** Returns the rows of a list whose items refer to entries, where their fields are, and what changes them. */
@@ -15,8 +21,17 @@ export const useReferenceRows = ({ node, file, path }: FieldProps) => {
   const { key = "", collection = "" } = reference ?? {};
   const rows = referenceRows(entriesInOrder(content, collection), items, key);
 
-  /** Where the item of a row is; one without an item has a place where there is none. */
-  const pathOf = (row: ReferenceRow) => [...path, row.index ?? items.length + rows.indexOf(row)];
+  const own = ownFields(node, key);
+  /** The fields of a row; one without an item has its own place where there is none. */
+  const fieldsOf = (row: ReferenceRow): FieldProps[] => {
+    const place = row.index ?? items.length + rows.indexOf(row);
+    return own.map((field) => ({
+      node: field.node,
+      file,
+      path: [...path, place, field.name],
+      isOptional: true,
+    }));
+  };
 
   const changeIn =
     (row: ReferenceRow): Change =>
@@ -29,5 +44,5 @@ export const useReferenceRows = ({ node, file, path }: FieldProps) => {
   const remove = ({ index }: ReferenceRow) => {
     if (index !== undefined) outer(file, [...path, index], undefined);
   };
-  return { key, rows, pathOf, changeIn, remove };
+  return { rows, fieldsOf, changeIn, remove };
 };
