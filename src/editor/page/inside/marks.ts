@@ -5,9 +5,12 @@ const PLACES = ["above", "end", "last", "right", "below"] as const;
 
 /** Whether words of the page stand in a rectangle. */
 const hasWords = (page: Document, { left, right, top, bottom }: DOMRect) => {
-  const y = (top + bottom) / 2;
-  const points = [left + 1, (left + right) / 2, right - 1];
-  const elements = new Set(points.flatMap((x) => page.elementsFromPoint(x, y)));
+  const [middle, half] = [(top + bottom) / 2, (bottom - top) / 2];
+  const columns = [left + 1, (left + right) / 2, right - 1];
+  // Letters may be taller than the line that holds them.
+  const rows = [top - half, middle, bottom + half];
+  const points = rows.flatMap((y) => columns.map((x) => [x, y] as const));
+  const elements = new Set(points.flatMap(([x, y]) => page.elementsFromPoint(x, y)));
   const range = page.createRange();
   return [...elements].some((element) =>
     [...element.childNodes].some((node) => {
