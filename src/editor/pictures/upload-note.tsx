@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { useWords } from "../context";
+import { Icon } from "../icon";
 import { SHOWN_WIDTH } from "../../model/fields/picture";
 import { nameOf } from "./library";
 import { PictureImage } from "./picture-image";
@@ -49,7 +50,9 @@ export const UploadNote = ({ upload }: { upload: Upload }) => {
   const isWaiting = state === "waiting";
   return (
     <div className="upload">
-      {isWaiting ? <span className="upload__blank" /> : <img src={upload.address} alt="" />}
+      <span className="upload__blank">
+        <Icon name="picture" />
+      </span>
       <div>
         <p className="upload__state" role="status">
           {isWaiting ? name : words.preparing}

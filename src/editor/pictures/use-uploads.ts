@@ -6,8 +6,7 @@ import { isTakenIn, sameAs, type Chosen } from "./replace";
 /** A file that somebody has given, and how far it is. */
 export type Upload = { id: number; name: string; bytes: number } & (
   | { state: "waiting" }
-  /** @param address of the file itself, while it is being prepared */
-  | { state: "preparing"; done: number; address: string }
+  | { state: "preparing"; done: number }
   | { state: "refused"; refusal: Refusal }
   /** @param knownAs the name of the same picture, if it was there already */
   | { state: "ready"; prepared: Prepared; address: string; knownAs?: string }
@@ -36,16 +35,13 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
 
   const prepare = async (file: File, id: number) => {
     if (cancelled.current.has(id)) return undefined;
-    const address = URL.createObjectURL(file);
-    const onStep = (done: number) => put(id, { state: "preparing", done, address });
+    const onStep = (done: number) => put(id, { state: "preparing", done });
     onStep(0);
     const isTaken = (path: string) => isTakenIn(desk.state().work)(path);
-    const made = await preparePicture(file, isTaken, onStep)
-      .catch((error: unknown) => {
-        console.error(error);
-        return { refusal: "unreadable" as const };
-      })
-      .finally(() => URL.revokeObjectURL(address));
+    const made = await preparePicture(file, isTaken, onStep).catch((error: unknown) => {
+      console.error(error);
+      return { refusal: "unreadable" as const };
+    });
     if (cancelled.current.has(id)) return undefined;
     if ("refusal" in made) {
       put(id, { state: "refused", refusal: made.refusal });

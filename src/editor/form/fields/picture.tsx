@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from "react";
+import type { Path } from "../../../model/schema";
 import { isSame } from "../../content/json";
 import { useDesk, useWords } from "../../context";
+import type { Desk } from "../../desk";
 import { Icon } from "../../icon";
 import { nameOf } from "../../pictures/library";
 import { PictureDialog } from "../../pictures/picture-dialog";
@@ -27,6 +29,9 @@ const wasWords = (now: PictureValue, was: PictureValue, { pictures: words }: Wor
   if (was.file !== now.file) return words.wasOther(nameOf(was.file));
   return was.focus ? words.wasPoint(was.focus.x, was.focus.y) : words.wasWithoutPoint;
 };
+
+const restore = (desk: Desk, at: { file: string; path: Path }) =>
+  desk.setWork(withPublishedPicture(desk.state().work, at, Date.now()));
 
 /** A picture, with the point that crops keep in view, its crops and what it shows in words. */
 export const PictureField = ({ node, file, path }: FieldProps) => {
@@ -55,7 +60,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
   };
   const { uploads, add, dismiss } = useUploads(choose);
   const undo = () => {
-    if (isOther) desk.setWork(withPublishedPicture(desk.state().work, { file, path }, Date.now()));
+    if (isOther) restore(desk, { file, path });
     else change(file, [...path, "focus"], was.focus);
   };
   const isLost = now.file !== undefined && lost === now.file;
@@ -120,7 +125,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
         )}
       </div>
       {description && now.file && (
-        <div ref={descriptionField}>
+        <div ref={descriptionField} className="picture__description">
           <LocalizedField node={description} file={file} path={[...path, "description"]} />
         </div>
       )}
