@@ -11,26 +11,39 @@ export type Line = { file: string; path: Path; language: LanguageCode; text: str
 
 /** A text of the content: its line in each language that has it, where people find it, how long it may be. */
 export type Text = {
-  /** What people call where it is, from the outside in: «Excursiones › Mediodía › Nota». */
-  place: string[];
+  /** Returns what people call where it is, from the outside in: «Excursiones › Mediodía › Nota». */
+  place: () => string[];
   lines: Line[];
   maximum?: number;
 };
 
-/** Returns every text of the content, those of entries first; of a proper name, one line. */
-export const textsOf = (content: Content, words: Words): Text[] => [
-  ...entryTexts(content, words),
-  ...interfaceTexts(content, words),
-];
+const known = new WeakMap<Content, { words: Words; texts: Text[] }>();
+
+/** Returns every text of the content, those of entries first; of a proper name, one line. Found once. */
+export const textsOf = (content: Content, words: Words): Text[] => {
+  const last = known.get(content);
+  if (last?.words === words) return last.texts;
+  const texts = [...entryTexts(content, words), ...interfaceTexts(content, words)];
+  known.set(content, { words, texts });
+  return texts;
+};
+
+/** Names take their time: most of them nobody asks for. */
+export const once = <Answer>(ask: () => Answer) => {
+  let known: { answer: Answer } | undefined;
+  return () => (known ??= { answer: ask() }).answer;
+};
 
 const entryTexts = (content: Content, words: Words) =>
   content.entries.flatMap(({ file, node: root, data }) => {
     const texts: Text[] = [];
     walk(root, data, (node, value, path) => {
-      const place = () => fieldPlace(content, { file, path }, { data, isNew: false }, words).labels;
+      const place = once(
+        () => fieldPlace(content, { file, path }, { data, isNew: false }, words).labels,
+      );
       if (node.kind === "text" && typeof value === "string") {
         const line = { file, path, language: defaultLanguage, text: value };
-        texts.push({ place: place(), lines: [line], maximum: node.maxLength });
+        texts.push({ place, lines: [line], maximum: node.maxLength });
       }
       if ((node.kind === "localized" || node.kind === "markdown") && isRecord(value)) {
         const lines = languageCodes.flatMap((language): Line[] => {
@@ -40,7 +53,7 @@ const entryTexts = (content: Content, words: Words) =>
             : [];
         });
         const [one] = Object.values(node.properties ?? {});
-        texts.push({ place: place(), lines, maximum: one?.maxLength });
+        texts.push({ place, lines, maximum: one?.maxLength });
       }
     });
     return texts;
@@ -59,7 +72,7 @@ const interfaceTexts = ({ locales }: Content, words: Words) => {
     for (const [key, text] of Object.entries(data)) {
       if (typeof text !== "string") continue;
       const name = `${namespace} ${key}`;
-      const known = texts.get(name) ?? { place: [section, namespaceTitle(namespace)], lines: [] };
+      const known = texts.get(name) ?? { place: () => [section, namespaceTitle(namespace)], lines: [] };
       known.lines.push({ file, path: [key], language, text });
       texts.set(name, known);
     }

@@ -6,7 +6,7 @@ import type { Kind } from "../../model/fields/kind";
 import { walk, type Path, type SchemaNode } from "../../model/schema";
 import { factLabels, toShownText, type FactLabels } from "../form/values/fact-labels";
 import type { Words } from "../words";
-import { textsOf } from "./all-texts";
+import { once, textsOf } from "./all-texts";
 import { fieldPlace } from "./field-place";
 import { plain, wordsOf } from "./plain";
 import { synonymsOf } from "./synonyms";
@@ -26,15 +26,16 @@ export type Said = At & {
 /** A field by what people call it. */
 export type Named = At & {
   title: string;
-  value?: string;
-  place: string[];
-  /** Words of its title, and synonyms. */
+  value: () => string | undefined;
+  place: () => string[];
+  /** Words of its title. */
   names: string[];
-  /** Words of what it is in. */
-  around: string[];
+  synonyms: string[];
+  /** Returns the words of what it is in. */
+  around: () => string[];
 };
 
-export type FindIndex = { said: { place: string[]; lines: Said[] }[]; named: Named[] };
+export type FindIndex = { said: { place: () => string[]; lines: Said[] }[]; named: Named[] };
 
 const indexes = new WeakMap<Content, { words: Words; index: FindIndex }>();
 
@@ -98,11 +99,14 @@ const fieldsOf = (
   walk(root, data, (node, value, path) => {
     const isItem = typeof path.at(-1) === "number";
     if (path.length === 0 || isItem || unnamed.includes(node.kind)) return;
-    const place = fieldPlace(content, { file, path }, { data, isNew: false }, words).labels;
+    const place = once(
+      () => fieldPlace(content, { file, path }, { data, isNew: false }, words).labels,
+    );
     const title = node.title ?? "";
-    const names = namesIn(title, ...synonymsOf(file, path, node.kind));
-    const around = namesIn(...place.slice(0, -1));
-    const named = { file, path, title, value: preview(node, value, labels), place, names, around };
+    const names = namesIn(title);
+    const synonyms = namesIn(...synonymsOf(file, path, node.kind));
+    const around = once(() => namesIn(...place().slice(0, -1)));
+    const named = { file, path, title, value: () => preview(node, value, labels), place, names, synonyms, around };
     fields.push({ node, value, named });
   });
   return fields;

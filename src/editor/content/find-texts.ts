@@ -42,32 +42,45 @@ export const findTexts = (content: Content, asked: string, words: Words): Findin
   const known = new Set(places.map(({ key }) => key));
   const texts = said
     .flatMap(({ place, lines }) => firstFound(query, place, lines))
-    .filter(({ found }) => !known.has(found.key))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ found }) => found);
+    .filter(({ key }) => !known.has(key))
+    .toSorted(byRank);
   const all = [...places, ...texts];
-  return { found: all.slice(0, SHOWN), total: all.length, areTexts: places.length === 0 };
+  return {
+    found: all.slice(0, SHOWN).map(({ key, found }) => ({ key, ...found() })),
+    total: all.length,
+    areTexts: places.length === 0,
+  };
 };
+
+/** What was found, the lower the rank, the better; how it reads is found out for what is shown. */
+type Ranked = { key: string; rank: number; found: () => Omit<Found, "key"> };
+
+const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank;
 
 const keyOf = (file: string, path: Path) => JSON.stringify([file, ...path]);
 
-const firstFound = (query: Query, place: string[], lines: Said[]) => {
+const firstFound = (query: Query, place: () => string[], lines: Said[]): Ranked[] => {
   for (const { file, path, language, text, plain: said, also } of lines) {
     const rank = rankOf(said, query) ?? (also === undefined ? undefined : rankOf(also, query));
     if (rank === undefined) continue;
-    const found = { key: keyOf(file, path), to: { file, path }, language, text: marked(text, said, query) };
-    return [{ rank, found: { ...found, place } }];
+    const found = () => ({
+      to: { file, path },
+      language,
+      text: marked(text, said, query),
+      place: place(),
+    });
+    return [{ key: keyOf(file, path), rank, found }];
   }
   return [];
 };
 
 /** Whether a word is one of some names, or how one begins: the better, the lower; undefined where not. */
 const nameRank = (word: string, names: string[]) => {
-  if (names.some((name) => [name, `${name}s`, `${name}es`].includes(word))) return 0;
+  if (names.includes(word) || names.includes(word.replace(/e?s$/, ""))) return 0;
   return word.length >= SHORTEST && names.some((name) => name.startsWith(word)) ? 1 : undefined;
 };
 
-const sectionsCalled = ({ words: asked }: Query, words: Words): Found[] =>
+const sectionsCalled = ({ words: asked }: Query, words: Words): Ranked[] =>
   sectionGroups()
     .flat()
     .map((name) => ({ name, title: sectionTitle(name, words) }))
@@ -77,26 +90,42 @@ const sectionsCalled = ({ words: asked }: Query, words: Words): Found[] =>
     })
     .map(({ name, title }) => ({
       key: name,
-      to: { section: name },
-      text: [{ text: title, isMatch: false }],
-      place: [],
+      rank: 0,
+      found: () => ({
+        to: { section: name },
+        text: [{ text: title, isMatch: false }],
+        place: [],
+      }),
     }));
 
-const fieldsCalled = ({ words, phrase }: Query, named: Named[]): Found[] =>
+const fieldsCalled = (query: Query, named: Named[]): Ranked[] =>
   named
     .flatMap((field) => {
-      const own = words.map((word) => nameRank(word, field.names));
-      const ranks = words.map((word, index) => own[index] ?? nameRank(word, field.around));
-      if (own.every((rank) => rank === undefined) || ranks.includes(undefined)) return [];
-      return [{ field, rank: Math.max(...ranks.map((rank) => rank ?? 0)) }];
+      const rank = fieldRank(query, field);
+      if (rank === undefined) return [];
+      const { file, path } = field;
+      return [{ key: keyOf(file, path), rank, found: () => foundField(query, field) }];
     })
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ field: { file, path, title, value, place } }) => ({
-      key: keyOf(file, path),
-      to: { file, path },
-      text: [
-        ...marked(title, plain(title), { phrase, words }),
-        ...(value ? [{ text: `: ${value}`, isMatch: false }] : []),
-      ],
-      place: place.slice(0, -1),
-    }));
+    .toSorted(byRank);
+
+const fieldRank = ({ words, phrase }: Query, { title, names, synonyms, around }: Named) => {
+  const own = words.map((word) => nameRank(word, names) ?? nameRank(word, synonyms));
+  if (own.every((rank) => rank === undefined)) return undefined;
+  const ranks = words.map((word, index) => own[index] ?? nameRank(word, around()));
+  if (ranks.includes(undefined)) return undefined;
+  const isMeant =
+    plain(title).startsWith(phrase) || words.every((word) => synonyms.includes(word));
+  return Math.max(...ranks.map((rank) => rank ?? 0)) - (isMeant ? 0.5 : 0);
+};
+
+const foundField = (query: Query, { file, path, title, value, place }: Named) => {
+  const [text, around] = [value(), place()];
+  return {
+    to: { file, path },
+    text: [
+      ...marked(title, plain(title), query),
+      ...(text ? [{ text: `: ${text}`, isMatch: false }] : []),
+    ],
+    place: around.at(-1) === title ? around.slice(0, -1) : around,
+  };
+};

@@ -6,7 +6,7 @@ import type { Words } from "../words";
 import { textsOf, type Line } from "./all-texts";
 import { cutAt, type MarkedText } from "./matches";
 import { changeField } from "./translations";
-import type { Work } from "./work";
+import { asOneStep, type Work } from "./work";
 
 /** A phrase of one language, and what comes instead. */
 export type Replacement = { language: LanguageCode; phrase: string; instead: string };
@@ -14,7 +14,8 @@ export type Replacement = { language: LanguageCode; phrase: string; instead: str
 /** A text in which a phrase stands, and what it would be. */
 export type Standing = Line & {
   key: string;
-  place: string[];
+  /** Returns what people call where it is. */
+  place: () => string[];
   /** As it is, with the phrase marked. */
   before: MarkedText;
   after: string;
@@ -24,7 +25,7 @@ export type Standing = Line & {
 
 const FACT = /\{\{[^{}]*\}\}/g;
 
-const escaped = (phrase: string) => phrase.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+const escaped = (phrase: string) => phrase.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** Matches a phrase in whatever case, between spaces of whatever kind, and by default as whole words. */
 const patternOf = (phrase: string, areWholeWords: boolean) => {
@@ -136,7 +137,5 @@ export const withReplaced = (work: Work, standings: Standing[], now: number): Wo
     (next, { file, path, after }) => changeField(next, file, path, after, now),
     work,
   );
-  if (changed === work) return work;
-  const step = { edits: work.edits, field: "replace", at: now };
-  return { ...changed, past: [...work.past, step], future: [] };
+  return asOneStep(work, changed, now);
 };

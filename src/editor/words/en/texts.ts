@@ -91,6 +91,7 @@ export const texts: Words["texts"] = {
     deleted: "Deleted",
     unreadable: "It cannot be read.",
     nothingSeen: "Nothing that the form shows.",
+    allLanguages: "in all three languages",
     more: (count) => plural(count, "And 1 more change", `And ${count} more changes`),
     older: "See older ones",
     backTo: "Go back to this one",

@@ -88,6 +88,7 @@ export const texts = {
     deleted: "Borrada",
     unreadable: "No se puede leer.",
     nothingSeen: "Nada que se vea en la ficha.",
+    allLanguages: "en los tres idiomas",
     more: (count: number) => plural(count, "Y 1 cambio más", `Y ${count} cambios más`),
     older: "Ver más antiguas",
     backTo: "Volver a esta",

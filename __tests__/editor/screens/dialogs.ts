@@ -1,0 +1,16 @@
+/** Gives a test's page the dialogs that jsdom lacks; Escape closes them, as in a browser. */
+export const withDialogs = () => {
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+      this.querySelector<HTMLElement>("input, button")?.focus();
+      this.onkeydown = ({ key }) => key === "Escape" && this.close();
+    };
+    HTMLDialogElement.prototype.close = function () {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    };
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+};

@@ -1,0 +1,39 @@
+import type { Content } from "../../content-files/content";
+import { isOlder, olderIn } from "../../content-files/older-translations";
+import { markOf, textRows, type Row } from "../../content-files/texts";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+
+/** A text that somebody should look at, and why, in which languages. */
+export type Marked = { row: Row; missing: LanguageCode[]; older: LanguageCode[]; equal: LanguageCode[] };
+
+const known = new WeakMap<Content, Marked[]>();
+
+/** Returns all texts of the content with marks, in its order. */
+export const markedTexts = (content: Content): Marked[] => {
+  const marked = known.get(content) ?? marksIn(content);
+  known.set(content, marked);
+  return marked;
+};
+
+const marksIn = (content: Content) => {
+  const older = olderIn(content);
+  return textRows(content).flatMap((row): Marked[] => {
+    const having = (kind: string) =>
+      languageCodes.filter((code) => markOf(row, code)?.kind === kind);
+    const marked = {
+      row,
+      missing: having("gap"),
+      older: languageCodes.filter(
+        (code) => code !== defaultLanguage && row.cells[code].text && isOlder(older, row, code),
+      ),
+      equal: having("equal"),
+    };
+    return marked.missing.length + marked.older.length + marked.equal.length > 0 ? [marked] : [];
+  });
+};
+
+/** Whether a text waits for a translator. */
+export const isToTranslate = ({ missing, older }: Marked) => missing.length > 0 || older.length > 0;
+
+/** Returns how many texts wait for a translator. */
+export const toTranslate = (content: Content) => markedTexts(content).filter(isToTranslate).length;

@@ -1,0 +1,153 @@
+import { isRecord } from "../../content-files/content";
+import { parseText } from "../../content-files/parse";
+import { referenceLists } from "../../content-files/reference-lists";
+import { SAVED } from "../../content-files/history";
+import type { ChangedFile, ContentStore, Version } from "../stores/store";
+import { collectionOf, editedContent } from "./edits";
+import { valueAt, withItem } from "./paths";
+import { asOneStep, change, dataOf, type Work } from "./work";
+
+/** A version of a file: what it held then, and before; undefined where it was not there. */
+export type FileVersion = { version: Version; data: unknown; before: unknown };
+
+/** A version of the content, and the files that it changed. */
+export type ContentVersion = { version: Version; files: ChangedFile[] };
+
+/** An entry that is not there any more. */
+export type Deleted = { version: Version; file: string; before: string; data: Record<string, unknown> };
+
+/** The function, whose answers are kept but for what may still change; one that fails is asked again. */
+const once = <Answer>(ask: (revision: string, file: string) => Promise<Answer>) => {
+  const known = new Map<string, Promise<Answer>>();
+  return (revision: string, file = "") => {
+    const key = `${revision}\n${file}`;
+    const answer = known.get(key) ?? ask(revision, file);
+    if (revision !== SAVED) known.set(key, answer);
+    answer.catch(() => known.delete(key));
+    return answer;
+  };
+};
+
+const readers = new WeakMap<ContentStore, ReturnType<typeof readerOf>>();
+
+const readerOf = (store: ContentStore) => ({
+  text: once((revision, file) => store.read(revision, file)),
+  changed: once((revision) => store.changed(revision)),
+});
+
+/** What a store has told of earlier versions is asked for once. */
+const reader = (store: ContentStore) => {
+  const known = readers.get(store) ?? readerOf(store);
+  readers.set(store, known);
+  return known;
+};
+
+/** Returns the data of a file as it was; undefined where it was not there, or cannot be read. */
+const dataAt = async (store: ContentStore, revision: string, file: string) => {
+  const text = await reader(store).text(revision, file);
+  const parsed = text === undefined ? undefined : parseText(file, text);
+  // Whatever the model knows of it today: nothing is left out.
+  return parsed && "data" in parsed ? parsed.data : undefined;
+};
+
+/**
+ * Returns some versions of a file with what they held.
+ * @param all of them, the newest first
+ * @throws StoreError where the store does not do what it is asked
+ */
+export const fileVersions = (
+  store: ContentStore,
+  file: string,
+  all: Version[],
+  count: number,
+): Promise<FileVersion[]> =>
+  Promise.all(
+    all.slice(0, count).map(async (version, place) => {
+      const earlier = all[place + 1];
+      const [data, before] = await Promise.all([
+        dataAt(store, version.revision, file),
+        earlier && dataAt(store, earlier.revision, file),
+      ]);
+      return { version, data, before };
+    }),
+  );
+
+/**
+ * Returns versions of the content with the files that they changed.
+ * @throws StoreError where the store does not do what it is asked
+ */
+export const contentVersions = (
+  store: ContentStore,
+  versions: Version[],
+): Promise<ContentVersion[]> =>
+  Promise.all(
+    versions.map(async (version) => ({
+      version,
+      files: (await reader(store).changed(version.revision)).filter(({ file }) => !isOwn(file)),
+    })),
+  );
+
+/** Files that no page shows: what the site or the desk keeps for itself. */
+const isOwn = (file: string) => !file.startsWith("locales/") && !collectionOf(file);
+
+/** Whether an entry is there, under whatever name of its file. */
+const isThere = (work: Work, file: string, id: unknown) =>
+  dataOf(work, file) !== undefined ||
+  editedContent(work.snapshot, work.edits).entries.some(
+    ({ collection, data }) => collection === collectionOf(file) && valueAt(data, ["id"]) === id,
+  );
+
+/**
+ * Returns the entries that some versions have deleted and that are not there now, as they were.
+ * @throws StoreError where the store does not do what it is asked
+ */
+export const deletedIn = async (
+  store: ContentStore,
+  versions: ContentVersion[],
+): Promise<Deleted[]> => {
+  const last = new Map<string, { version: Version; changed: ChangedFile }>();
+  for (const { version, files } of versions)
+    for (const changed of files)
+      if (!last.has(changed.file)) last.set(changed.file, { version, changed });
+  const found = Array.from(last, async ([file, { version, changed }]): Promise<Deleted[]> => {
+    const { isRemoved, before } = changed;
+    if (!isRemoved || before === undefined || collectionOf(file)?.set !== "open") return [];
+    const data = await dataAt(store, before, file);
+    return isRecord(data) ? [{ version, file, before, data }] : [];
+  });
+  return (await Promise.all(found)).flat();
+};
+
+/** Returns what is still not there of what was deleted. */
+export const stillDeleted = (work: Work, deleted: Deleted[]) =>
+  deleted.filter(({ file, data }) => !isThere(work, file, data.id));
+
+/**
+ * Returns the work with a deleted entry as it was, and with what other files said of it: a trip has its
+ * price again. One step.
+ * @param now in milliseconds
+ * @throws StoreError where the store does not do what it is asked
+ */
+export const withRecovered = async (
+  store: ContentStore,
+  current: () => Work,
+  { file, before, data }: Deleted,
+  now: number,
+): Promise<Work> => {
+  const type = collectionOf(file)?.type;
+  const { snapshot, edits } = current();
+  const lists = referenceLists(editedContent(snapshot, edits).entries).filter(
+    ({ collection, ids }) => collection === type && !ids.includes(String(data.id)),
+  );
+  const earlier = await Promise.all(lists.map((list) => dataAt(store, before, list.file)));
+  const work = current();
+  let next = change(work, file, [], data, now);
+  lists.forEach(({ file: holder, path, key }, index) => {
+    const [items, own] = [valueAt(dataOf(next, holder), path), valueAt(earlier[index], path)];
+    const item = Array.isArray(own) ? own.find((each) => valueAt(each, [key]) === data.id) : undefined;
+    if (item === undefined || !Array.isArray(items)) return;
+    const list = withItem(dataOf(next, holder), [...path, items.length], item);
+    next = change(next, holder, [], list, now);
+  });
+  return asOneStep(work, next, now);
+};

@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Content } from "../../content-files/content";
+import { editedContent, withEdit } from "../content/edits";
+import { isSame } from "../content/json";
+import { versionLines, type VersionLine } from "../content/told-versions";
+import { fileVersions, type FileVersion } from "../content/versions";
+import { dataOf } from "../content/work";
+import { useDesk, useIsHome, useWords, useWork } from "../context";
+import { Icon } from "../icon";
+import type { Version } from "../stores/store";
+import { AnswerOf } from "./answer";
+import { wasOf, whenOf, whoOf } from "./moment";
+import { useAsked } from "./use-asked";
+import type { Was } from "./was-bar";
+
+/** Versions that are read at once. */
+const STEP = 8;
+
+type OnShow = (content: Content | undefined, was?: Was) => void;
+
+/** The versions of a file. */
+export const FileHistory = ({ file, onShow }: { file: string; onShow?: OnShow }) => {
+  const { store } = useDesk();
+  const { history } = useWords().texts;
+  const { revision } = useWork().snapshot;
+  // What is published meanwhile is a version, too.
+  const ask = useCallback(
+    async () => (revision === undefined ? undefined : store.history(file)),
+    [store, file, revision],
+  );
+  const { asked, again } = useAsked(ask);
+  return (
+    <AnswerOf asked={asked} onAgain={again}>
+      {(all) => {
+        if (!all) return <p>{history.none}</p>;
+        if (all.length === 0) return <p>{history.empty}</p>;
+        return <Versions file={file} all={all} onShow={onShow} />;
+      }}
+    </AnswerOf>
+  );
+};
+
+type VersionsProps = { file: string; all: Version[]; onShow?: OnShow };
+
+const Versions = ({ file, all, onShow }: VersionsProps) => {
+  const { store } = useDesk();
+  const work = useWork();
+  const words = useWords();
+  const [count, setCount] = useState(STEP);
+  const [shown, setShown] = useState<string>();
+  const ask = useCallback(() => fileVersions(store, file, all, count), [store, file, all, count]);
+  const { asked, again } = useAsked(ask);
+  useEffect(() => () => onShow?.(undefined), [onShow]);
+
+  const back = () => {
+    setShown(undefined);
+    onShow?.(undefined);
+  };
+  const show = ({ version, data }: FileVersion) => {
+    if (shown === version.revision || data === undefined) {
+      back();
+      return;
+    }
+    setShown(version.revision);
+    const edits = withEdit(work.edits, work.snapshot, file, data);
+    onShow?.(editedContent(work.snapshot, edits), { told: wasOf(version, words), back });
+  };
+  return (
+    <AnswerOf asked={asked} onAgain={again}>
+      {(versions) => (
+        <>
+          <ol className="versions">
+            {versions.map((each, index) => (
+              <VersionItem
+                key={each.version.revision}
+                file={file}
+                isNewest={index === 0}
+                isShown={each.version.revision === shown}
+                onPress={() => show(each)}
+                {...each}
+              />
+            ))}
+          </ol>
+          {count < all.length && (
+            <button type="button" className="btn btn--wide" onClick={() => setCount(count + STEP)}>
+              {words.texts.history.older}
+            </button>
+          )}
+        </>
+      )}
+    </AnswerOf>
+  );
+};
+
+type ItemProps = FileVersion & {
+  file: string;
+  isNewest: boolean;
+  isShown: boolean;
+  onPress: () => void;
+};
+
+const VersionItem = ({ file, isNewest, isShown, onPress, ...each }: ItemProps) => {
+  const { version, data } = each;
+  const desk = useDesk();
+  const work = useWork();
+  const words = useWords();
+  const isHome = useIsHome();
+  const { history } = words.texts;
+  const [isRestored, setRestored] = useState(false);
+  const isNow = isSame(dataOf(work, file), data);
+  return (
+    <li className={isShown ? "version is-current" : "version"}>
+      <h2>
+        <button type="button" aria-pressed={isShown} onClick={onPress}>
+          {whenOf(version, words)}
+        </button>
+        {isNewest && !isHome && <span className="badge badge--sea">{history.now}</span>}
+      </h2>
+      <p>{whoOf(version, words)}</p>
+      <ul>
+        {versionLines(each, file, work, words).map((line, index) => (
+          <Line key={index} {...line} />
+        ))}
+      </ul>
+      {isShown && (
+        <div role="status">
+          <p>{isRestored && isNow ? history.restored : isNow && history.alreadySo}</p>
+          {!isNow && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                desk.change(file, [], data);
+                setRestored(true);
+              }}
+            >
+              {history.backTo}
+            </button>
+          )}{" "}
+          <button type="button" className="link" onClick={onPress}>
+            {history.toToday}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+const Line = ({ label, before, after }: VersionLine) => (
+  <li>
+    {label}
+    {(before ?? after) !== undefined && ": "}
+    {before}
+    {before !== undefined && after !== undefined && (
+      <>
+        {" "}
+        <Icon name="right" />{" "}
+      </>
+    )}
+    {after}
+  </li>
+);

@@ -1,0 +1,187 @@
+import { useMemo, useState, type FormEvent } from "react";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { languageName } from "../content/field-place";
+import { standingsOf, withReplaced, type Standing } from "../content/replace-phrase";
+import { useDesk, useWords, useWork } from "../context";
+import { checkedOf, type Desk } from "../desk";
+import { Icon } from "../icon";
+import { MarkedText } from "./marked-text";
+import { useDialog } from "./use-dialog";
+
+type ReplaceProps = {
+  /** With which it begins; undefined while it is closed. */
+  phrase: string | undefined;
+  onClose: () => void;
+};
+
+/** Changes a phrase in all texts in which it stands. */
+export const ReplaceDialog = ({ phrase, onClose }: ReplaceProps) => {
+  const words = useWords();
+  const dialog = useDialog(phrase !== undefined, onClose);
+  return (
+    <dialog {...dialog} className="dialog replace" aria-label={words.texts.replace.title}>
+      {phrase !== undefined && <Replace phrase={phrase} onClose={onClose} />}
+    </dialog>
+  );
+};
+
+const replaceIn = (desk: Desk, standings: Standing[]) =>
+  desk.setWork(withReplaced(desk.state().work, standings, Date.now()));
+
+type Pair = { phrase: string; instead: string };
+
+const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) => {
+  const desk = useDesk();
+  const work = useWork();
+  const words = useWords();
+  const { replace } = words.texts;
+  const [pairs, setPairs] = useState<Partial<Record<LanguageCode, Pair>>>({
+    [defaultLanguage]: { phrase, instead: "" },
+  });
+  const [areWholeWords, setWholeWords] = useState(true);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = useState<number>();
+  const { content } = checkedOf(work);
+  const pairOf = (language: LanguageCode) => pairs[language] ?? { phrase: "", instead: "" };
+  const standings = useMemo(
+    () =>
+      standingsOf(
+        content,
+        languageCodes.map((language) => ({
+          language,
+          ...(pairs[language] ?? { phrase: "", instead: "" }),
+        })),
+        areWholeWords,
+        words,
+      ),
+    [content, pairs, areWholeWords, words],
+  );
+  const isTicked = ({ key, excess }: Standing) => excess === 0 && !left.has(key);
+  const ticked = standings.filter(isTicked);
+  const isAsked = languageCodes.some(
+    (code) => pairOf(code).phrase.trim() && pairOf(code).instead.trim(),
+  );
+
+  const set = (language: LanguageCode, part: Partial<Pair>) => {
+    setPairs({ ...pairs, [language]: { ...pairOf(language), ...part } });
+    setChanged(undefined);
+  };
+  const tick = ({ key }: Standing, isOn: boolean) => {
+    const next = new Set(left);
+    if (isOn) next.delete(key);
+    else next.add(key);
+    setLeft(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ticked.length === 0) return;
+    replaceIn(desk, ticked);
+    setChanged(ticked.length);
+    setPairs({});
+    setLeft(new Set());
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <header className="replace__head">
+        <h1>{replace.title}</h1>
+        <button type="button" className="x" aria-label={words.common.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </header>
+      <p>{replace.help}</p>
+      <div className="replace__pairs">
+        <span aria-hidden="true" />
+        <span aria-hidden="true">{replace.phrase}</span>
+        <span aria-hidden="true">{replace.instead}</span>
+        {languageCodes.map((language) => {
+          const name = languageName(language, words);
+          const pair = pairOf(language);
+          return [
+            <span key={language} className="line__tag" aria-hidden="true">
+              {language.toUpperCase()}
+            </span>,
+            <input
+              key={`${language} phrase`}
+              className="input"
+              lang={language}
+              aria-label={replace.phraseIn(name)}
+              value={pair.phrase}
+              onChange={({ target }) => set(language, { phrase: target.value })}
+            />,
+            <input
+              key={`${language} instead`}
+              className="input"
+              lang={language}
+              aria-label={replace.insteadIn(name)}
+              value={pair.instead}
+              onChange={({ target }) => set(language, { instead: target.value })}
+            />,
+          ];
+        })}
+      </div>
+      <label className="replace__whole">
+        <input
+          type="checkbox"
+          checked={areWholeWords}
+          onChange={({ target }) => setWholeWords(target.checked)}
+        />
+        {replace.wholeWords}
+      </label>
+      <p role="status" className="replace__count">
+        {changed !== undefined && replace.done(changed)}
+        {changed === undefined &&
+          isAsked &&
+          (standings.length > 0 ? replace.found(standings.length) : replace.none)}
+      </p>
+      <ul className="replace__places">
+        {standings.map((standing) => (
+          <li key={standing.key}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isTicked(standing)}
+                disabled={standing.excess > 0}
+                onChange={({ target }) => tick(standing, target.checked)}
+              />
+              <span lang={standing.language}>
+                <MarkedText parts={standing.before} />
+              </span>
+              <small>
+                {standing.language.toUpperCase()} · {standing.place().join(" › ")}
+                {standing.excess > 0 && <strong> {replace.tooLong(standing.excess)}</strong>}
+              </small>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <footer className="dialog__foot">
+        {changed === undefined ? (
+          <button type="button" className="link link--quiet" onClick={onClose}>
+            {words.common.cancel}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              desk.undo();
+              setChanged(undefined);
+            }}
+          >
+            {words.common.undo}
+          </button>
+        )}
+        {changed === undefined ? (
+          <button type="submit" className="btn btn--sea" disabled={ticked.length === 0}>
+            {replace.change(ticked.length)}
+          </button>
+        ) : (
+          <button type="button" className="btn btn--sea" onClick={onClose}>
+            {words.common.close}
+          </button>
+        )}
+      </footer>
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import { defaultLanguage, type LanguageCode } from "../../languages";
+import { fieldPlace, languageName, placeInWords } from "../content/field-place";
+import { isToTranslate, markedTexts, type Marked } from "../content/to-translate";
+import { dataOf } from "../content/work";
+import { useWords, useWork } from "../context";
+import { checkedOf } from "../desk";
+import { addressOf } from "../places";
+
+/** All texts of the site that somebody should look at, with the way to them. */
+export const Translations = () => {
+  const words = useWords();
+  const { words: told } = words.texts;
+  const work = useWork();
+  const marked = markedTexts(checkedOf(work).content);
+  const waiting = marked.filter(isToTranslate);
+  const equal = marked.filter((each) => !isToTranslate(each));
+  return (
+    <>
+      <p className="field__hint" role="status">
+        {waiting.length > 0 ? told.translationsHelp : told.nothingToTranslate}
+      </p>
+      <MarkedList marked={waiting} />
+      {equal.length > 0 && (
+        <details className="words__equal">
+          <summary>{told.equalOnes(equal.length)}</summary>
+          <p className="field__hint">{told.equalHelp}</p>
+          <MarkedList marked={equal} />
+        </details>
+      )}
+    </>
+  );
+};
+
+const MarkedList = ({ marked }: { marked: Marked[] }) => (
+  <ul className="versions">
+    {marked.map((each) => (
+      <MarkedItem key={each.row.key} {...each} />
+    ))}
+  </ul>
+);
+
+const MarkedItem = ({ row, missing, older, equal }: Marked) => {
+  const words = useWords();
+  const { words: told } = words.texts;
+  const work = useWork();
+  const { content } = checkedOf(work);
+  const [code = defaultLanguage] = [...missing, ...older, ...equal];
+  const { file, path } = row.cells[code];
+  const place = fieldPlace(
+    content,
+    { file, path },
+    { data: dataOf(work, file), isNew: false },
+    words,
+  );
+  const list = (codes: LanguageCode[]) =>
+    new Intl.ListFormat(words.tag).format(codes.map((each) => languageName(each, words)));
+  const original = row.cells[defaultLanguage].text;
+  return (
+    <li className="version">
+      <h3>
+        <a href={addressOf({ screen: "entry", file, field: path })}>
+          {placeInWords({ labels: place.labels }, words)}
+        </a>
+      </h3>
+      {original && <p lang={defaultLanguage}>{original}</p>}
+      <p className="words__why">
+        {missing.length > 0 && told.missingIn(list(missing))}
+        {older.length > 0 && ` ${told.olderIn(list(older))}`}
+        {missing.length + older.length === 0 && told.equalIn(list(equal))}
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,92 @@
+import { useId, useState } from "react";
+import type { LanguageCode } from "../../languages";
+import { placeholdersIn } from "../../model/placeholders";
+import { languageName } from "../content/field-place";
+import { isOlderAt } from "../content/translations";
+import { useDesk, useDeskState, useWords } from "../context";
+import { fieldAttribute, useField } from "../form/use-field";
+import { Icon } from "../icon";
+
+type CellProps = {
+  file: string;
+  wordKey: string;
+  language: LanguageCode;
+  /** By which people know the word. */
+  label: string;
+  /** What the check says of it. */
+  error?: string;
+  /** The first language with the same text. */
+  equalTo?: LanguageCode;
+  /** The names of what the site fills in. */
+  variables: readonly string[];
+};
+
+/** An interface word in one language. */
+export const WordCell = ({
+  file,
+  wordKey,
+  language,
+  label,
+  error,
+  equalTo,
+  variables,
+}: CellProps) => {
+  const desk = useDesk();
+  const words = useWords();
+  const { words: told } = words.texts;
+  const path = [wordKey];
+  const { value, set } = useField(file, path);
+  const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
+  const [isWriting, setWriting] = useState(false);
+  const note = useId();
+  const text = typeof value === "string" ? value : "";
+  const isMissing = text.trim() === "";
+  const lost = variables.filter((name) => !placeholdersIn(text).includes(name));
+  const wrong =
+    lost.length > 0 ? told.lost(bracedList(lost, words.tag)) : isWriting ? undefined : error;
+  const state = isMissing ? "is-missing" : isOlder ? "is-old" : "";
+  return (
+    <div className={`line ${state}`} data-file={file}>
+      <span className="line__tag" aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+      <span className="grow">
+        <span className="grow__back" aria-hidden="true">
+          {text}&#8203;
+        </span>
+        <textarea
+          {...fieldAttribute(path)}
+          lang={language}
+          rows={1}
+          aria-label={told.inLanguage(label, languageName(language, words))}
+          aria-invalid={isMissing || wrong !== undefined}
+          aria-describedby={note}
+          value={text}
+          onChange={({ target }) => set(target.value)}
+          onFocus={() => setWriting(true)}
+          onBlur={() => setWriting(false)}
+        />
+      </span>
+      {isMissing && (
+        <p className="line__note" id={note}>
+          <Icon name="alert" />
+          {told.missing}
+        </p>
+      )}
+      {!isMissing && (wrong !== undefined || isOlder || equalTo) && (
+        <p className={`line__note ${wrong === undefined ? "" : "line__note--wrong"}`} id={note}>
+          {wrong ?? (isOlder ? told.older : equalTo && told.equal(languageName(equalTo, words)))}
+          {wrong === undefined && isOlder && (
+            <button type="button" className="link" onClick={() => desk.confirm(file, path)}>
+              {told.stillRight}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** `{{count}} y {{name}}` */
+export const bracedList = (names: readonly string[], tag: string) =>
+  new Intl.ListFormat(tag).format(names.map((name) => `{{${name}}}`));
