@@ -143,5 +143,5 @@ export const decide = (
   const decided = { ...work, conflicts };
   // What is mine is there already, maybe as I have written it since.
   if (whose === "mine" && conflict.mine !== undefined) return decided;
-  return change(decided, file, conflict.path, conflict[whose], now);
+  return asOneStep(decided, change(decided, file, conflict.path, conflict[whose], now), now);
 };

@@ -1,5 +1,6 @@
 import { checkedOf } from "../desk";
-import { countOf } from "../content/sentences";
+import { openConflicts } from "../content/conflicts";
+import { countOf } from "../content/told";
 import { useWords, useWork } from "../context";
 import { Icon } from "../icon";
 import { addressOf } from "../places";
@@ -19,7 +20,7 @@ type BarProps = {
 export const useCounts = () => {
   const work = useWork();
   const { brought } = checkedOf(work);
-  return { changes: countOf(work), toCorrect: brought.length + work.conflicts.size };
+  return { changes: countOf(work), toCorrect: brought.length + openConflicts(work).length };
 };
 
 /** The bar above everything: the way home, search, what is public, the changes and the one button. */
@@ -75,7 +76,7 @@ export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }:
           </>
         )}
       </button>
-      <PublishButton onRefused={onChanges} />
+      <PublishButton onRefused={() => areChangesOpen || onChanges()} />
     </header>
   );
 };

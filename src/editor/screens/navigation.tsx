@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { countBySection } from "../content/sentences";
+import { countBySection } from "../content/told";
 import { useIsHome, usePlace, useWords, useWork } from "../context";
 import { addressOf, type Place } from "../places";
 import { sectionGroups, sectionOf, sectionTitle } from "../sections";
@@ -48,7 +48,7 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
       <hr />
       {link("history", addressOf({ screen: "history" }), words.nav.history)}
       <div className="nav__foot">
-        <a href="manual.html" target="_blank" rel="noreferrer">
+        <a href={`manual.${words.tag.slice(0, 2)}.html`} target="_blank" rel="noreferrer">
           {words.nav.manual}
         </a>
         {!isHome && (

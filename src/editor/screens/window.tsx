@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageOf, localPath } from "../../languages";
-import { commitMessage } from "../content/sentences";
+import { commitMessage } from "../content/commit-message";
 import { languageAt } from "../content/translations";
 import { useDesk, useIsHome, usePlace, useWords } from "../context";
 import { pageOf } from "../page/page-of";

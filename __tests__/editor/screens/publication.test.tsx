@@ -1,0 +1,132 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, fireEvent, screen } from "@testing-library/react";
+import { Notices } from "../../../src/editor/screens/notices";
+import { PublicationState } from "../../../src/editor/screens/state";
+import { PublishButton } from "../../../src/editor/screens/publish-button";
+import { StoreError, type ContentStore } from "../../../src/editor/stores/store";
+import { testSnapshot } from "../content/test-snapshot";
+import { memoryStore, renderWithDesk } from "../with-desk";
+
+const onRefused = jest.fn();
+const onSignIn = jest.fn();
+const onChanges = jest.fn();
+beforeEach(() => jest.clearAllMocks());
+
+const opened = async (own: Partial<ContentStore> = {}) => {
+  const store = { ...memoryStore(await testSnapshot()), ...own };
+  const { desk } = await renderWithDesk(
+    <>
+      <PublicationState />
+      <PublishButton onRefused={onRefused} />
+      <Notices onSignIn={onSignIn} onChanges={onChanges} />
+    </>,
+    { store },
+  );
+  return desk;
+};
+
+const edited = async (own?: Partial<ContentStore>) => {
+  const desk = await opened(own);
+  act(() => desk.change("trips/sunset.json", ["end"], "23:15"));
+  return desk;
+};
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+const failing = (...problem: ConstructorParameters<typeof StoreError>) => ({
+  commit: () => Promise.reject(new StoreError(...problem)),
+});
+const state = () => document.querySelector(".bar__state")?.textContent;
+
+test("the button rests while there is nothing to publish", async () => {
+  const desk = await edited();
+  expect(button("Publicar").disabled).toBe(false);
+  act(desk.undo);
+  expect(button("Publicar").disabled).toBe(true);
+});
+
+test("while it publishes it says so, and cannot be pressed again", async () => {
+  let finish: () => void = () => undefined;
+  const snapshot = await testSnapshot();
+  const messages: string[] = [];
+  const desk = await edited({
+    commit: (_, __, message) => {
+      messages.push(message);
+      return new Promise((resolve) => {
+        finish = () => resolve({ isMade: true, snapshot });
+      });
+    },
+  });
+  await press("Publicar");
+  expect(button("Publicándose…").getAttribute("aria-disabled")).toBe("true");
+  await press("Publicándose…");
+  expect(messages).toEqual(["Regreso de Atardecer"]);
+  await act(async () => finish());
+  expect(desk.state().outcome).toEqual({ kind: "published" });
+});
+
+test("who is refused is told what to do, and loses nothing", async () => {
+  const desk = await opened();
+  act(() => desk.change("trips/sunset.json", ["title", "de"], undefined));
+  await press("Publicar");
+  expect(onRefused).toHaveBeenCalledTimes(1);
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toBe(
+    "No se ha publicado. Hay 1 cosa por corregir en Excursiones y precios. Vuestro cambio sigue aquí.Verla",
+  );
+  fireEvent.click(button("Verla"));
+  expect(onChanges).toHaveBeenCalledTimes(1);
+  expect(desk.state().work.edits.size).toBe(1);
+  fireEvent.click(button("Cerrar el aviso"));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a problem of the store is told with what to do, its own words apart, and tried again", async () => {
+  const desk = await edited(failing("ruled-out", "GH013: rule violations"));
+  await press("Publicar");
+  expect(screen.getByRole("alert").textContent).toContain("No se ha publicado. Una regla");
+  expect(
+    screen.getByText("GH013: rule violations", { exact: false }).closest("details"),
+  ).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "Probar otra vez" })).toHaveLength(2);
+  expect(state()).toBe("No se ha publicado");
+  expect(desk.state().work.edits.size).toBe(1);
+});
+
+test("whoever is not signed in any more can sign in again", async () => {
+  await edited(failing("signed-out", "401"));
+  await press("Publicar");
+  await press("Entrar otra vez");
+  expect(onSignIn).toHaveBeenCalledTimes(1);
+});
+
+test("without a connection nothing is sent, and it is said that all stays", async () => {
+  const desk = await edited({
+    publication: () => Promise.reject(new StoreError("unreachable", "offline")),
+  });
+  await act(desk.refresh);
+  expect(state()).toBe("Sin conexión. Todo se queda en este navegador.");
+  expect(button("Publicar").disabled).toBe(true);
+});
+
+test.each([
+  ["2026-03-10T12:04:00", "En la web desde las 12:04"],
+  ["2026-03-10T01:05:00", "En la web desde la 1:05"],
+  ["2026-03-08T12:04:00", "En la web desde el 8 de marzo"],
+])("what is public since %s is told as people say it", async (since, told) => {
+  jest.useFakeTimers({ now: new Date("2026-03-10T18:00:00"), doNotFake: ["queueMicrotask"] });
+  const desk = await opened({ publication: () => Promise.resolve({ status: "public", since }) });
+  await act(desk.refresh);
+  expect(state()).toBe(told);
+  jest.useRealTimers();
+});
+
+test("what has not reached the site is told with where to read more", async () => {
+  const address = "https://example.com/runs/1";
+  const desk = await opened({
+    publication: () => Promise.resolve({ status: "failed", detail: "prices.json", address }),
+  });
+  await act(desk.refresh);
+  expect(screen.getByRole("link", { name: "Qué ha pasado" }).getAttribute("href")).toBe(address);
+  expect(state()).toBe("No se ha publicado");
+});

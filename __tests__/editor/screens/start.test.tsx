@@ -1,0 +1,56 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { checkedOf } from "../../../src/editor/desk";
+import { StartScreen } from "../../../src/editor/screens/start";
+import { testSnapshot } from "../content/test-snapshot";
+import { memoryStore, renderWithDesk } from "../with-desk";
+
+beforeEach(() => location.assign("#/"));
+
+const addressOf = (name: string | RegExp) =>
+  screen.getByRole("link", { name }).getAttribute("href");
+
+test("tasks lead to their places", async () => {
+  await renderWithDesk(<StartScreen />);
+  expect(addressOf("Cambiar un precio")).toBe("#/trips");
+  expect(addressOf("Cambiar un texto")).toBe("#/pages");
+  expect(addressOf("Cambiar el teléfono o la dirección")).toBe("#/file/company.json?field=phone");
+});
+
+test("a new review is begun at once, and one that was left empty is taken again", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
+  const begin = () => fireEvent.click(screen.getByRole("link", { name: "Poner una reseña" }));
+  begin();
+  expect(location.hash).toMatch(/^#\/file\/reviews\//);
+  const { edits } = desk.state().work;
+  expect(edits.size).toBe(1);
+  begin();
+  expect(desk.state().work.edits).toBe(edits);
+});
+
+test("what waits is named, and leads to its field", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
+  act(() => desk.change("trips/sunset.json", ["end"], "23:15"));
+  expect(addressOf("Excursiones › Atardecer › Regreso")).toBe("#/file/trips/sunset.json?field=end");
+});
+
+test("what is missing before the opening is counted by parts, each with its first field", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
+  const { missing } = checkedOf(desk.state().work);
+  const counts = document.querySelector<HTMLElement>(".counts");
+  if (!counts) throw new Error("Nothing is missing.");
+  const links = within(counts).getAllByRole("link");
+  const told = links.map((link) => Number(link.querySelector("span")?.textContent));
+  expect(told.reduce((sum, count) => sum + count, 0)).toBe(missing.length);
+  expect(told).toEqual(told.toSorted((a, b) => b - a));
+  for (const link of links) expect(link.getAttribute("href")).toMatch(/^#\/file\/.*\?field=/);
+});
+
+test("files that cannot be read are named", async () => {
+  const snapshot = await testSnapshot();
+  const sources = snapshot.sources.map((source) =>
+    source.file === "terms.json" ? { file: source.file, text: "{" } : source,
+  );
+  await renderWithDesk(<StartScreen />, { store: memoryStore({ ...snapshot, sources }) });
+  expect(screen.getByText("content/terms.json")).toBeTruthy();
+});
