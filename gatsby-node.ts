@@ -1,11 +1,10 @@
-import { Server } from "node:http";
 import type { GatsbyNode } from "gatsby";
 import { speedUpAvif } from "./src/gatsby/avif";
 import { slimBundles } from "./src/gatsby/bundles";
 import { controlCharactersIn } from "./src/gatsby/control-characters";
+import { publishDesk } from "./src/gatsby/desk";
+import { writeDeskPictures } from "./src/gatsby/desk-pictures";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
-import { serveEditor, type DevServer } from "./src/gatsby/dev-server";
-import { writeEditor } from "./src/gatsby/editor";
 import { defineFonts, siteFonts } from "./src/gatsby/fonts";
 import { defineHeadScript } from "./src/gatsby/head-script";
 import { setInterfaceTexts } from "./src/gatsby/interface-texts";
@@ -22,15 +21,10 @@ import {
   writeRobots,
 } from "./src/gatsby/public-files";
 import { writePageQueries } from "./src/gatsby/page-queries";
-import { answerOwnRequests } from "./src/gatsby/own-requests";
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { publishShareCards } from "./src/gatsby/share-cards";
 import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
-import { keepRunQuery } from "./src/gatsby/preview-pages";
-import { resolveDrafts, withAddress } from "./src/gatsby/preview-resolvers";
-import { answerUnchangedPages } from "./src/gatsby/unchanged-pages";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
-import { writeForgottenPages } from "./src/gatsby/unwritten-pages";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/gatsby/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/gatsby/third-party-notices";
 import { readContent } from "./src/content-files/read";
@@ -42,12 +36,11 @@ import { findingLine } from "./src/validation/messages";
 import { graphqlTypes } from "./src/graphql/sdl";
 import { colors } from "./src/style/tokens";
 
-/** Nothing is built from content with an error; `npm run edit`, where it is put right, has looked. */
+/** Nothing is built from content with an error. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   forgetUnfinishedBuild(store);
   speedUpAvif();
   restoreUnusedPictures();
-  if (process.env.EDITOR_SERVER) return;
   const errors = await checkContent("content", collections);
   if (errors.length === 0) return;
   for (const error of errors) console.error(findingLine(error));
@@ -57,18 +50,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = markBuild;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  createFieldExtensions(args, process.env.EDITOR_SERVER ? withAddress : undefined);
+  createFieldExtensions(args);
   args.actions.createTypes(graphqlTypes(collections));
   // Interface words reach the pages through the i18n plugin's own nodes.
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  setInterfaceTexts(args);
-  if (process.env.EDITOR_SERVER) resolveDrafts(args);
-};
-
-export const createPages: GatsbyNode["createPages"] = keepRunQuery;
+export const createResolvers: GatsbyNode["createResolvers"] = setInterfaceTexts;
 
 export const preprocessSource: GatsbyNode["preprocessSource"] = selectMessages;
 
@@ -104,7 +92,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
   writeLlmsTxt(published);
-  await writeThirdPartyNotices(await writeEditor());
+  await writeThirdPartyNotices(await publishDesk("public/admin"));
+  await writeDeskPictures("content/media", "public/media");
   await writePageQueries({ store }, content);
   removeBuildFiles();
   withdrawUnusedPictures();
@@ -113,14 +102,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   unmarkBuild();
 };
 
-/** The editor beside the pages, which change while one edits. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
-  // The server itself is made once this has ended, with all that Gatsby answers before the editor.
-  const { EDITOR_SERVER } = process.env;
-  if (EDITOR_SERVER) answerOwnRequests(Server.prototype, EDITOR_SERVER);
-  await writeEditor();
-  serveEditor(args.app as DevServer, args.store);
-  answerUnchangedPages(args);
-  writeForgottenPages(args);
-  unmarkBuild();
-};
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = unmarkBuild;

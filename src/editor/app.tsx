@@ -5,8 +5,6 @@ import { editsInBrowser } from "./kept-edits";
 import { SignIn } from "./screens/sign-in";
 import { Window } from "./screens/window";
 import type { DeskSettings } from "./settings";
-import { gitHubStore } from "./stores/github";
-import { readKnownFiles } from "./stores/known-files";
 import { localStore } from "./stores/local";
 import type { Session } from "./stores/session";
 import { StoreError, type ContentStore, type StoreProblem } from "./stores/store";
@@ -78,8 +76,12 @@ const WebDesk = ({ settings, session, words }: WebDeskProps) => {
   const { status } = useSyncExternalStore(session.subscribe, session.state);
   if (status === "signed-out") return <SignIn session={session} words={words} />;
   const { repository, branch, api } = settings;
-  const open = async () =>
-    gitHubStore({ name: repository, branch, api }, session.who, await readKnownFiles());
+  const open = async () => {
+    // Not needed at home.
+    const { gitHubStore } = await import("./stores/github");
+    const { readKnownFiles } = await import("./stores/known-files");
+    return gitHubStore({ name: repository, branch, api }, session.who, await readKnownFiles());
+  };
   return (
     <Opened words={words} name={repository} isHome={false} open={open}>
       <Window onSignOut={session.leave} onSignIn={() => void session.signIn()} />

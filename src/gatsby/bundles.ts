@@ -5,14 +5,6 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 /** In every bundle: the server and the browser have to say the same. */
 const everywhere = { i18next$: resolve("src/features/language/i18next.ts") };
 
-/**
- * News of changed code, while the owner edits: changed content comes another way, and this one would hold
- * a connection in each tab, of which a browser has six.
- */
-const whileEditing = process.env.EDITOR_SERVER
-  ? { "@gatsbyjs/webpack-hot-middleware/client$": false as const }
-  : {};
-
 /** Parts of the dependencies that the visitor would download and never run, or not at first. */
 const unused = {
   "react-helmet$": resolve("src/layout/late-helmet.tsx"),
@@ -58,7 +50,7 @@ const terserOptions = { ecma: 2020, compress: { ecma: 2020, passes: 2 } };
 
 /** Keeps the JavaScript of every page within its budget (`__tests__/e2e/budgets.ts`), and mends it. */
 export const slimBundles = ({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
-  actions.setWebpackConfig({ resolve: { alias: { ...everywhere, ...whileEditing } } });
+  actions.setWebpackConfig({ resolve: { alias: { ...everywhere } } });
   if (stage !== "build-javascript") return;
   const config = getConfig() as {
     resolve: { alias: object };

@@ -3,6 +3,8 @@ import { build, type BuildOptions } from "esbuild";
 import type { DeskSettings } from "../editor/settings";
 import { tokenProperties } from "../style/tokens";
 import { deskPolicy } from "./content-policy";
+import { writeManual } from "./manual";
+import { slimZod } from "./slim-zod";
 import { writeDeskContent } from "./desk-content";
 
 const OPTIONS = {
@@ -22,11 +24,12 @@ const OPTIONS = {
 export const writeDesk = async (folder: string, settings: DeskSettings) => {
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder);
+  writeManual("content", folder);
   const page = readFileSync("src/editor/index.html", "utf8");
   // `<` would end the element that holds it.
   const data = JSON.stringify(settings).replaceAll("<", "\\u003c");
   writeFileSync(
-    `${folder}/desk.html`,
+    `${folder}/index.html`,
     page.replace("{{policy}}", deskPolicy(settings)).replace("{{settings}}", () => data),
   );
   const desk = await build({
@@ -42,6 +45,7 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
     banner: { css: `:root{${tokenProperties}}` },
     loader: { ".woff2": "file" },
     external: ["/media/*"],
+    plugins: [slimZod],
   });
   // A classic script, which runs before all that follows it in the page in the frame.
   const inside = await build({
@@ -51,4 +55,18 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
     format: "iife",
   });
   return [desk, inside].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+};
+
+/** The branch that is public. */
+const BRANCH = "main";
+
+const API = "https://api.github.com";
+
+/** Writes the desk as it is deployed: it keeps the content at the Git host. */
+export const publishDesk = (folder: string) => {
+  const { editor } = JSON.parse(readFileSync("content/providers.json", "utf8")) as {
+    editor: { repository: string; signIn: string };
+  };
+  const { repository, signIn } = editor;
+  return writeDesk(folder, { home: false, repository, branch: BRANCH, api: API, signIn });
 };

@@ -7,7 +7,7 @@ type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 type Query = { type: string; query: object };
 
 /** What Gatsby answers queries with; asking it for content keeps builds incremental. */
-export type NodeModel = {
+type NodeModel = {
   findOne: (query: Query) => Promise<unknown>;
   findAll: (query: Query) => Promise<{ entries: Iterable<unknown> }>;
   getNodeById: (query: { id: string }) => { relativePath: string };
@@ -16,15 +16,12 @@ export type NodeModel = {
 type Node = Record<string, unknown>;
 
 /** A resolver as Gatsby calls it: the source of a field of `Query` is undefined. */
-export type Resolve = (
+type Resolve = (
   source: Node | undefined,
   args: { language: LanguageCode },
   context: { nodeModel: NodeModel },
   info: { fieldName: string },
 ) => unknown;
-
-/** What is put around the resolver of a directive. */
-export type Wrap = (directive: string, resolve: Resolve) => Resolve;
 
 /** The transformers keep `id` for Gatsby's own and rename the content's. */
 const withContentId = (node: Node) =>
@@ -49,12 +46,12 @@ const directiveArguments: Record<string, Record<string, string>> = {
 };
 
 /** Declares the directives of `src/graphql/sdl.ts` with their resolvers. */
-export const createFieldExtensions = ({ actions }: Args, wrap: Wrap = (_, resolve) => resolve) => {
+export const createFieldExtensions = ({ actions }: Args) => {
   for (const [name, resolver] of Object.entries(resolvers)) {
     const extend = (directive: { key: string; type: string }) => {
       const resolve: Resolve = (source, args, { nodeModel }, { fieldName }) =>
         resolver(source?.[fieldName], { ...directive, ...args }, contentSource(nodeModel));
-      return { resolve: wrap(name, resolve) };
+      return { resolve };
     };
     actions.createFieldExtension({ name, args: directiveArguments[name], extend });
   }

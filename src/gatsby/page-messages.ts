@@ -42,7 +42,7 @@ const namespacesOf = (page: string) => {
 };
 
 /** Whether code may change, of which Gatsby tells us only when it is the page's own. */
-const isCodeWatched = () => process.env.NODE_ENV === "development" && !process.env.EDITOR_SERVER;
+const isCodeWatched = () => process.env.NODE_ENV === "development";
 
 /**
  * Gives the query of each page the namespaces of its messages, which follow from what the page

@@ -70,7 +70,7 @@ export const startHome = async (
     port,
     repository: folder,
     writeDesk: (desk) => {
-      writeFileSync(join(desk, "desk.html"), "the desk");
+      writeFileSync(join(desk, "index.html"), "the desk");
       writeFileSync(join(desk, "desk.js"), "the desk's script");
       return Promise.resolve();
     },

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { LanguageCode } from "../../../src/languages";
-import type { LiveWindow } from "../../../src/editor/browser/preview/live-data";
 import { layoutFaults } from "./measure";
 import type { SetTrip } from "./sets";
 
@@ -8,7 +7,11 @@ import type { SetTrip } from "./sets";
 type Package = { amount: number; trip: Record<string, unknown> };
 type PricesData = { prices: { packages: Package[] } };
 
-type DrawingWindow = LiveWindow & {
+/** A page as Gatsby's loader keeps it. */
+type LoadedPage = { json: { data: object } };
+
+type DrawingWindow = Window & {
+  ___loader: { loadPageSync: (path: string) => LoadedPage | undefined };
   ___navigate: (path: string) => void;
   layoutFaults: typeof layoutFaults;
 };

@@ -1,15 +1,16 @@
-import type { Ref } from "react";
-import { forwardRef } from "react";
+import { forwardRef, lazy, Suspense, type Ref } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import type { Place } from "../places";
 import { sectionOf } from "../sections";
 import { EntryScreen } from "./entry";
-import { HistoryScreen } from "./history";
 import { ListScreen } from "./list";
-import { PicturesScreen } from "./pictures";
 import { StartScreen } from "./start";
-import { WordsScreen } from "./words";
+
+/** Screens that are not where one begins: their scripts come when they are opened. */
+const HistoryScreen = lazy(async () => ({ default: (await import("./history")).HistoryScreen }));
+const PicturesScreen = lazy(async () => ({ default: (await import("./pictures")).PicturesScreen }));
+const WordsScreen = lazy(async () => ({ default: (await import("./words")).WordsScreen }));
 
 type PanelProps = {
   place: Place;
@@ -41,7 +42,9 @@ const Screen = ({ place, onField, onShow }: PanelProps) => {
 /** What one writes in, for the place where somebody is. */
 export const Panel = forwardRef((props: PanelProps, ref: Ref<HTMLElement>) => (
   <main className="panel" id="form" ref={ref} tabIndex={-1}>
-    <Screen {...props} />
+    <Suspense>
+      <Screen {...props} />
+    </Suspense>
   </main>
 ));
 Panel.displayName = "Panel";

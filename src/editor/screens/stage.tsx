@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { isRecord, type Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import {
@@ -14,8 +14,10 @@ import { dataIn } from "../content/snapshot";
 import { useWords, useWork } from "../context";
 import { checkedOf } from "../desk";
 import { Icon } from "../icon";
-import { PageFrame } from "../page/page-frame";
 import { dataAddress } from "../pictures/data-address";
+
+/** What answers the pages' queries comes after the form, which needs nothing of it. */
+const PageFrame = lazy(async () => ({ default: (await import("../page/page-frame")).PageFrame }));
 
 /** How wide the page is laid out. */
 export type PageWidth = "phone" | "computer";
@@ -109,15 +111,17 @@ export const Stage = ({ path, onPath, width, onWidth, marked, onPress, shown }: 
           ))}
         </div>
       </div>
-      <PageFrame
-        path={path}
-        width={width}
-        content={useDeferredValue(shown ?? content)}
-        uploads={uploads}
-        marked={marked}
-        onPress={onPress}
-        onPath={onPath}
-      />
+      <Suspense>
+        <PageFrame
+          path={path}
+          width={width}
+          content={useDeferredValue(shown ?? content)}
+          uploads={uploads}
+          marked={marked}
+          onPress={onPress}
+          onPath={onPath}
+        />
+      </Suspense>
     </section>
   );
 };

@@ -1,23 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageOf, localPath } from "../../languages";
 import { commitMessage } from "../content/commit-message";
 import { languageAt } from "../content/translations";
-import { useDesk, useIsHome, usePlace, useWords } from "../context";
+import { useDesk, useIsHome, usePlace, useWords, useWork } from "../context";
 import { pageOf } from "../page/page-of";
 import { addressOf } from "../places";
 import { Bar, useCounts } from "./bar";
 import { ChangesDrawer } from "./changes";
-import { ConflictDialog } from "./conflict";
 import { MenuDialog } from "./menu";
 import { Navigation } from "./navigation";
 import { Notices } from "./notices";
 import { Panel } from "./panel";
-import { SearchDialog } from "./search";
 import { Stage, type PageWidth } from "./stage";
 import { useKeys } from "./use-keys";
 import { useMedia } from "./use-media";
+
+/** What is not seen at first: its scripts come when it is opened. */
+const ConflictDialog = lazy(async () => ({ default: (await import("./conflict")).ConflictDialog }));
+const SearchDialog = lazy(async () => ({ default: (await import("./search")).SearchDialog }));
 
 /** What lies over the window; one thing at a time. */
 type Sheet = "menu" | "changes" | "search";
@@ -31,6 +33,8 @@ export const Window = ({ onSignOut, onSignIn }: WindowProps) => {
   const isHome = useIsHome();
   const { place, go } = usePlace();
   const [sheet, setSheet] = useState<Sheet>();
+  const [hasSearched, setSearched] = useState(false);
+  const hasConflicts = useWork().conflicts.size > 0;
   const [view, setView] = useState<"form" | "page">("form");
   const [path, setPath] = useState("/");
   const isPhone = useMedia("(max-width: 40rem)");
@@ -39,7 +43,10 @@ export const Window = ({ onSignOut, onSignIn }: WindowProps) => {
   const [shown, setShown] = useState<Content>();
   const panel = useRef<HTMLElement>(null);
   const { changes } = useCounts();
-  const toggle = (name: Sheet) => setSheet((now) => (now === name ? undefined : name));
+  const toggle = (name: Sheet) => {
+    if (name === "search") setSearched(true);
+    setSheet((now) => (now === name ? undefined : name));
+  };
   const close = () => setSheet(undefined);
 
   /** Turns the page to where a field is seen, in the language in which it is written. */
@@ -132,8 +139,10 @@ export const Window = ({ onSignOut, onSignIn }: WindowProps) => {
       </div>
       <MenuDialog isOpen={sheet === "menu"} onClose={close} onSignOut={onSignOut} />
       <ChangesDrawer isOpen={sheet === "changes"} onClose={close} />
-      <SearchDialog isOpen={sheet === "search"} onClose={close} />
-      <ConflictDialog />
+      <Suspense>
+        {hasSearched && <SearchDialog isOpen={sheet === "search"} onClose={close} />}
+        {hasConflicts && <ConflictDialog />}
+      </Suspense>
     </>
   );
 };

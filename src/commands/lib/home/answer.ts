@@ -69,7 +69,7 @@ const answerDesk = async (
   path: string,
 ) => {
   if (!["GET", "HEAD"].includes(method)) return refuseMethod(answer, "GET, HEAD");
-  const name = path.slice("/admin/".length) || "desk.html";
+  const name = path.slice("/admin/".length) || "index.html";
   if (!DESK_FILE.test(name)) return sendText(answer, 404, "No hay nada aquí.");
   return sendFile(answer, join(await desk, name));
 };

@@ -8,9 +8,9 @@ const WIDTH = 800;
 
 /**
  * Writes the pictures of the content small, upright and without what a camera has noted in them, for
- * the forms of the editor. The originals are not public.
+ * the desk. The originals are not public.
  */
-export const writeEditorPictures = async (from: string, to: string) => {
+export const writeDeskPictures = async (from: string, to: string) => {
   rmSync(to, { recursive: true, force: true });
   for (const file of filesIn(from)) {
     const target = join(to, file);
