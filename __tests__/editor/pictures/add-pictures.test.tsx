@@ -49,4 +49,8 @@ test("what cannot be used is named, with its reason, and the others go on", asyn
   const list = within(screen.getByRole("list", { name: "Fotos que se añaden" }));
   expect(list.getAllByRole("listitem")).toHaveLength(2);
   expect(location.hash).toBe("");
+  const way = await screen.findByRole("link", { name: "Contar lo que se ve" });
+  expect(way.getAttribute("href")).toBe(
+    `#/file/${entries()[0] ?? ""}?field=picture.description.es`,
+  );
 });

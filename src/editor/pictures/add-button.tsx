@@ -1,14 +1,21 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { defaultLanguage } from "../../languages";
 import { gallery } from "../../model/collections/gallery";
 import { withNewEntry } from "../content/names";
 import { asOneStep } from "../content/work";
 import { useDesk, usePlace, useWords } from "../context";
 import { Icon } from "../icon";
+import { addressOf, type Place } from "../places";
 import { FileInput } from "./file-input";
 import { withUnusedPicture, type Chosen } from "./replace";
 import { UploadList } from "./upload-list";
 import { useUploads } from "./use-uploads";
+
+const descriptionOf = (file: string): Place => ({
+  screen: "entry",
+  file,
+  field: ["picture", "description", defaultLanguage],
+});
 
 /**
  * A button that adds several pictures to a section of the gallery, each in a step of its own, and leads to
@@ -19,6 +26,7 @@ export const AddPictures = ({ section }: { section: string }) => {
   const { go } = usePlace();
   const { pictures: words } = useWords();
   const added = useRef<string[]>([]);
+  const [first, setFirst] = useState<Place>();
   const addEntry = (chosen: Chosen) => {
     const { work } = desk.state();
     const now = Date.now();
@@ -30,11 +38,14 @@ export const AddPictures = ({ section }: { section: string }) => {
   const { uploads, add, dismiss } = useUploads(addEntry);
   const addAll = async (files: File[]) => {
     added.current = [];
+    setFirst(undefined);
     const areRefused = await add(files);
     const [file] = added.current;
+    if (!file) return;
+    const place = descriptionOf(file);
     // Why a picture cannot be used is read first.
-    if (file && !areRefused)
-      go({ screen: "entry", file, field: ["picture", "description", defaultLanguage] });
+    if (areRefused) setFirst(place);
+    else go(place);
   };
   return (
     <>
@@ -46,7 +57,12 @@ export const AddPictures = ({ section }: { section: string }) => {
         <Icon name="plus" />
         {words.add}
       </FileInput>
-      <UploadList uploads={uploads} onDismiss={dismiss} />
+      <UploadList uploads={uploads} next={words.describe} onDismiss={dismiss} />
+      {first && (
+        <a className="link" href={addressOf(first)}>
+          {words.describeFirst}
+        </a>
+      )}
     </>
   );
 };

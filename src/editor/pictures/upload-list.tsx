@@ -2,17 +2,22 @@ import { useWords } from "../context";
 import { UploadNote } from "./upload-note";
 import type { Upload } from "./use-uploads";
 
-type UploadListProps = { uploads: Upload[]; onDismiss: (id: number) => void };
+type UploadListProps = {
+  uploads: Upload[];
+  /** What is to be done with each, once it is ready. */
+  next?: string;
+  onDismiss: (id: number) => void;
+};
 
 /** The pictures that somebody has given, and how far each is. */
-export const UploadList = ({ uploads, onDismiss }: UploadListProps) => {
+export const UploadList = ({ uploads, next, onDismiss }: UploadListProps) => {
   const { pictures: words, common } = useWords();
   if (uploads.length === 0) return null;
   return (
     <ul className="uploads" aria-label={words.adding}>
       {uploads.map((upload) => (
         <li key={upload.id}>
-          <UploadNote upload={upload} />
+          <UploadNote upload={upload} next={next} />
           {upload.state !== "ready" && (
             <button type="button" className="link link--quiet" onClick={() => onDismiss(upload.id)}>
               {upload.state === "refused" ? words.dismiss : common.cancel}

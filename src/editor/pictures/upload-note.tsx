@@ -6,9 +6,9 @@ import { nameOf } from "./library";
 import { PictureImage } from "./picture-image";
 import type { Upload } from "./use-uploads";
 
-type ReadyProps = { upload: Extract<Upload, { state: "ready" }> };
+type ReadyProps = { upload: Extract<Upload, { state: "ready" }>; next?: string };
 
-const Ready = ({ upload }: ReadyProps) => {
+const Ready = ({ upload, next }: ReadyProps) => {
   const { pictures: words } = useWords();
   const { prepared, knownAs, address } = upload;
   const { bytes, width, height } = prepared.upload.picture;
@@ -20,7 +20,7 @@ const Ready = ({ upload }: ReadyProps) => {
         <p className="upload__state">{words.ready}</p>
         <p className="upload__words">
           {from === to ? words.kept(to ?? "") : words.made(from ?? "", to ?? "")}{" "}
-          {knownAs && words.known(nameOf(knownAs))}
+          {knownAs && words.known(nameOf(knownAs))} {next}
         </p>
         {prepared.isSmall && <p className="note">{words.small(width, height, SHOWN_WIDTH)}</p>}
       </div>
@@ -28,14 +28,20 @@ const Ready = ({ upload }: ReadyProps) => {
   );
 };
 
+type UploadNoteProps = {
+  upload: Upload;
+  /** What is to be done with it, once it is ready. */
+  next?: string;
+};
+
 /** How far a picture is that somebody has given, or why it cannot be used. */
-export const UploadNote = ({ upload }: { upload: Upload }) => {
+export const UploadNote = ({ upload, next }: UploadNoteProps) => {
   const { pictures: words } = useWords();
   const { state, name, bytes } = upload;
   if (state === "ready")
     return (
       <div className="upload" role="status">
-        <Ready upload={upload} />
+        <Ready upload={upload} next={next} />
       </div>
     );
   if (state === "refused")

@@ -102,7 +102,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
           </Note>
         )}
         {isChanged && <Was text={wasWords(now, was, all)} onUndo={undo} />}
-        <UploadList uploads={uploads} onDismiss={dismiss} />
+        <UploadList uploads={uploads} next={words.describe} onDismiss={dismiss} />
         <p className="row picture__choose">
           <button
             type="button"

@@ -39,8 +39,10 @@ export const pictures: Words["pictures"] = {
   weighs: (size) => `It weighs ${size}. We bring it down to what the site needs.`,
   progress: (name) => `Preparing “${name}”`,
   ready: "Ready",
-  made: (from, to) => `From ${from} to ${to}. Now say what it shows.`,
-  kept: (size) => `It weighs ${size}. Now say what it shows.`,
+  made: (from, to) => `From ${from} to ${to}.`,
+  kept: (size) => `It weighs ${size}.`,
+  describe: "Now say what it shows.",
+  describeFirst: "Say what they show",
   known: (name) => `That picture was here already: it is “${name}”.`,
   small: (width, height, needed) =>
     `It has only ${width} × ${height} pixels, and will look blurred on the site. Better one that is ${needed} wide or more.`,

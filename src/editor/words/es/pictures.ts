@@ -43,8 +43,10 @@ export const pictures = {
   weighs: (size: string) => `Pesa ${size}. La dejamos en lo que la web necesita.`,
   progress: (name: string) => `Preparando «${name}»`,
   ready: "Lista",
-  made: (from: string, to: string) => `De ${from} a ${to}. Ahora contad lo que se ve.`,
-  kept: (size: string) => `Pesa ${size}. Ahora contad lo que se ve.`,
+  made: (from: string, to: string) => `De ${from} a ${to}.`,
+  kept: (size: string) => `Pesa ${size}.`,
+  describe: "Ahora contad lo que se ve.",
+  describeFirst: "Contar lo que se ve",
   known: (name: string) => `Esa foto ya estaba aquí: es «${name}».`,
   small: (width: number, height: number, needed: number) =>
     `Mide solo ${width} × ${height} píxeles, y en la web se verá borrosa. Mejor una de ${needed} de ancho o más.`,
