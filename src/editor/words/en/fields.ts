@@ -1,8 +1,8 @@
-import type { Words } from "..";
+import type { fields as spanish } from "../es/fields";
 
 const letters = (count: number) => (count === 1 ? "1 letter" : `${count} letters`);
 
-export const fields: Words["fields"] = {
+export const fields: typeof spanish = {
   was: (text) => `Before: ${text}`,
   wasIn: (language, text) => `Before, in ${language}: ${text}`,
   quoted: (text) => `“${text}”`,
