@@ -26,7 +26,7 @@ test("what has changed is told in a line of Spanish", () => {
   expect(message(time)).toBe("Regreso de Atardecer");
   expect(message(amount)).toBe("Precio de Mañana");
   expect(message(hidden)).toBe("Otto, escondida");
-  expect(message(heading)).toBe("Título, segunda línea de la portada");
+  expect(message(heading)).toBe("Segunda línea de la portada");
   expect(message(vat, phone)).toBe("IVA incluido (%) de Precios y teléfono de Empresa");
 });
 

@@ -12,9 +12,14 @@ export const Optional = ({ node, file, path, children }: FieldProps & { children
   const isPressed = useRef(false);
   const isThere = value !== undefined;
   useEffect(() => {
-    if (isPressed.current)
-      part.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+    const { current } = part;
+    if (!isPressed.current || !current) return;
     isPressed.current = false;
+    // Whoever adds a part wants to write in it.
+    const [details] = current.getElementsByTagName("details");
+    if (details) details.open = true;
+    const control = current.querySelector<HTMLElement>("summary, input, textarea, select");
+    (control ?? current.querySelector<HTMLElement>("button"))?.focus();
   }, [isThere]);
   const press = (next: unknown) => {
     isPressed.current = true;

@@ -1,4 +1,6 @@
 import type { CSSProperties } from "react";
+import { isSame } from "../content/json";
+import { valueAt } from "../content/paths";
 import { useWords } from "../context";
 import { addressOf } from "../places";
 import { AmountQuestion } from "./amount-question";
@@ -8,7 +10,8 @@ import { looksOf, readTime, type ReferenceRow } from "./reference-rows";
 import {
   ChangeContext,
   fieldAttribute,
-  useField,
+  useChange,
+  useValue,
   type FieldProps,
   type HolderProps,
 } from "./use-field";
@@ -41,36 +44,30 @@ const RowHead = ({ id, entry, name }: ReferenceRow) => {
   );
 };
 
-/** What an amount was, with what brings that back. */
-const WasAmount = ({ node, file, path }: FieldProps) => {
-  const words = useWords();
-  const { base, isChanged, set } = useField(file, path);
-  if (!isChanged) return null;
-  return <Was text={words.fields.was(valueText(node, base, words))} onUndo={() => set(base)} />;
-};
-
 type RowProps = {
   row: ReferenceRow;
   /** What the row says, each at its place in the item. */
   fields: FieldProps[];
+  /** What is public of its item. */
+  earlier: unknown;
   Field: HolderProps["Field"];
   /** What takes it away, where its entry has none or another. */
   onRemove?: () => void;
 };
 
 /** What the items of a list say of an entry, beside its name; an amount alone stands at the right. */
-const Row = ({ row, fields, Field, onRemove }: RowProps) => {
-  const { lists } = useWords();
-  const { isChanged } = useField(fields[0]?.file ?? "", fields[0]?.path ?? []);
+const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
+  const words = useWords();
+  const { lists } = words;
+  const change = useChange();
   const [amount] = fields.length === 1 && fields[0]?.node.kind === "price" ? fields : [];
+  const value = useValue(amount?.file ?? "", amount?.path ?? []);
+  const was = amount && valueAt(earlier, amount.path.slice(-1));
+  const isChanged = was !== undefined && !isSame(value, was);
   const gradient = row.entry && looksOf(row.entry).gradient;
   const name = row.name ?? row.id;
   return (
-    <div
-      className={amount && isChanged ? "tariff is-changed" : "tariff"}
-      role="group"
-      aria-label={name}
-    >
+    <div className={isChanged ? "tariff is-changed" : "tariff"} role="group" aria-label={name}>
       <span
         className="sky"
         aria-hidden="true"
@@ -78,7 +75,12 @@ const Row = ({ row, fields, Field, onRemove }: RowProps) => {
       />
       <div className={amount ? undefined : "tariff__all"}>
         <RowHead {...row} />
-        {amount && <WasAmount {...amount} />}
+        {amount && isChanged && (
+          <Was
+            text={words.fields.was(valueText(amount.node, was, words))}
+            onUndo={() => change(amount.file, amount.path, was)}
+          />
+        )}
         {onRemove && (
           <button
             type="button"
@@ -115,7 +117,7 @@ const Row = ({ row, fields, Field, onRemove }: RowProps) => {
 /** Draws a list whose items refer to entries: a row for each of these. */
 export const ReferenceList = (props: HolderProps) => {
   const { path, Field } = props;
-  const { rows, fieldsOf, changeIn, remove } = useReferenceRows(props);
+  const { rows, fieldsOf, earlierOf, changeIn, remove } = useReferenceRows(props);
   const isDouble = (row: ReferenceRow) => rows.find(({ id }) => id === row.id) !== row;
   return (
     <div className="tariffs" {...fieldAttribute(path)}>
@@ -127,6 +129,7 @@ export const ReferenceList = (props: HolderProps) => {
           <Row
             row={row}
             fields={fieldsOf(row)}
+            earlier={earlierOf(row)}
             Field={Field}
             onRemove={!row.entry || isDouble(row) ? () => remove(row) : undefined}
           />

@@ -1,4 +1,5 @@
 import { referenceIn } from "../../content-files/reference-lists";
+import { valueAt } from "../content/paths";
 import { contentNow } from "../content/now";
 import { useDeskState } from "../context";
 import {
@@ -33,6 +34,13 @@ export const useReferenceRows = ({ node, file, path }: FieldProps) => {
     }));
   };
 
+  /** What is public of a row, also where nothing is left of it. */
+  const earlierOf = ({ id, index }: ReferenceRow) => {
+    const isDouble =
+      index !== undefined && items.findIndex((item) => valueAt(item, [key]) === id) < index;
+    return isDouble ? undefined : earlier.find((item) => valueAt(item, [key]) === id);
+  };
+
   const changeIn =
     (row: ReferenceRow): Change =>
     (_, at, written) => {
@@ -44,5 +52,5 @@ export const useReferenceRows = ({ node, file, path }: FieldProps) => {
   const remove = ({ index }: ReferenceRow) => {
     if (index !== undefined) outer(file, [...path, index], undefined);
   };
-  return { rows, fieldsOf, changeIn, remove };
+  return { rows, fieldsOf, earlierOf, changeIn, remove };
 };

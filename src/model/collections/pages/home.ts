@@ -8,7 +8,7 @@ const feature = {
 };
 
 export const homePage = page("HomePage", "Inicio", "home", {
-  headingSecond: localizedLine("Título, segunda línea", "Se escribe en cursiva."),
+  headingSecond: localizedLine("Segunda línea", "Se escribe en cursiva."),
   picture: picture(
     "Foto de portada",
     { Móvil: "6 / 5", Ordenador: "11 / 6" },

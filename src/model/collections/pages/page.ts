@@ -4,7 +4,7 @@ import type { Collection } from "../../collection";
 import { group, localizedLine, localizedText } from "../../fields";
 
 const head = {
-  heading: localizedLine("Título de la página"),
+  heading: localizedLine("Titular"),
   lead: localizedText("Entradilla", "Una o dos frases junto al título."),
 };
 
