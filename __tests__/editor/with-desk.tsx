@@ -4,7 +4,7 @@ import type { Snapshot } from "../../src/editor/content/snapshot";
 import { DeskProvider } from "../../src/editor/context";
 import { openDesk } from "../../src/editor/desk";
 import type { Edits } from "../../src/editor/content/edits";
-import type { EditsInBrowser } from "../../src/editor/kept-edits";
+import type { EditsInBrowser, KeptEdits } from "../../src/editor/kept-edits";
 import type { ContentStore } from "../../src/editor/stores/store";
 import { wordsFor } from "../../src/editor/words";
 import { testSnapshot } from "./content/test-snapshot";
@@ -35,11 +35,11 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
 
 /** Returns what keeps edits as long as the test runs. */
 export const memoryEdits = (first: Edits = new Map()): EditsInBrowser => {
-  let kept = { edits: first, at: 0 };
+  let kept: KeptEdits = { edits: first, conflicts: new Map(), at: 0 };
   return {
     load: () => Promise.resolve(kept),
-    save: (_, edits, at) => {
-      kept = { edits, at };
+    save: (_, { edits, conflicts }, at) => {
+      kept = { edits, conflicts, at };
       return Promise.resolve();
     },
     onChange: () => undefined,

@@ -84,7 +84,11 @@ const WebDesk = ({ settings, session, words }: WebDeskProps) => {
   };
   return (
     <Opened words={words} name={repository} isHome={false} open={open}>
-      <Window onSignOut={session.leave} onSignIn={() => void session.signIn()} />
+      <Window
+        onSignOut={session.leave}
+        onSignIn={() => void session.signIn()}
+        hasSessionEnded={status === "ended"}
+      />
     </Opened>
   );
 };

@@ -1,16 +1,15 @@
 import type { Path } from "../model/schema";
 import type { ContentError } from "../validation/findings";
-import { changesOf, withoutChange, type Change } from "./content/changes";
 import { check, type Checked } from "./content/check";
 import { openConflicts } from "./content/conflicts";
-import type { Edits } from "./content/edits";
+import { isStoredIn, type Edits } from "./content/edits";
 import type { Conflict } from "./content/merge";
 import { publish } from "./content/publish";
 import type { Snapshot } from "./content/snapshot";
 import { changeField, confirm } from "./content/translations";
 import { withNames } from "./content/names";
 import { begin, change, decide, moveTo, published, redo, undo, type Work } from "./content/work";
-import type { EditsInBrowser } from "./kept-edits";
+import type { EditsInBrowser, Unfinished } from "./kept-edits";
 import { StoreError, type ContentStore, type Publication, type StoreProblem } from "./stores/store";
 
 /** What a publication, or another request to the store, came to. */
@@ -53,7 +52,7 @@ export const checkedOf = ({ snapshot, edits }: Work): Checked => {
 };
 
 /** Milliseconds between two questions after the newest content, while it is on its way and otherwise. */
-const SOON = 4_000;
+const SOON = 10_000;
 const LATER = 30_000;
 
 /**
@@ -64,28 +63,47 @@ const LATER = 30_000;
 export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
   const [snapshot, left] = await Promise.all([store.load(), kept.load()]);
   const { at: leftAt } = left.edits.size > 0 ? left : {};
-  const work = begin(snapshot, left.edits);
+  const work = begin(snapshot, left.edits, left.conflicts);
   let state: DeskState = { work, isPublishing: false, isOnline: true, isKept: true, leftAt };
+  /** What was sent, and may have been stored although no answer came. */
+  let unsettled: Edits | undefined;
   const listeners = new Set<() => void>();
   const set = (change: Partial<DeskState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
 
-  /** Puts other work in place of that of now, and keeps it. */
-  const setWork = (next: Work) => {
-    if (next === state.work) return;
-    const before = state.work.edits;
-    set({ work: next, outcome: undefined });
-    if (next.edits === before) return;
-    kept.save(before, next.edits, Date.now()).then(
+  const keep = (before: Unfinished, after: Unfinished, at: number) => {
+    if (after.edits === before.edits && after.conflicts === before.conflicts) return;
+    kept.save(before, after, at).then(
       () => state.isKept || set({ isKept: true }),
       () => set({ isKept: false }),
     );
   };
+  // What others have stored meanwhile is no edit any more, and must not come back as one.
+  keep(left, work, leftAt ?? Date.now());
+
+  /** Puts other work in place of that of now, and keeps it. */
+  const setWork = (next: Work) => {
+    if (next === state.work) return;
+    const before = state.work;
+    set({ work: next, outcome: undefined });
+    keep(before, next, Date.now());
+  };
   kept.onChange(() => {
-    void kept.load().then(({ edits }) => set({ work: begin(state.work.snapshot, edits) }));
+    void kept
+      .load()
+      .then(({ edits, conflicts }) => set({ work: begin(state.work.snapshot, edits, conflicts) }));
   });
+
+  /** Takes newer content; what was sent without an answer is in it, or was not stored. */
+  const take = (newest: Snapshot) => {
+    const sent = unsettled;
+    unsettled = undefined;
+    const isStored =
+      sent && Array.from(sent).every(([file, { data }]) => isStoredIn(newest, file, data));
+    setWork(isStored ? published(state.work, sent, newest) : moveTo(state.work, newest));
+  };
 
   const follow = async () => {
     try {
@@ -100,8 +118,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
   const refresh = async () => {
     try {
       const newest = await store.load();
-      if (newest.revision !== state.work.snapshot.revision && !state.isPublishing)
-        setWork(moveTo(state.work, newest));
+      if (newest.revision !== state.work.snapshot.revision && !state.isPublishing) take(newest);
       set({ isOnline: true });
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
@@ -123,7 +140,9 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
 
   const send = async (message: string): Promise<Outcome> => {
     const sent = state.work;
+    unsettled = sent.edits;
     const result = await publish(store, sent.snapshot, sent.edits, message);
+    unsettled = undefined;
     if (result.outcome === "published") {
       setWork(published(state.work, sent.edits, result.snapshot));
       return { kind: "published" };
@@ -154,13 +173,6 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
       setWork(changeField(state.work, file, path, value, Date.now())),
     /** Says that a translation holds, although what it translates has changed. */
     confirm: (file: string, path: Path) => setWork(confirm(state.work, { file, path }, Date.now())),
-    /** Takes one change of a file back. */
-    undoChange: (file: string, taken: Change) => {
-      const edit = state.work.edits.get(file);
-      if (!edit) return;
-      const data = withoutChange(file, edit, taken);
-      setWork(change(state.work, file, [], data, Date.now()));
-    },
     /** Takes all changes back; `undo` brings them again. */
     undoAll: () => {
       let next = state.work;
@@ -204,9 +216,3 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
 };
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
-
-/** Returns every change of the work that people are told of, with its file. */
-export const changesIn = ({ edits }: Work) =>
-  Array.from(edits, ([file, edit]) => ({ file, edit })).flatMap(({ file, edit }) =>
-    changesOf(file, edit).map((change) => ({ file, edit, change })),
-  );

@@ -1,11 +1,16 @@
 import { createStore, entries, promisifyRequest, type UseStore } from "idb-keyval";
-import type { Edit, Edits } from "./content/edits";
+import type { Edit } from "./content/edits";
+import type { Conflict } from "./content/merge";
+import type { Work } from "./content/work";
 
-/** An edit as this browser keeps it, and when it was made, in milliseconds. */
-type Kept = { edit: Edit; at: number };
+/** An edit as this browser keeps it, with what is still to be decided, and when it was made, in milliseconds. */
+type Kept = { edit: Edit; conflicts?: Conflict[]; at: number };
+
+/** What outlives a reload of what somebody has done. */
+export type Unfinished = Pick<Work, "edits" | "conflicts">;
 
 /** What was kept in this browser, and when the last of it was written. */
-export type KeptEdits = { edits: Edits; at?: number };
+export type KeptEdits = Unfinished & { at?: number };
 
 /**
  * Edits in this browser's database, which outlive a reload; other tabs are told of them.
@@ -15,11 +20,14 @@ export const editsInBrowser = (name: string) => {
   const store: UseStore = createStore(`desk ${name}`, "edits");
   const others = new BroadcastChannel(`desk ${name}`);
   let last: Promise<unknown> = Promise.resolve();
-  const write = (before: Edits, after: Edits, at: number) =>
+  const write = (before: Unfinished, after: Unfinished, at: number) =>
     store("readwrite", (table) => {
-      for (const [file, edit] of after)
-        if (before.get(file) !== edit) table.put({ edit, at } satisfies Kept, file);
-      for (const file of before.keys()) if (!after.has(file)) table.delete(file);
+      for (const [file, edit] of after.edits) {
+        const conflicts = after.conflicts.get(file);
+        if (before.edits.get(file) !== edit || before.conflicts.get(file) !== conflicts)
+          table.put({ edit, conflicts, at } satisfies Kept, file);
+      }
+      for (const file of before.edits.keys()) if (!after.edits.has(file)) table.delete(file);
       const done = promisifyRequest(table.transaction);
       // It is on its way, and counts, even if the tab is closed now.
       table.transaction.commit();
@@ -31,6 +39,9 @@ export const editsInBrowser = (name: string) => {
       const times = kept.map(([, { at }]) => at);
       return {
         edits: new Map(kept.map(([file, { edit }]) => [file, edit])),
+        conflicts: new Map(
+          kept.flatMap(([file, { conflicts }]) => (conflicts ? [[file, conflicts]] : [])),
+        ),
         ...(times.length > 0 && { at: Math.max(...times) }),
       };
     },
@@ -38,7 +49,7 @@ export const editsInBrowser = (name: string) => {
      * Keeps what differs from before.
      * @throws DOMException where the browser has no room, or keeps nothing
      */
-    save: async (before: Edits, after: Edits, at: number) => {
+    save: async (before: Unfinished, after: Unfinished, at: number) => {
       const saved = write(before, after, at);
       last = saved.catch(() => undefined);
       await saved;

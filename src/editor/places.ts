@@ -1,5 +1,5 @@
 import type { Path } from "../model/schema";
-import { sectionGroups, type SectionName } from "./sections";
+import { sectionGroups, type SectionName } from "./desk-sections";
 
 export type { SectionName as ListName };
 

@@ -75,43 +75,6 @@ const packagesOf = (files: string[]) => {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 
-const DECAP = "node_modules/decap-cms/dist/decap-cms.js.map";
-
-/** A source of Decap's script: in a package of its own, or where pnpm puts others, `name@1.0.0_…`. */
-const DECAP_SOURCE =
-  /\.\.\/(decap-cms-[^/]+)\/|\/\.pnpm\/[^/]+?@([^_/@]+)[^/]*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
-
-/**
- * The packages that are in Decap's script, as its source map tells: it comes bundled, and what npm
- * installs beside it is newer and goes nowhere.
- */
-const decapPackages = () => {
-  const { sources } = JSON.parse(readFileSync(DECAP, "utf8")) as { sources: string[] };
-  const folderOf = installedFolders();
-  const packages = sources.flatMap((source): [string, Package][] => {
-    const [, own, version, other] = DECAP_SOURCE.exec(source) ?? [];
-    const name = own ?? other;
-    if (!name) return [];
-    const folder = folderOf(name);
-    const found = { name, version: version ?? manifestOf(folder).version, folder };
-    return [[`${found.name}@${found.version}`, found]];
-  });
-  return [...new Map(packages).values()];
-};
-
-/** Tells where a package is installed, in whatever version. */
-const installedFolders = () => {
-  const lock = JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8")) as {
-    packages: Record<string, unknown>;
-  };
-  const folders = Object.keys(lock.packages);
-  return (name: string) => {
-    const folder = folders.find((candidate) => candidate.endsWith(`node_modules/${name}`));
-    if (!folder) throw new Error(`${name}, of which Decap is made, is not installed.`);
-    return folder;
-  };
-};
-
 const LICENSE_FILE = /^(licen[cs]e|copying|notice|ofl)/i;
 
 const licenseTexts = (folder: string) =>
@@ -147,7 +110,7 @@ const noticesOf = (packages: Package[]) => {
 export const writeThirdPartyNotices = async (editorFiles: string[]) => {
   const fontFiles = fonts.map(({ source }) => join("node_modules", source));
   const visitors = packagesOf([...bundledFiles, ...(await headScriptFiles()), ...fontFiles]);
-  const editor = [...packagesOf(editorFiles), ...packagesOf([DECAP]), ...decapPackages()];
+  const editor = packagesOf(editorFiles);
   writeFileSync("public/licenses.txt", noticesOf(visitors));
   writeFileSync("public/admin/licenses.txt", noticesOf(editor));
 };

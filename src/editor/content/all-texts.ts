@@ -2,7 +2,7 @@ import { isRecord, localeOf, type Content } from "../../content-files/content";
 import { namespaceTitle } from "../../content-files/labels";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import { walk, type Path } from "../../model/schema";
-import { sectionTitle } from "../sections";
+import { sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { fieldPlace } from "./field-place";
 

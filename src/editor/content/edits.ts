@@ -75,6 +75,13 @@ export const newPictures = (edits: Edits) =>
     isPicture(file) && data !== undefined ? [data as NewPicture] : [],
   );
 
+/** Whether a store holds a file as it is; of a picture, the same bytes. */
+export const isStoredIn = (snapshot: Snapshot, file: string, data: unknown) => {
+  const stored = storedIn(snapshot, file);
+  if (!isPicture(file) || !stored || !data) return isSame(stored, data);
+  return (stored as NewPicture).picture.sha256 === (data as NewPicture).picture.sha256;
+};
+
 /** Edits that stand on a newer snapshot, and the fields in which it differs from them. */
 export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, Conflict[]> };
 
@@ -86,6 +93,7 @@ export const rebase = (edits: Edits, newer: Snapshot): Rebased => {
   const rebased = new Map<string, Edit>();
   const conflicts = new Map<string, Conflict[]>();
   for (const [file, { base, data }] of edits) {
+    if (isStoredIn(newer, file, data)) continue;
     const theirs = storedIn(newer, file);
     const sides = { base, mine: data, theirs };
     const merged = isPicture(file) ? mergeWhole(sides) : merge(schemaOf(file), sides);

@@ -3,7 +3,7 @@ import { entryName, labelPath, namespaceTitle } from "../../content-files/labels
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { defaultLanguage, type LanguageCode } from "../../languages";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../model/schema";
-import { filesOf, sectionOf, sectionTitle } from "../sections";
+import { filesOf, sectionOf, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { keyFieldOf } from "./align";
 import { collectionOf } from "./edits";

@@ -1,7 +1,7 @@
 import type { Content } from "../../content-files/content";
 import type { LanguageCode } from "../../languages";
 import type { Path } from "../../model/schema";
-import { sectionGroups, sectionTitle } from "../sections";
+import { sectionGroups, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { findIndex, type Named, type Said } from "./find-index";
 import { marked, rankOf, type MarkedText, type Query } from "./matches";

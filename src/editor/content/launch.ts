@@ -1,6 +1,6 @@
 import { localeOf } from "../../content-files/content";
 import type { Missing } from "../../validation/launch";
-import { sectionOf, sectionTitle } from "../sections";
+import { sectionOf, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { collectionOf } from "./edits";
 

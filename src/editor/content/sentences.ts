@@ -3,7 +3,7 @@ import { olderFrom } from "../../content-files/older-translations";
 import { languageCodes } from "../../languages";
 import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
 import type { Place } from "../places";
-import { sectionOf, sectionTitle } from "../sections";
+import { sectionOf, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { editedContent, schemaOf } from "./edits";
 import { fieldPlace, isKnownByPicture, isOneThingOfOthers, languageName, placeInWords } from "./field-place";

@@ -1,6 +1,6 @@
 import { isPicture, OLDER_FILE } from "../../content-files/content";
 import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
-import { sectionOf, type SectionName } from "../sections";
+import { sectionOf, type SectionName } from "../desk-sections";
 import { changesOf, type Change } from "./changes";
 import { schemaOf, type Edit, type Edits } from "./edits";
 import type { Work } from "./work";

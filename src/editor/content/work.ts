@@ -24,13 +24,19 @@ const PAUSE = 1500;
 /** Steps that may be undone. */
 const STEPS = 200;
 
-/** Returns the work of somebody who begins, or goes on with what they have left. */
-export const begin = (snapshot: Snapshot, edits: Edits = new Map()): Work => ({
-  ...rebase(edits, snapshot),
-  snapshot,
-  past: [],
-  future: [],
-});
+/**
+ * Returns the work of somebody who begins, or goes on with what they have left.
+ * @param open what they have still to decide
+ */
+export const begin = (
+  snapshot: Snapshot,
+  left: Edits = new Map(),
+  open: Rebased["conflicts"] = new Map(),
+): Work => {
+  const { edits, conflicts } = rebase(left, snapshot);
+  const all = withoutDecided(new Map([...open, ...conflicts]), edits);
+  return { snapshot, edits, conflicts: all, past: [], future: [] };
+};
 
 /** Returns what a file would hold. */
 export const dataOf = ({ snapshot, edits }: Work, file: string) =>

@@ -6,13 +6,13 @@ import { useOpened } from "./asked";
 import { useCounts, type Counts } from "./use-counts";
 
 /** Returns in words what has changed in a part of the content, and what is to be corrected there. */
-export const Badges = ({ changes, errors, isNew }: Counts) => {
+export const Badges = ({ changes, errors, isMissing, isAloud, isNew }: Counts) => {
   const { common, lists } = useWords();
   return (
     <>
       {errors > 0 && (
-        <span className={isNew ? "badge" : "badge badge--error"}>
-          {isNew ? lists.missing(errors) : lists.toCorrect(errors)}
+        <span className={isAloud ? "badge badge--error" : "badge"}>
+          {isMissing ? lists.missing(errors) : lists.toCorrect(errors)}
         </span>
       )}
       {changes > 0 && !isNew && <span className="badge badge--sea">{common.changes(changes)}</span>}

@@ -9,9 +9,13 @@ import { leadsInto } from "./asked";
 export type Counts = {
   changes: number;
   errors: number;
+  /** Whether all that is wrong is that something is missing. */
+  isMissing: boolean;
+  /** Whether it is time to say it aloud: it was wrong before, or somebody has wanted to publish. */
+  isAloud: boolean;
   /** Translations that are older than what they translate. */
   olderTranslations: number;
-  /** Whether the file is not public yet: what is missing there needs no alarm. */
+  /** Whether the file is not public yet. */
   isNew: boolean;
 };
 
@@ -24,6 +28,8 @@ const changesIn = (file: string, edit: Edit) => {
 };
 
 const WHOLE: Path[] = [[]];
+
+const MISSING = ["missing-field", "missing-language", "empty", "too-few"];
 
 /** Returns how much of some fields of a file has changed, and has to be corrected. */
 export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
@@ -42,5 +48,5 @@ export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
     ({ warnings }) =>
       warnings.filter((warning) => warning.code === "older-translation" && isHere(warning)).length,
   );
-  return { changes, errors, olderTranslations, isNew };
+  return { changes, errors, isMissing, isAloud: isOlder || isRefused, olderTranslations, isNew };
 };

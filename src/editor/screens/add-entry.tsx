@@ -11,7 +11,8 @@ import { shortTitle } from "./titles";
 export const AddEntry = ({ name, collection }: { name: ListName; collection: Collection }) => {
   const desk = useDesk();
   const { go } = usePlace();
-  const { lists } = useWords();
+  const words = useWords();
+  const { lists } = words;
   const known: Partial<Record<string, string>> = lists.addTo;
   const add = () => {
     const { work, file } = withNewEntry(desk.state().work, collection, {}, Date.now());
@@ -23,7 +24,7 @@ export const AddEntry = ({ name, collection }: { name: ListName; collection: Col
     <p className="list__add">
       <button type="button" className="btn btn--wide" onClick={add}>
         <Icon name="plus" />
-        {known[name] ?? lists.add(shortTitle(collection))}
+        {known[name] ?? lists.add(shortTitle(collection, words))}
       </button>
     </p>
   );

@@ -1,7 +1,7 @@
-import { checkedOf } from "../desk";
 import { openConflicts } from "../content/conflicts";
 import { countOf } from "../content/told";
 import { useWords, useWork } from "../context";
+import { useChecked } from "../use-checked";
 import { Icon } from "../icon";
 import { addressOf } from "../places";
 import { Rose } from "../rose";
@@ -19,8 +19,8 @@ type BarProps = {
 /** Returns what people count before they publish: changes, and what stops them. */
 export const useCounts = () => {
   const work = useWork();
-  const { brought } = checkedOf(work);
-  return { changes: countOf(work), toCorrect: brought.length + openConflicts(work).length };
+  const brought = useChecked((checked) => checked.brought.length);
+  return { changes: countOf(work), toCorrect: brought + openConflicts(work).length };
 };
 
 /** The bar above everything: the way home, search, what is public, the changes and the one button. */

@@ -16,7 +16,7 @@ import { EntryForm } from "../form/form";
 import { ReferenceFields } from "../form/reference-list";
 import { useValue } from "../form/use-field";
 import { addressOf } from "../places";
-import { sectionOf, sectionTitle } from "../sections";
+import { sectionOf, sectionTitle } from "../desk-sections";
 import { ListScreen, standsInList } from "./list";
 import { PanelHead } from "./panel-head";
 import { titleOf } from "./titles";
@@ -155,7 +155,7 @@ export const EntryScreen = ({ file, field, onField }: EntryScreenProps) => {
       <PanelHead
         back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
         file={file}
-        title={titleOf(file, data ?? base)}
+        title={titleOf(file, data ?? base, words)}
       >
         {schemaOf(file)?.description}
       </PanelHead>

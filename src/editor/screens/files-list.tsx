@@ -5,7 +5,7 @@ import { Badges } from "../form/section";
 import { useCounts } from "../form/use-counts";
 import { Icon } from "../icon";
 import { addressOf, type ListName } from "../places";
-import { filesOf } from "../sections";
+import { filesOf } from "../desk-sections";
 import { rowsOf, unreadableFiles } from "./list-rows";
 import { shortTitle } from "./titles";
 
@@ -48,6 +48,7 @@ const FixedEntries = ({ collection }: { collection: Collection }) => {
 
 /** The files of a section: each has a form of its own, and none is added. */
 export const FilesList = ({ name }: { name: ListName }) => {
+  const words = useWords();
   const files = filesOf(name);
   return (
     <>
@@ -55,7 +56,11 @@ export const FilesList = ({ name }: { name: ListName }) => {
         {files
           .filter(({ set }) => set === "single")
           .map((collection) => (
-            <FileRow key={collection.path} file={collection.path} title={shortTitle(collection)} />
+            <FileRow
+              key={collection.path}
+              file={collection.path}
+              title={shortTitle(collection, words)}
+            />
           ))}
       </ul>
       {files

@@ -11,7 +11,7 @@ import { ReferenceList } from "../form/reference-list";
 import { Section } from "../form/section";
 import { AddPictures } from "../pictures/add-button";
 import type { ListName } from "../places";
-import { filesOf, openCollections, sectionTitle } from "../sections";
+import { filesOf, openCollections, sectionTitle } from "../desk-sections";
 import { AddEntry } from "./add-entry";
 import { DeletedRows } from "./deleted-rows";
 import { FilesList } from "./files-list";
@@ -36,7 +36,7 @@ type ListOfEntries = { name: ListName; collection: Collection };
 
 /** Entries of which other files say something: that stands in their rows, and the rest below. */
 const WithOthers = ({ name, collection }: ListOfEntries) => {
-  const { lists } = useWords();
+  const words = useWords();
   const files = filesOf(name);
   const inRows = files.flatMap((file) =>
     listsOf(file, collection).map(([key, node]) => ({ file: file.path, key, node })),
@@ -55,10 +55,10 @@ const WithOthers = ({ name, collection }: ListOfEntries) => {
           key={file.path}
           file={file.path}
           without={inRows.flatMap(({ file: of, key }) => (of === file.path ? key : []))}
-          title={shortTitle(file)}
+          title={shortTitle(file, words)}
         />
       ))}
-      <Section title={lists.order} file="" paths={[]}>
+      <Section title={words.lists.order} file="" paths={[]}>
         <PlacesList collection={collection} hasDeleted={false} />
       </Section>
     </>

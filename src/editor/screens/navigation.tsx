@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { countBySection } from "../content/told";
 import { useIsHome, usePlace, useWords, useWork } from "../context";
 import { addressOf, type Place } from "../places";
-import { sectionGroups, sectionOf, sectionTitle } from "../sections";
+import { sectionGroups, sectionOf, sectionTitle } from "../desk-sections";
 
 /** Returns the section in which a place is; "start" and "history" are their own. */
 export const sectionAt = (place: Place) => {

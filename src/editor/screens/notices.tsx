@@ -5,17 +5,22 @@ import { countOf } from "../content/told";
 import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
 import type { DeskState } from "../desk";
 import { Icon } from "../icon";
-import { sectionOf, sectionTitle } from "../sections";
+import { sectionOf, sectionTitle } from "../desk-sections";
 import { usePostponed } from "./postponed";
 import { ofDay } from "./since";
 
-type NoticesProps = { onSignIn?: () => void; onChanges: () => void };
+type NoticesProps = {
+  onSignIn?: () => void;
+  onChanges: () => void;
+  /** Whether the Git host knows the one who signed in no more. */
+  hasSessionEnded?: boolean;
+};
 
 /** Where this browser keeps that somebody knows the desk works on this computer. */
 const KNOWS_HOME = "desk-knows-home";
 
 /** The one thing that is worth telling now, between the bar and the rest; it covers nothing. */
-export const Notices = ({ onSignIn, onChanges }: NoticesProps) => {
+export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) => {
   const isHome = useIsHome();
   const state = useDeskState((each) => each);
   const [closed, setClosed] = useState<ReadonlySet<unknown>>(new Set());
@@ -23,6 +28,7 @@ export const Notices = ({ onSignIn, onChanges }: NoticesProps) => {
   const { outcome, publication, leftAt, isOnline, isKept } = state;
   const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
 
+  if (hasSessionEnded) return <SessionEnded onSignIn={onSignIn} />;
   if (outcome && outcome.kind !== "published" && !closed.has(outcome))
     return (
       <NotPublished
@@ -114,19 +120,7 @@ const NotPublished = ({ outcome, onSignIn, onChanges, onClose }: NotPublishedPro
       </Notice>
     );
   }
-  if (outcome.problem === "signed-out")
-    return (
-      <Notice isError>
-        <p>
-          <strong>{words.signIn.ended}</strong> {words.signIn.kept}
-        </p>
-        {onSignIn && (
-          <button type="button" className="btn btn--sea" onClick={onSignIn}>
-            {words.signIn.again}
-          </button>
-        )}
-      </Notice>
-    );
+  if (outcome.problem === "signed-out") return <SessionEnded onSignIn={onSignIn} />;
   return (
     <Notice isError onClose={onClose}>
       <p>
@@ -140,6 +134,22 @@ const NotPublished = ({ outcome, onSignIn, onChanges, onClose }: NotPublishedPro
       >
         {words.common.tryAgain}
       </button>
+    </Notice>
+  );
+};
+
+const SessionEnded = ({ onSignIn }: Pick<NoticesProps, "onSignIn">) => {
+  const { signIn } = useWords();
+  return (
+    <Notice isError>
+      <p>
+        <strong>{signIn.ended}</strong> {signIn.kept}
+      </p>
+      {onSignIn && (
+        <button type="button" className="btn btn--sea" onClick={onSignIn}>
+          {signIn.again}
+        </button>
+      )}
     </Notice>
   );
 };

@@ -2,10 +2,11 @@ import { forwardRef, lazy, Suspense, type Ref } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import type { Place } from "../places";
-import { sectionOf } from "../sections";
+import { sectionOf } from "../desk-sections";
 import { EntryScreen } from "./entry";
 import { ListScreen } from "./list";
 import { StartScreen } from "./start";
+import type { Was } from "./was-bar";
 
 /** Screens that are not where one begins: their scripts come when they are opened. */
 const HistoryScreen = lazy(async () => ({ default: (await import("./history")).HistoryScreen }));
@@ -17,7 +18,7 @@ type PanelProps = {
   /** Called with the field in which somebody writes. */
   onField: (field: Address, label: string) => void;
   /** Called with content to be shown in place of that which would be; undefined ends it. */
-  onShow: (content: Content | undefined) => void;
+  onShow: (content: Content | undefined, was?: Was) => void;
 };
 
 const Screen = ({ place, onField, onShow }: PanelProps) => {

@@ -13,7 +13,7 @@ import { withUnusedPicture } from "../pictures/replace";
 import { UploadList } from "../pictures/upload-list";
 import { useUploads } from "../pictures/use-uploads";
 import { addressOf } from "../places";
-import { sectionTitle } from "../sections";
+import { sectionTitle } from "../desk-sections";
 
 /** Where a picture is shown, with ways there. */
 const Uses = ({ uses }: Pick<Held, "uses">) => {

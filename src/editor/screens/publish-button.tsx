@@ -1,21 +1,16 @@
-import { commitMessage } from "../content/commit-message";
 import { countOf } from "../content/told";
-import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
+import { useDeskState, useIsHome, useWords, useWork } from "../context";
+import { usePublish } from "./use-publish";
 
 /** The one button that makes all changes public; at home it stores them. */
 export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
-  const desk = useDesk();
   const words = useWords();
   const isHome = useIsHome();
   const isEmpty = countOf(useWork()) === 0;
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
   const isOnline = useDeskState((state) => state.isOnline);
   const hasFailed = useDeskState(({ outcome }) => outcome?.kind === "problem");
-  const publish = async () => {
-    await desk.publish(commitMessage(desk.state().work));
-    const { outcome } = desk.state();
-    if (outcome?.kind === "refused" || outcome?.kind === "contested") onRefused();
-  };
+  const publish = usePublish(onRefused);
   if (isBusy)
     return (
       <button type="button" className="publish is-busy" aria-disabled="true">

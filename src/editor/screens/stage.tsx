@@ -10,11 +10,12 @@ import {
 } from "../../languages";
 import { routes, type RouteName } from "../../routes";
 import { newPictures } from "../content/edits";
+import { contentNow } from "../content/now";
 import { dataIn } from "../content/snapshot";
 import { useWords, useWork } from "../context";
-import { checkedOf } from "../desk";
 import { Icon } from "../icon";
 import { dataAddress } from "../pictures/data-address";
+import { WasBar, type Was } from "./was-bar";
 
 /** What answers the pages' queries comes after the form, which needs nothing of it. */
 const PageFrame = lazy(async () => ({ default: (await import("../page/page-frame")).PageFrame }));
@@ -30,8 +31,8 @@ type StageProps = {
   onWidth: (width: PageWidth) => void;
   marked?: Address & { label: string };
   onPress: (address: Address) => void;
-  /** What is shown in place of the content as it would be: an older version. */
-  shown?: Content;
+  /** What is shown in place of the content as it would be, an older version, and what is said of it. */
+  shown?: { content: Content; was?: Was };
 };
 
 const withoutLanguage = (path: string) => {
@@ -57,7 +58,7 @@ const usePageNames = (content: Content) => {
 export const Stage = ({ path, onPath, width, onWidth, marked, onPress, shown }: StageProps) => {
   const words = useWords();
   const work = useWork();
-  const { content } = checkedOf(work);
+  const content = contentNow(work);
   const pages = usePageNames(content);
   const uploads = useMemo(
     () => new Map(newPictures(work.edits).map((each) => [each.picture.file, dataAddress(each)])),
@@ -111,11 +112,12 @@ export const Stage = ({ path, onPath, width, onWidth, marked, onPress, shown }: 
           ))}
         </div>
       </div>
+      {shown?.was && <WasBar {...shown.was} />}
       <Suspense>
         <PageFrame
           path={path}
           width={width}
-          content={useDeferredValue(shown ?? content)}
+          content={useDeferredValue(shown?.content ?? content)}
           uploads={uploads}
           marked={marked}
           onPress={onPress}

@@ -10,7 +10,7 @@ import { toldChanges } from "../content/told";
 import { useDesk, usePlace, useWords, useWork } from "../context";
 import { drawnFields } from "../form/drawn";
 import { Icon } from "../icon";
-import { sectionOf } from "../sections";
+import { sectionOf } from "../desk-sections";
 import { useChecked } from "../use-checked";
 import type { Place } from "../places";
 import { placeOfField, unreadableSentence, wayTo } from "./finding-words";
@@ -45,10 +45,15 @@ const list = (name: string): Place => ({ screen: "list", name });
 
 const Tasks = () => {
   const { start } = useWords();
+  const price: Place = {
+    screen: "entry",
+    file: "prices.json",
+    field: ["packages", 0, "amount"],
+  };
   const contact: Place = { screen: "entry", file: "company.json", field: ["phone"] };
   return (
     <ul className="tasks">
-      <Task place={list("trips")}>{start.price}</Task>
+      <Task place={price}>{start.price}</Task>
       <Task place={list("trips")}>{start.hours}</Task>
       <Task place={list("pages")}>{start.text}</Task>
       <NewTask collection={reviews}>{start.review}</NewTask>

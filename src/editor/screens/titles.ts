@@ -2,13 +2,17 @@ import type { Collection } from "../../model/collection";
 import { jsonSchema } from "../../model/schema";
 import { collectionOf } from "../content/edits";
 import { fileLabel } from "../content/labels";
+import type { Words } from "../words";
 
-/** Returns what a single file is called where its list stands above it: «Reservas», not «Página: Reservas». */
-export const shortTitle = (collection: Collection) =>
-  jsonSchema(collection).title ?? collection.title;
+/**
+ * Returns what a single file is called where its list stands above it: «Reservas», not «Página: Reservas».
+ * The site's first page is called another name than the desk's.
+ */
+export const shortTitle = (collection: Collection, { stage }: Words) =>
+  collection.type === "HomePage" ? stage.home : (jsonSchema(collection).title ?? collection.title);
 
 /** Returns what people call a file, as the heading of its form. */
-export const titleOf = (file: string, data: unknown) => {
+export const titleOf = (file: string, data: unknown, words: Words) => {
   const collection = collectionOf(file);
-  return collection?.set === "single" ? shortTitle(collection) : fileLabel(file, data);
+  return collection?.set === "single" ? shortTitle(collection, words) : fileLabel(file, data);
 };

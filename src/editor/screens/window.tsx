@@ -1,21 +1,22 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageOf, localPath } from "../../languages";
-import { commitMessage } from "../content/commit-message";
 import { languageAt } from "../content/translations";
 import { useDesk, useIsHome, usePlace, useWords, useWork } from "../context";
-import { pageOf } from "../page/page-of";
+import { pageOf, pageOfSection } from "../page/page-of";
 import { addressOf } from "../places";
 import { Bar, useCounts } from "./bar";
 import { ChangesDrawer } from "./changes";
 import { MenuDialog } from "./menu";
-import { Navigation } from "./navigation";
+import { Navigation, sectionAt } from "./navigation";
 import { Notices } from "./notices";
 import { Panel } from "./panel";
 import { Stage, type PageWidth } from "./stage";
 import { useKeys } from "./use-keys";
 import { useMedia } from "./use-media";
+import { usePublish } from "./use-publish";
+import type { Was } from "./was-bar";
 
 /** What is not seen at first: its scripts come when it is opened. */
 const ConflictDialog = lazy(async () => ({ default: (await import("./conflict")).ConflictDialog }));
@@ -24,10 +25,15 @@ const SearchDialog = lazy(async () => ({ default: (await import("./search")).Sea
 /** What lies over the window; one thing at a time. */
 type Sheet = "menu" | "changes" | "search";
 
-type WindowProps = { onSignOut?: () => void; onSignIn?: () => void };
+type WindowProps = {
+  onSignOut?: () => void;
+  onSignIn?: () => void;
+  /** Whether the Git host knows the one who signed in no more. */
+  hasSessionEnded?: boolean;
+};
 
 /** The desk's one window: the form of what is selected, and the page as it would be. */
-export const Window = ({ onSignOut, onSignIn }: WindowProps) => {
+export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) => {
   const desk = useDesk();
   const words = useWords();
   const isHome = useIsHome();
@@ -40,7 +46,10 @@ export const Window = ({ onSignOut, onSignIn }: WindowProps) => {
   const isPhone = useMedia("(max-width: 40rem)");
   const [chosenWidth, setWidth] = useState<PageWidth>("computer");
   const [marked, setMarked] = useState<Address & { label: string }>();
-  const [shown, setShown] = useState<Content>();
+  const [shown, setShown] = useState<{ content: Content; was?: Was }>();
+  const show = useCallback((content?: Content, was?: Was) => {
+    setShown(content && { content, was });
+  }, []);
   const panel = useRef<HTMLElement>(null);
   const { changes } = useCounts();
   const toggle = (name: Sheet) => {
@@ -59,18 +68,20 @@ export const Window = ({ onSignOut, onSignIn }: WindowProps) => {
 
   // A file that is opened is seen in the page, even before one of its fields is written in.
   const file = place.screen === "entry" ? place.file : undefined;
+  const section = sectionAt(place);
   useEffect(() => {
     setSheet(undefined);
     setShown(undefined);
-    setMarked(undefined);
-    const page = file === undefined ? undefined : pageOf(file);
+    // The form has led to its field, and marked it, before.
+    setMarked((now) => (now?.file === file ? now : undefined));
+    const page = file === undefined ? pageOfSection(section) : pageOf(file);
     if (page !== undefined) setPath((now) => localPath(page, languageOf(now)));
-  }, [file, place.screen]);
+  }, [file, section]);
 
+  const publish = usePublish(() => setSheet("changes"));
   useKeys({
     search: () => toggle("search"),
-    save: () =>
-      isHome ? void desk.publish(commitMessage(desk.state().work)) : setSheet("changes"),
+    save: () => (isHome ? void publish() : setSheet("changes")),
     undo: desk.undo,
     redo: desk.redo,
   });
@@ -106,9 +117,13 @@ export const Window = ({ onSignOut, onSignIn }: WindowProps) => {
           onSearch={() => toggle("search")}
           onChanges={() => toggle("changes")}
         />
-        <Notices onSignIn={onSignIn} onChanges={() => setSheet("changes")} />
+        <Notices
+          onSignIn={onSignIn}
+          hasSessionEnded={hasSessionEnded}
+          onChanges={() => setSheet("changes")}
+        />
         <Navigation onSignOut={onSignOut} />
-        <Panel ref={panel} place={place} onField={showField} onShow={setShown} />
+        <Panel ref={panel} place={place} onField={showField} onShow={show} />
         <Stage
           path={path}
           onPath={setPath}

@@ -8,7 +8,7 @@ import { checkedOf } from "../desk";
 import { FieldArea, type OnField } from "../form/field-area";
 import { Icon } from "../icon";
 import { addressOf } from "../places";
-import { sectionTitle } from "../sections";
+import { sectionTitle } from "../desk-sections";
 import { Translations } from "./translations";
 import { useNamespaces } from "./use-namespaces";
 import { WordsTable } from "./words-table";

@@ -7,7 +7,7 @@ const feature = {
   link: localizedLine("Texto del enlace"),
 };
 
-export const homePage = page("HomePage", "Inicio", "home", {
+export const homePage = page("HomePage", "Portada", "home", {
   headingSecond: localizedLine("Segunda línea", "Se escribe en cursiva."),
   picture: picture(
     "Foto de portada",
