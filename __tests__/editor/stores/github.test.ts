@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Publication } from "../../../src/editor/stores/store";
-import type { CheckRun } from "../../e2e/editor/git-host";
+import type { CheckRun } from "../../e2e/desk/git-host";
 import { promises, type World } from "./contract";
 import { git } from "./folder";
 import { decodePictures, NOTHING, openHost } from "./host";

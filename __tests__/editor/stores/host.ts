@@ -7,7 +7,7 @@ import {
   startGitHost,
   type CheckRun,
   type Status,
-} from "../../e2e/editor/git-host";
+} from "../../e2e/desk/git-host";
 import { publishedContent, testRepository } from "./folder";
 
 /** Decodes pictures as a browser does, which Node cannot. */

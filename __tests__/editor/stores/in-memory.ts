@@ -1,7 +1,7 @@
 import { gitHubStore } from "../../../src/editor/stores/github";
 import { knownFiles, type KnownFiles } from "../../../src/editor/stores/known-files";
-import { hostAnswers, REPOSITORY } from "../../e2e/editor/git-host/answers";
-import { memoryRepository } from "../../e2e/editor/git-host/memory";
+import { hostAnswers, REPOSITORY } from "../../e2e/desk/git-host/answers";
+import { memoryRepository } from "../../e2e/desk/git-host/memory";
 import { NOTHING } from "./host";
 
 const API = "https://api.example.com";
