@@ -215,3 +215,13 @@ test("trips have places, too", async () => {
   expect(files().slice(0, 2)).toEqual([second, first]);
   expect(changed()).toEqual([first]);
 });
+
+test("what is missing in a new entry is told quietly until somebody wants to publish it", async () => {
+  const { desk } = await show("reviews");
+  press("Añadir una reseña");
+  const badge = await within(rows().at(-1) as HTMLElement).findByText(/^faltan? /);
+  expect(badge.className).not.toContain("error");
+  await act(() => desk.publish(""));
+  const told = await within(rows().at(-1) as HTMLElement).findByText(/^faltan? /);
+  expect(told.className).toContain("error");
+});

@@ -44,6 +44,11 @@ export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
     return edit !== undefined && edit.base === undefined;
   });
   const errors = useChecked(({ brought, older }) => [...brought, ...older].filter(isHere).length);
+  const isMissing = useChecked(({ brought, older }) =>
+    [...brought, ...older].filter(isHere).every(({ code }) => MISSING.includes(code)),
+  );
+  const isOlder = useChecked(({ older }) => older.some(isHere));
+  const isRefused = useDeskState(({ outcome }) => outcome?.kind === "refused");
   const olderTranslations = useChecked(
     ({ warnings }) =>
       warnings.filter((warning) => warning.code === "older-translation" && isHere(warning)).length,
