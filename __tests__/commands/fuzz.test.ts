@@ -8,10 +8,6 @@ import { quoted, undo, write, type Mutation } from "../../src/commands/lib/fuzz/
 import { mutations } from "../../src/commands/lib/fuzz/mutations";
 import { readOriginal } from "../../src/commands/lib/fuzz/original";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import { readContent } from "../../src/content-files/read";
-import { collections } from "../../src/model";
-import { translationsPage } from "../../src/translations/page";
-import { translationsOf } from "../../src/translations/table";
 
 // Reading pictures takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -34,14 +30,9 @@ test("what is not mutated passes", async () => {
   expect(await outcomeOf(nothing)).toEqual({ outcome: "passed", isSame: true });
 });
 
-test("markup is welcome in every text, and stays text in the table of translations", async () => {
+test("markup is welcome in every text", async () => {
   const mutation = markupEverywhere(readOriginal(ORIGINAL));
   expect(await outcomeOf(mutation)).toEqual({ outcome: "passed", isSame: false });
-  await mutation.apply(root);
-  const page = translationsPage(translationsOf(readContent(root, collections)));
-  undo(mutation, root, ORIGINAL);
-  expect(page).not.toContain("<x-markup");
-  expect(page.split("&lt;x-markup").length).toBe(page.split("<td ").length);
 });
 
 /** Small ones: 100 MB are for `npm run fuzz`. */

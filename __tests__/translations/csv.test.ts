@@ -68,7 +68,7 @@ test("the table opens in a Spanish Excel: byte order mark, semicolons, CRLF, one
   expect(data).toContainEqual(
     expect.arrayContaining([
       "pages/home.json#/facts/guests",
-      "Página: Inicio › Tres datos › Invitados",
+      "Página: Portada › Tres datos › Invitados",
     ]),
   );
 });

@@ -5,7 +5,6 @@ import { defaultLanguage, languageCodes } from "../languages";
 import { collections } from "../model";
 import { translationsCsv } from "../translations/csv";
 import { importTable } from "../translations/import";
-import { translationsPage } from "../translations/page";
 import { readContent } from "../content-files/read";
 import { translationsOf } from "../translations/table";
 import { runMain } from "./lib/processes";
@@ -13,7 +12,6 @@ import { runMain } from "./lib/processes";
 /** What `npm run translations -- --help` says. */
 const USAGE = `Los textos de la web en todos los idiomas.
 
-npm run translations                        escribe translations.html, para verlos todos
 npm run translations -- --export tabla.csv  escribe la tabla para quien traduce
 npm run translations -- --import tabla.csv  pasa a content/ lo que trae la tabla
 
@@ -26,9 +24,8 @@ Al importar, lo que dice la tabla sustituye a lo que diga la web en los otros id
 cambiado entretanto. Si algo de la tabla está mal, no se cambia nada. Guardadla como «CSV UTF-8».`;
 
 const CONTENT = "content";
-const PAGE = "translations.html";
 
-/** `npm run translations`: every translated text on one page, or in a table for a translator. */
+/** `npm run translations`: every translated text in a table for a translator. */
 const main = async (args: string[]) => {
   const asked = readArguments(args);
   if (asked === undefined) {
@@ -38,10 +35,7 @@ const main = async (args: string[]) => {
   if (asked.help) console.log(USAGE);
   else if (asked.export !== undefined) return exportTable(asked.export);
   else if (asked.import !== undefined) return importFile(asked.import);
-  else {
-    writeFileSync(PAGE, translationsPage(translationsOf(readContent(CONTENT, collections))));
-    console.log(`Todos los textos están en ${PAGE}: abridlo con el navegador.`);
-  }
+  else console.log(`Todos los textos se ven en el escritorio, en «Palabras».\n\n${USAGE}`);
   return 0;
 };
 

@@ -52,29 +52,6 @@ export const contentPolicy = (
 };
 
 /**
- * Returns the content policy of the owner's editor. Decap compiles the rules of forms as code and
- * writes styles; pictures are shown from memory. Its question whether GitHub has a breakdown, at a
- * host of its own, is left unanswered.
- * @param isLocal whether it runs on the owner's machine, where nobody else is asked; otherwise GitHub is
- */
-export const editorPolicy = (isLocal: boolean) =>
-  inOneLine({
-    "default-src": ["'self'"],
-    "script-src": ["'self'", "'unsafe-eval'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": [
-      "'self'",
-      "data:",
-      "blob:",
-      ...(isLocal ? [] : ["https://avatars.githubusercontent.com"]),
-    ],
-    "connect-src": ["'self'", "blob:", isLocal ? undefined : "https://api.github.com"],
-    "form-action": ["'none'"],
-    "base-uri": ["'none'"],
-    "object-src": ["'none'"],
-  });
-
-/**
  * Returns the content policy of the owner's desk, which the page beside the form inherits: no provider's
  * script runs beside a write token, and no frame leads to an address. Inline styles are those of the page.
  */

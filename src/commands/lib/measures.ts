@@ -1,21 +1,3 @@
-export type Measure = { name: string; seconds: number[] };
-
-/** A line for each measure: how many runs, the fastest, the middle one and the slowest. */
-export const measureTable = (measures: Measure[]) =>
-  [
-    `${"Seconds".padEnd(32)}${["runs", "min", "median", "max"].map(column).join("")}`,
-    ...measures.map(({ name, seconds }) => {
-      const { min, median, max } = spread(seconds);
-      return [
-        name.padEnd(32),
-        column(String(seconds.length)),
-        ...[min, median, max].map((value) => column(value.toFixed(1))),
-      ].join("");
-    }),
-  ].join("\n");
-
-const column = (text: string) => text.padStart(8);
-
 /** The least, the middle and the greatest of some numbers. */
 export const spread = (numbers: number[]) => {
   const sorted = numbers.toSorted((a, b) => a - b);

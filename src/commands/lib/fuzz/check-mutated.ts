@@ -8,7 +8,6 @@ import { readPictures } from "../../../content-files/read-pictures";
 import type { Picture } from "../../../content-files/pictures";
 import { collections } from "../../../model";
 import { factFiles } from "../../../model/placeholders";
-import { translationsPage } from "../../../translations/page";
 import { translationsOf } from "../../../translations/table";
 import { contentErrors } from "../../../validation";
 import type { ContentError } from "../../../validation/findings";
@@ -67,7 +66,7 @@ export const checkerOf = async (original: string) => {
 const linesOf = ({ content, pictures }: Read, errors: ContentError[], before: Read) => {
   const dataIn = (entries: Entry[]) => (file: string) =>
     entries.find((entry) => entry.file === file)?.data;
-  translationsPage(translationsOf(content));
+  translationsOf(content);
   return [
     ...errors.map((error) => findingLine(error)),
     ...errors.map((error) => findingLine(error, "en")),

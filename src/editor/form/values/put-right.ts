@@ -36,9 +36,6 @@ const rules: Partial<Record<Kind, (text: string) => string>> = {
   email: (text) => text.replace(/^mailto:/i, ""),
 };
 
-/** Whether a field takes more ways of writing than its file does. */
-export const isForgiving = (kind: Kind | undefined) => kind !== undefined && kind in rules;
-
 /**
  * A text as it is meant: without the spaces around it and what nobody sees, and as its kind of field
  * is written. What cannot be told stays as it is, for the check to refuse.
