@@ -38,7 +38,8 @@ type Figures = { count: number; cold: number; warm: number; megabytes: number; b
 const timedBuild = async (folder: string) => {
   const start = performance.now();
   const variables = standInVariables({ form: true, booking: true });
-  if (!(await build(variables, { cwd: folder }))) throw new Error("The build to be measured failed.");
+  if (!(await build(variables, { cwd: folder })))
+    throw new Error("The build to be measured failed.");
   return (performance.now() - start) / 1000;
 };
 

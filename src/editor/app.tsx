@@ -20,7 +20,6 @@ const useOpenedDesk = (open: () => Promise<ContentStore>, name: string) => {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
-    setProblem(undefined);
     open()
       .then((store) => openDesk(store, editsInBrowser(name)))
       .then((opened) => {
@@ -39,7 +38,11 @@ const useOpenedDesk = (open: () => Promise<ContentStore>, name: string) => {
     // A desk is opened once for each attempt: what opens it does not change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
-  return { desk, problem, tryAgain: () => setAttempt((before) => before + 1) };
+  const tryAgain = () => {
+    setProblem(undefined);
+    setAttempt((before) => before + 1);
+  };
+  return { desk, problem, tryAgain };
 };
 
 type OpenedProps = {

@@ -52,8 +52,9 @@ const withPair = (
   original: string,
   text: string | undefined,
 ): OlderTranslations => {
-  const { [original]: _, ...others } = older[language] ?? {};
-  return { ...older, [language]: text === undefined ? others : { ...others, [original]: text } };
+  const others = Object.entries(older[language] ?? {}).filter(([other]) => other !== original);
+  const pairs = text === undefined ? others : [...others, [original, text] as const];
+  return { ...older, [language]: Object.fromEntries(pairs) };
 };
 
 /** Returns the marks once the text in the default language has changed. */

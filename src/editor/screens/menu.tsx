@@ -18,10 +18,7 @@ export const MenuDialog = ({ isOpen, onClose, onSignOut }: MenuProps) => {
       className="menu"
       aria-label={words.bar.menu}
       onClose={onClose}
-      onClick={({ target, currentTarget }) => {
-        // Beside the drawer, or on one of its links.
-        if (target === currentTarget || (target as Element).closest("a")) onClose();
-      }}
+      closedby="any"
     >
       {isOpen && <Navigation className="nav nav--drawer" onSignOut={onSignOut} />}
     </dialog>

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageOf, localPath } from "../../languages";
 import { languageAt } from "../content/translations";
 import { useDesk, useIsHome, usePlace, useWords, useWork } from "../context";
 import { pageOf, pageOfSection } from "../page/page-of";
-import { addressOf } from "../places";
+import { addressOf, type Place } from "../places";
 import { Bar, useCounts } from "./bar";
 import { ChangesDrawer } from "./changes";
 import { MenuDialog } from "./menu";
@@ -66,17 +66,17 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
     setMarked({ ...field, label });
   };
 
-  // A file that is opened is seen in the page, even before one of its fields is written in.
-  const file = place.screen === "entry" ? place.file : undefined;
-  const section = sectionAt(place);
-  useEffect(() => {
+  // Somewhere else, what lay over the window goes, and the page turns to what is written there.
+  const here = addressWithoutField(place);
+  const [last, setLast] = useState<string>();
+  if (here !== last) {
+    setLast(here);
     setSheet(undefined);
     setShown(undefined);
-    // The form has led to its field, and marked it, before.
-    setMarked((now) => (now?.file === file ? now : undefined));
-    const page = file === undefined ? pageOfSection(section) : pageOf(file);
+    setMarked(undefined);
+    const page = pageAt(place);
     if (page !== undefined) setPath((now) => localPath(page, languageOf(now)));
-  }, [file, section]);
+  }
 
   const publish = usePublish(() => setSheet("changes"));
   useKeys({
@@ -161,6 +161,13 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
     </>
   );
 };
+
+const addressWithoutField = (place: Place) =>
+  addressOf(place.screen === "entry" ? { screen: "entry", file: place.file } : place);
+
+/** The page on which one sees what is written at a place. */
+const pageAt = (place: Place) =>
+  place.screen === "entry" ? pageOf(place.file) : pageOfSection(sectionAt(place));
 
 const skip = (event: { preventDefault: () => void }, to: HTMLElement | null) => {
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { changes } from "./en/changes";
 import { conflict } from "./en/conflict";
-import type { Words } from ".";
+import type { Words } from "./es";
 import { fields } from "./en/fields";
 import { lists } from "./en/lists";
 import { pictures } from "./en/pictures";
@@ -180,6 +180,8 @@ export const en: Words = {
     see: "See the copy",
     copyAddress: "Copy the address",
     copied: "Address copied.",
+    refused: "Something has to be corrected first: it is above.",
+    contested: "Something has to be decided first: somebody else has changed the same.",
     again: "Bring the copy up to date",
     discard: "Remove the copy",
     found: (when: string) =>

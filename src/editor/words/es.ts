@@ -185,6 +185,8 @@ export const es = {
     see: "Ver la copia",
     copyAddress: "Copiar la dirección",
     copied: "Dirección copiada.",
+    refused: "Antes hay algo por corregir: está arriba.",
+    contested: "Antes hay algo por decidir: otra persona ha cambiado lo mismo.",
     again: "Poner la copia al día",
     discard: "Quitar la copia",
     found: (when: string) =>
@@ -200,3 +202,6 @@ export const es = {
   notices,
   texts,
 };
+
+/** Every sentence of the desk in one language; labels of fields are the model's. */
+export type Words = typeof es;

@@ -1,8 +1,7 @@
 import { en } from "./en";
-import { es } from "./es";
+import { es, type Words } from "./es";
 
-/** Every sentence of the desk in one language; labels of fields are the model's. */
-export type Words = typeof es;
+export type { Words };
 
 /**
  * Returns the desk's words in the first language that it speaks, else in Spanish.

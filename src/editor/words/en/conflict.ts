@@ -1,4 +1,4 @@
-import type { Words } from "..";
+import type { Words } from "../es";
 
 export const conflict: Words["conflict"] = {
   titleText: "Somebody else has changed this same text",

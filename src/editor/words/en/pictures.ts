@@ -1,4 +1,4 @@
-import type { Words } from "..";
+import type { Words } from "../es";
 
 const count = (number: number) => (number === 1 ? "1 picture" : `${number} pictures`);
 

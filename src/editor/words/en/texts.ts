@@ -1,4 +1,4 @@
-import type { Words } from "..";
+import type { Words } from "../es";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
