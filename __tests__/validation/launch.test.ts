@@ -42,7 +42,7 @@ type Held = Record<string, unknown>;
 test("what nobody has entered yet is missing", async () => {
   const missing = await missingOf("not-entered");
   const lines = missing.map((each) => missingLine(each));
-  expect(lines.map((line) => line.replace(/ En el editor: .*/, ""))).toEqual(
+  expect(lines.map((line) => line.replace(/ En el escritorio: .*/, ""))).toEqual(
     expectedLines("not-entered"),
   );
 });
@@ -52,11 +52,11 @@ test("each line says where in the editor, too, in Spanish and in English", async
   const tax = missing.find(({ path }) => path.join() === "taxNumber");
   expect(tax && missingLine(tax)).toBe(
     "company.json › taxNumber: «J00000000» es provisional. Escribid el dato de verdad. " +
-      "En el editor: Datos › Empresa › NIF.",
+      "En el escritorio: Datos › Empresa › NIF.",
   );
   for (const each of missing) {
     const line = missingLine(each, "en");
-    const [, text = "", place] = /: (.*) In the editor: (.*)$/.exec(line) ?? [];
+    const [, text = "", place] = /: (.*) At the desk: (.*)$/.exec(line) ?? [];
     expect(isEnglish(text) || text).toBe(true);
     expect(place).toMatch(/^\S.* › \S.*\.$/);
   }
@@ -65,7 +65,7 @@ test("each line says where in the editor, too, in Spanish and in English", async
 test("each open bracket is missing, at its place in the editor, in the language that lacks it", async () => {
   const missing = await missingOf("open-brackets");
   const lines = missing.map((each) => missingLine(each));
-  expect(lines.map((line) => line.replace(/ En el editor: .*/, ""))).toEqual(
+  expect(lines.map((line) => line.replace(/ En el escritorio: .*/, ""))).toEqual(
     expectedLines("open-brackets"),
   );
   const place = (section: number, language: string) =>
@@ -85,11 +85,11 @@ test("a sample review and a delivered picture are missing, whatever the picture 
   const lines = (await missingIn(content)).map((each) => missingLine(each));
   expect(lines).toContain(
     "reviews/otto.json › sample: es una reseña de ejemplo. Cambiadla por una de verdad, " +
-      "o borradla. En el editor: Reseñas destacadas › Otto › Es un ejemplo.",
+      "o borradla. En el escritorio: Reseñas destacadas › Otto › Es un ejemplo.",
   );
   expect(lines).toContain(
     "gallery/1.json › picture › file: la foto es provisional. Poned una vuestra y revisad su " +
-      "descripción. En el editor: Galería › El barco quieto entre paredes de roca clara. › Foto › Archivo.",
+      "descripción. En el escritorio: Galería › El barco quieto entre paredes de roca clara. › Foto › Archivo.",
   );
 });
 
@@ -110,14 +110,14 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
   };
   const season =
     "terms.json › seasonConfirmed: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
-    "En el editor: Datos › Condiciones › Temporada confirmada.";
+    "En el escritorio: Datos › Condiciones › Temporada confirmada.";
   const place =
     "pages/location.json › meeting › place: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
-    "En el editor: Páginas › Página: Dónde estamos › Punto de encuentro › Club y entrada.";
+    "En el escritorio: Páginas › Página: Dónde estamos › Punto de encuentro › Club y entrada.";
   expect(await linesWithout((terms) => (terms.seasonConfirmed = false))).toEqual([season]);
   const withdrawal =
     "pages/booking.json › withdrawal: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
-    "En el editor: Páginas › Página: Reservas › Desistimiento.";
+    "En el escritorio: Páginas › Página: Reservas › Desistimiento.";
   // As content was before there was a season.
   expect(
     await linesWithout((terms, meeting, booking) => {

@@ -172,7 +172,7 @@ describeStep("what the owner is told", () => {
       output: {
         title: FAILED,
         summary:
-          "Corregid esto en [el editor](https://web.example.com/admin/) y publicadlo. Si algo no se entiende, avisad a quien lleva la web.",
+          "Corregid esto en [el escritorio](https://web.example.com/admin/) y publicadlo. Si algo no se entiende, avisad a quien lleva la web.",
         text: `${ERRORS}\n\n${LINK}`,
       },
     });

@@ -185,7 +185,7 @@ export const en: Messages = {
     invisible: "there is an invisible character; delete the line and type it anew, without pasting",
     asterisk: "a text that begins with * must be in quotation marks",
   },
-  inEditor: (place) => `In the editor: ${place}.`,
+  inEditor: (place) => `At the desk: ${place}.`,
   checkSummary: (errors, warnings) => {
     const toCorrect = `${errors} ${errors === 1 ? "thing" : "things"} to put right`;
     const advice = `${warnings} ${warnings === 1 ? "suggestion" : "suggestions"}`;

@@ -179,7 +179,7 @@ export const es: Messages = {
     invisible: "hay un carácter invisible; borrad la línea y escribidla de nuevo, sin pegarla",
     asterisk: "un texto que empieza por * debe ir entre comillas",
   },
-  inEditor: (place) => `En el editor: ${place}.`,
+  inEditor: (place) => `En el escritorio: ${place}.`,
   checkSummary: (errors, warnings) => {
     const toCorrect = `${errors} ${errors === 1 ? "cosa" : "cosas"} por corregir`;
     const advice = `${warnings} ${warnings === 1 ? "consejo" : "consejos"}`;

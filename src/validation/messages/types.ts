@@ -20,7 +20,7 @@ export type Messages = {
   expected: Record<Kind | "integer", string> & { oneOf: (values: string[]) => string };
   /** Why a file cannot be parsed, to complete "the mistake is in line 3, column 1: …". */
   syntax: Record<SyntaxReason, string>;
-  /** Where the editor shows a field: "In the editor: Datos › Empresa." */
+  /** Where the editor shows a field: "At the desk: Datos › Empresa." */
   inEditor: (place: string) => string;
   /** The last line of `npm run check`. */
   checkSummary: (errors: number, warnings: number) => string;
