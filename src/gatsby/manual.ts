@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { micromark } from "micromark";
 import { tokenProperties } from "../style/tokens";
@@ -36,11 +36,13 @@ const pageOf = (language: string, html: string) => `<!doctype html>
 `;
 
 /**
- * Writes the owner's handbook, as far as it is about the desk, as pages beside the desk.
+ * Writes the owner's handbook, as far as it is about the desk, as pages beside the desk. Content that only
+ * tests change has none.
  * @param root the content, where it is kept
  * @param folder of the desk
  */
 export const writeManual = (root: string, folder: string) => {
+  if (!existsSync(join(root, "handbook"))) return;
   for (const [language, file] of Object.entries(HANDBOOKS)) {
     const text = readFileSync(join(root, file), "utf8").replace(BY_HAND, "");
     const links = Object.entries(HANDBOOKS).reduce(
