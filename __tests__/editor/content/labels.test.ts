@@ -14,7 +14,7 @@ const labels = (file: string, ...path: (string | number)[]) =>
 test("files are called as people call them", () => {
   const called = (file: string) => fileLabel(file, dataIn(content, file));
   expect(called("prices.json")).toBe("Precios");
-  expect(called("pages/home.json")).toBe("Página: Inicio");
+  expect(called("pages/home.json")).toBe("Página: Portada");
   expect(called("trips/sunset.json")).toBe("Atardecer");
   expect(called("locales/en/booking.json")).toBe("Reservas (English)");
   expect(fileLabel("trips/new.json", { id: "new" })).toBe("Excursiones");
@@ -31,7 +31,9 @@ test("fields are called as their form calls them, items by their names", () => {
   ]);
   expect(labels("trips/sunset.json", "title", "en")).toEqual(["Nombre", "English"]);
   expect(labels("company.json", "address", "city")).toEqual(["Domicilio", "Localidad"]);
-  expect(labels("inclusions.json", "included", 0, "label", "de").slice(0, 1)).toEqual(["Incluido"]);
+  expect(labels("inclusions.json", "included", 0, "label", "de").slice(0, 1)).toEqual([
+    "Lo que incluye el precio",
+  ]);
   expect(labels("trips/sunset.json")).toEqual([]);
 });
 

@@ -146,10 +146,10 @@ test("items of a list are told by their names, and another order as such", () =>
   const [first, ...others] = included;
   const gone = changed("inclusions.json", ["included"], others);
   expect(told(gone)).toEqual([
-    [expect.stringMatching(/Incluido$/), `«${first?.label.es}»`, "Quitado"],
+    [expect.stringMatching(/› Lo que incluye el precio$/), `«${first?.label.es}»`, "Quitado"],
   ]);
   const moved = changed("inclusions.json", ["included"], [...others, first]);
-  expect(told(moved)).toEqual([[expect.stringMatching(/Incluido$/), "Otro orden"]]);
+  expect(told(moved)).toEqual([[expect.stringMatching(/› Lo que incluye el precio$/), "Otro orden"]]);
 });
 
 test("of a long text the changed words are seen, with whole words around them", () => {

@@ -9,14 +9,14 @@ export const gallery = {
   shownOn: "gallery",
   schema: group("Foto de la galería", {
     id: numericId(),
-    section: choice("Sección", ["boat", "experiences"], {
-      boat: "El barco",
-      experiences: "Las experiencias",
-    }),
     picture: picture("Foto", {
       Vertical: "4 / 5",
       Apaisada: "3 / 2",
       Ancha: "2 / 1",
+    }),
+    section: choice("Sección", ["boat", "experiences"], {
+      boat: "El barco",
+      experiences: "Las experiencias",
     }),
     order: order("Dónde sale en la galería."),
     hidden: hidden(),

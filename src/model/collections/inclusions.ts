@@ -8,12 +8,15 @@ export const inclusions = {
   set: "single",
   group: "Datos",
   shownOn: "prices",
-  schema: group("Incluido y no incluido", {
+  schema: group("Títulos y nota de lo incluido", {
     heading: localizedLine("Título para lectores de pantalla"),
     includedHeading: localizedLine("Título de lo incluido"),
-    included: list("Incluido", group("Elemento", { label: localizedLine("Nombre") })),
+    included: list(
+      "Lo que incluye el precio",
+      group("Elemento", { label: localizedLine("Nombre") }),
+    ),
     excludedHeading: localizedLine("Título de lo no incluido"),
-    excluded: list("No incluido", group("Elemento", { label: localizedLine("Nombre") })),
+    excluded: list("Lo que no incluye", group("Elemento", { label: localizedLine("Nombre") })),
     note: localizedText("Nota", "Cómo pedir lo que no está incluido."),
   }),
 } satisfies Collection;

@@ -9,7 +9,7 @@ export const legal: Collection = {
   shownOn: { "legal-notice": "legalNotice", privacy: "privacy", cookies: "cookies" },
   schema: group("Texto legal", {
     id: id(),
-    updated: month("Última actualización", "Año y mes: 2026-11."),
+    updated: month("Última actualización"),
     heading: localizedLine("Título"),
     lead: localizedLine("Entradilla"),
     sections: list(
@@ -19,7 +19,7 @@ export const legal: Collection = {
         title: localizedLine("Título"),
         body: markdown(
           "Texto",
-          "Markdown: párrafos, listas con «- », **negrita**, [enlaces](https://…).",
+          "Una línea en blanco separa los párrafos. Listas con «- », **negrita**, [enlaces](https://…).",
         ),
       }),
     ),

@@ -15,7 +15,7 @@ export const terms = {
       season: group(
         "Temporada",
         { from: monthOfYear("Primer mes"), to: monthOfYear("Último mes") },
-        "Los meses con salidas. En un texto: de {{terms.season.from}} a {{terms.season.to}}.",
+        "Los meses con salidas.",
       ).optional(),
       seasonConfirmed: yesNo(
         "Temporada confirmada",
@@ -28,6 +28,6 @@ export const terms = {
       retentionMonths: integer("Conservación de datos (meses)", 1, 120),
       consentAge: integer("Edad de consentimiento (años)", 13, 18, "Para tratar datos personales."),
     },
-    "Las cifras que se repiten en los textos. En un texto se escriben así: {{terms.guests}}.",
+    "Las cifras que se repiten en los textos, donde las trae «Poner un dato».",
   ),
 } satisfies Collection;

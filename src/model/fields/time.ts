@@ -6,7 +6,7 @@ export const time = (title: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ kind: "time", ...label(title, "Hora local de Palma, por ejemplo 09:30.") });
+    .meta({ kind: "time", ...label(title, "Hora de Palma, por ejemplo 9:30.") });
 
 /** A month, YYYY-MM. */
 export const month = (title: string, description = "") =>

@@ -1,5 +1,5 @@
 import { group, localizedLine, localizedText, picture } from "../../fields";
-import { page } from "./page";
+import { head, wholePage } from "./page";
 
 const feature = {
   heading: localizedLine("Título"),
@@ -7,8 +7,10 @@ const feature = {
   link: localizedLine("Texto del enlace"),
 };
 
-export const homePage = page("HomePage", "Portada", "home", {
+export const homePage = wholePage("HomePage", "Portada", "home", {
+  heading: head.heading,
   headingSecond: localizedLine("Segunda línea", "Se escribe en cursiva."),
+  lead: head.lead,
   picture: picture(
     "Foto de portada",
     { Móvil: "6 / 5", Ordenador: "11 / 6" },

@@ -3,7 +3,8 @@ import { routes, type RouteName } from "../../../routes";
 import type { Collection } from "../../collection";
 import { group, localizedLine, localizedText } from "../../fields";
 
-const head = {
+/** What stands at the head of every page. */
+export const head = {
   heading: localizedLine("Titular"),
   lead: localizedText("Entradilla", "Una o dos frases junto al título."),
 };
@@ -18,8 +19,8 @@ const routeOf = (file: string) => {
   return name in routes ? (name as RouteName) : undefined;
 };
 
-/** The words of one screen: what every page has, and its own. */
-export const page = <Shape extends z.ZodRawShape>(
+/** The words of one screen, from its head on. */
+export const wholePage = <Shape extends z.ZodRawShape>(
   type: string,
   title: string,
   file: string,
@@ -32,5 +33,13 @@ export const page = <Shape extends z.ZodRawShape>(
     set: "single",
     group: "Páginas",
     shownOn: routeOf(file),
-    schema: group(title, { ...head, ...shape, ...forSearchEngines }),
+    schema: group(title, { ...shape, ...forSearchEngines }),
   }) satisfies Collection;
+
+/** The words of one screen: what every page has, and its own. */
+export const page = <Shape extends z.ZodRawShape>(
+  type: string,
+  title: string,
+  file: string,
+  shape: Shape,
+) => wholePage(type, title, file, { ...head, ...shape });
