@@ -12,7 +12,7 @@ const addressOf = (name: string | RegExp) =>
 
 test("tasks lead to their places", async () => {
   await renderWithDesk(<StartScreen />);
-  expect(addressOf("Cambiar un precio")).toBe("#/trips");
+  expect(addressOf("Cambiar un precio")).toBe("#/file/prices.json?field=packages.0.amount");
   expect(addressOf("Cambiar un texto")).toBe("#/pages");
   expect(addressOf("Cambiar el teléfono o la dirección")).toBe("#/file/company.json?field=phone");
 });
