@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build, type BuildOptions } from "esbuild";
 import type { DeskSettings } from "../editor/settings";
 import { tokenProperties } from "../style/tokens";
@@ -64,6 +64,8 @@ const API = "https://api.github.com";
 
 /** Writes the desk as it is deployed: it keeps the content at the Git host. */
 export const publishDesk = (folder: string) => {
+  // Scripts have names that change with them: those of the build before would stay.
+  rmSync(folder, { recursive: true, force: true });
   const { editor } = JSON.parse(readFileSync("content/providers.json", "utf8")) as {
     editor: { repository: string; signIn: string };
   };
