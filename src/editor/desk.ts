@@ -10,6 +10,7 @@ import { changeField, confirm } from "./content/translations";
 import { withNames } from "./content/names";
 import { begin, change, decide, moveTo, published, redo, undo, type Work } from "./content/work";
 import type { EditsInBrowser, Unfinished } from "./kept-edits";
+import { openDraft, type ShownDraft } from "./shown-draft";
 import { StoreError, type ContentStore, type Publication, type StoreProblem } from "./stores/store";
 
 /** What a publication, or another request to the store, came to. */
@@ -33,6 +34,8 @@ export type DeskState = {
   leftAt?: number;
   /** Whether this browser keeps what is written. */
   isKept: boolean;
+  /** What is shown before it is published. */
+  draft: ShownDraft;
 };
 
 const problemOf = (error: unknown): Outcome => {
@@ -64,7 +67,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
   const [snapshot, left] = await Promise.all([store.load(), kept.load()]);
   const { at: leftAt } = left.edits.size > 0 ? left : {};
   const work = begin(snapshot, left.edits, left.conflicts);
-  let state: DeskState = { work, isPublishing: false, isOnline: true, isKept: true, leftAt };
+  const draft: ShownDraft = { isBusy: false };
+  let state: DeskState = { work, isPublishing: false, isOnline: true, isKept: true, leftAt, draft };
   /** What was sent, and may have been stored although no answer came. */
   let unsettled: Edits | undefined;
   const listeners = new Set<() => void>();
@@ -105,7 +109,18 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
     setWork(isStored ? published(state.work, sent, newest) : moveTo(state.work, newest));
   };
 
+  const drafts =
+    store.drafts &&
+    openDraft(store, store.drafts, {
+      work: () => state.work,
+      setWork,
+      shown: () => state.draft,
+      set: (shown) => set({ draft: shown }),
+    });
+  const isBeingShown = () => state.draft.preview?.status === "building";
+
   const follow = async () => {
+    if (isBeingShown()) await drafts?.follow();
     try {
       const publication = await store.publication();
       set({ publication, isOnline: true });
@@ -129,7 +144,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepFollowing = (): void => {
     clearTimeout(timer);
-    const isSoon = state.publication?.status === "building" || !state.isOnline;
+    const isSoon = state.publication?.status === "building" || isBeingShown() || !state.isOnline;
     timer = setTimeout(
       () => {
         void (document.hidden ? Promise.resolve() : refresh()).finally(keepFollowing);
@@ -155,6 +170,14 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
 
   return {
     store,
+    /** Shows changes before they are published; undefined where there is no such way. */
+    drafts: drafts && {
+      ...drafts,
+      show: async (message: string) => {
+        await drafts.show(message);
+        keepFollowing();
+      },
+    },
     state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -164,6 +187,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
     },
     /** Begins to ask what becomes of the newest content, and what others have stored. */
     follow: () => {
+      void drafts?.look();
       void follow().then(keepFollowing);
       return () => clearTimeout(timer);
     },
@@ -209,6 +233,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
           publication: { status: "building" },
         }),
       });
+      // What is published need not be shown any more: the store has taken it away.
+      if (outcome.kind === "published" && state.draft.preview) await drafts?.follow();
       await follow();
       keepFollowing();
     },

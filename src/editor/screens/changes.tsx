@@ -7,6 +7,7 @@ import { checkedOf, type Desk } from "../desk";
 import { Icon } from "../icon";
 import { AdviceList } from "./advice-list";
 import { ChangeRow } from "./change-row";
+import { ShowDraft } from "./show-draft";
 import { OlderErrors, ToCorrect } from "./to-correct";
 import { UndoAllDialog } from "./undo-all";
 import { useDrawer } from "./use-drawer";
@@ -86,6 +87,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           <AdviceList checked={checked} onLeave={onClose} />
           <OlderErrors checked={checked} onLeave={onClose} />
         </div>
+        {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={told.length > 0} />}
         <footer className="changes__foot">
           <span>{told.length > 0 && words.changes.kept}</span>
           {told.length > 0 && (

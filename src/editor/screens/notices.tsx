@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { commitMessage } from "../content/commit-message";
 import { openConflicts } from "../content/conflicts";
 import { countOf } from "../content/told";
 import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
 import type { DeskState } from "../desk";
-import { Icon } from "../icon";
 import { sectionOf, sectionTitle } from "../desk-sections";
+import { DraftFound } from "./draft-found";
+import { Notice } from "./notice";
 import { usePostponed } from "./postponed";
 import { ofDay } from "./since";
 
@@ -25,7 +26,7 @@ export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) 
   const state = useDeskState((each) => each);
   const [closed, setClosed] = useState<ReadonlySet<unknown>>(new Set());
   const [knowsHome, setKnowsHome] = useState(() => localStorage.getItem(KNOWS_HOME) !== null);
-  const { outcome, publication, leftAt, isOnline, isKept } = state;
+  const { outcome, publication, leftAt, isOnline, isKept, draft } = state;
   const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
 
   if (hasSessionEnded) return <SessionEnded onSignIn={onSignIn} />;
@@ -42,6 +43,7 @@ export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) 
   if (!isKept) return <NotKept />;
   if (publication?.status === "failed" && !closed.has(publication.detail))
     return <BuildFailed publication={publication} onClose={close(publication.detail)} />;
+  if (draft.found) return <DraftFound at={draft.found.at} />;
   if (leftAt !== undefined && !closed.has(leftAt))
     return <LeftBefore at={leftAt} onChanges={onChanges} onClose={close(leftAt)} />;
   if (isHome && !knowsHome)
@@ -54,25 +56,6 @@ export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) 
       />
     );
   return null;
-};
-
-type NoticeProps = { isError?: boolean; children: ReactNode; onClose?: () => void };
-
-const Notice = ({ isError = false, children, onClose }: NoticeProps) => {
-  const words = useWords();
-  return (
-    <div
-      className={isError ? "notice notice--row notice--error" : "notice notice--row"}
-      role={isError ? "alert" : "status"}
-    >
-      {children}
-      {onClose && (
-        <button type="button" className="x" aria-label={words.notices.close} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      )}
-    </div>
-  );
 };
 
 type NotPublishedProps = NoticesProps & {

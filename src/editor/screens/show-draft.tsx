@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { commitMessage } from "../content/commit-message";
+import { useDesk, useDeskState, useWords } from "../context";
+import type { Desk } from "../desk";
+import type { ShownDraft } from "../shown-draft";
+import type { Words } from "../words";
+
+type ShowDraftProps = { drafts: NonNullable<Desk["drafts"]>; hasChanges: boolean };
+
+/** Shows the changes to others before they are published: as a copy of the site at an address of its own. */
+export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
+  const desk = useDesk();
+  const words = useWords();
+  const shown = useDeskState(({ draft }) => draft);
+  const { isBusy, preview } = shown;
+  if (!hasChanges && !preview) return null;
+  const show = () => void drafts.show(commitMessage(desk.state().work));
+  return (
+    <section className="shown" aria-label={words.drafts.show}>
+      <p role="status">{told(shown, words)}</p>
+      {preview?.status === "there" && <Address address={preview.address} />}
+      <p className="row">
+        {hasChanges && (
+          <button
+            type="button"
+            className={preview ? "link" : "btn"}
+            aria-disabled={isBusy}
+            onClick={show}
+          >
+            {preview ? words.drafts.again : words.drafts.show}
+          </button>
+        )}
+        {preview && (
+          <button
+            type="button"
+            className="link link--quiet"
+            aria-disabled={isBusy}
+            onClick={() => void drafts.discard()}
+          >
+            {words.drafts.discard}
+          </button>
+        )}
+        {preview?.status === "failed" && preview.address !== undefined && (
+          <a className="link" href={preview.address} target="_blank" rel="noreferrer">
+            {words.notices.whatHappened}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+};
+
+const told = ({ isBusy, preview, failure }: ShownDraft, { drafts, problems }: Words) => {
+  if (isBusy && !preview) return drafts.building;
+  if (failure === "refused" || failure === "contested") return drafts[failure];
+  if (failure) return problems[failure];
+  return preview ? drafts[preview.status] : drafts.how;
+};
+
+const Address = ({ address }: { address: string }) => {
+  const { drafts } = useWords();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      // Where a browser does not let anybody copy, the link itself can be.
+      () => setCopied(false),
+    );
+  return (
+    <p className="row">
+      <a className="btn btn--sea" href={address} target="_blank" rel="noreferrer">
+        {drafts.see}
+      </a>
+      <button type="button" className="btn" onClick={() => void copy()}>
+        {drafts.copyAddress}
+      </button>
+      <span role="status">{isCopied && drafts.copied}</span>
+    </p>
+  );
+};

@@ -1,0 +1,24 @@
+import { isPicture, parseContent } from "../../content-files/content";
+import { collections } from "../../model";
+import { withEdit, type Edits, type NewPicture } from "../content/edits";
+import { dataIn } from "../content/snapshot";
+import { measurePicture } from "./measure-picture";
+import type { Draft } from "./store";
+
+const dataOf = async (file: string, content: string | Uint8Array): Promise<unknown> => {
+  if (typeof content === "string")
+    return dataIn(parseContent([file], [{ file, text: content }], collections), file);
+  if (!isPicture(file)) return undefined;
+  const bytes = new Uint8Array(content);
+  return { picture: { file, ...(await measurePicture(bytes)) }, bytes } satisfies NewPicture;
+};
+
+/** Returns the edits of a draft, over the content as it was then; what cannot be read is left out. */
+export const draftEdits = async ({ changes, snapshot }: Draft): Promise<Edits> => {
+  let edits: Edits = new Map();
+  for (const [file, content] of changes) {
+    const data = content === undefined ? undefined : await dataOf(file, content);
+    if (content === undefined || data !== undefined) edits = withEdit(edits, snapshot, file, data);
+  }
+  return edits;
+};
