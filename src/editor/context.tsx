@@ -50,6 +50,10 @@ const onMove = (callback: () => void) => {
 /** Returns where somebody is, and what leads elsewhere. */
 export const usePlace = () => {
   const hash = useSyncExternalStore(onMove, () => location.hash);
-  const go = useCallback((place: Place) => location.assign(addressOf(place)), []);
+  // Pressed in the page beside, an address of its own would be taken for one of that page.
+  const go = useCallback(
+    (place: Place) => location.assign(new URL(addressOf(place), location.href)),
+    [],
+  );
   return { place: placeAt(hash), go };
 };

@@ -44,6 +44,8 @@ const leadTo = (area: Element, address: Address) => {
   if (!field) return;
   const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL);
   control?.focus({ preventScroll: true });
+  // As the Tab key does: what is typed takes the place of an amount, a time or a name.
+  if (control instanceof HTMLInputElement && control.type === "text") control.select();
   (control ?? field).scrollIntoView({ block: "nearest" });
 };
 
@@ -52,11 +54,13 @@ type FieldAreaProps = {
   /** To which to lead. */
   field?: Path;
   onField?: OnField;
+  /** What the page shows of the file as long as nobody writes in one of its fields. */
+  known?: Path;
   children: ReactNode;
 };
 
 /** Fields of one or more files: leads to one of them, and tells in which of them somebody writes. */
-export const FieldArea = ({ file, field, onField, children }: FieldAreaProps) => {
+export const FieldArea = ({ file, field, onField, known, children }: FieldAreaProps) => {
   const desk = useDesk();
   const area = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
@@ -74,6 +78,15 @@ export const FieldArea = ({ file, field, onField, children }: FieldAreaProps) =>
     addEventListener("hashchange", again);
     return () => removeEventListener("hashchange", again);
   }, []);
+
+  const shown = known?.join(".");
+  useEffect(() => {
+    if (file === undefined || !shown || asked) return;
+    const address = { file, path: stepsOf(shown) };
+    onField?.(address, labelOf(desk.state().work, address));
+    // Once for each file that is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [file]);
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const found = target.closest<HTMLElement>("[data-field]");

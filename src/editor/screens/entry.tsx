@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isRecord } from "../../content-files/content";
+import { labelPath } from "../../content-files/labels";
 import { referenceLists } from "../../content-files/reference-lists";
 import { nodeAt, type Path } from "../../model/schema";
 import { findingMessage } from "../../validation/messages";
@@ -20,6 +21,14 @@ import { sectionOf, sectionTitle } from "../desk-sections";
 import { ListScreen, standsInList } from "./list";
 import { PanelHead } from "./panel-head";
 import { titleOf } from "./titles";
+
+/** The field by which people know an entry among others. */
+const knownBy = (file: string): Path | undefined => {
+  if (collectionOf(file)?.set !== "open") return undefined;
+  return labelPath(schemaOf(file) ?? {})
+    .split(".")
+    .slice(0, 1);
+};
 
 /** What lists of other files say of an entry. */
 const SaidElsewhere = ({ file }: { file: string }) => {
@@ -128,7 +137,8 @@ const useNewName = (file: string) => {
     before.current = edits;
     if (!newFiles(was, file).includes(file) || edits.has(file)) return;
     const [named, ...others] = newFiles(edits, file).filter((other) => !was.has(other));
-    if (named && others.length === 0) location.replace(addressOf({ screen: "entry", file: named }));
+    if (named && others.length === 0)
+      location.replace(new URL(addressOf({ screen: "entry", file: named }), location.href));
   }, [edits, file]);
 };
 
@@ -161,7 +171,7 @@ export const EntryScreen = ({ file, field, onField }: EntryScreenProps) => {
       </PanelHead>
       <div className="panel__body">
         {isThere ? (
-          <FieldArea file={file} field={field} onField={onField}>
+          <FieldArea file={file} field={field} onField={onField} known={knownBy(file)}>
             {collection.set === "open" && isRecord(data) && <SaidElsewhere file={file} />}
             <EntryForm file={file} />
             {collection.set === "open" && <EntryFoot file={file} />}
