@@ -28,7 +28,7 @@ test("a collection that is added to the model has a list, with places, and forms
   act(() => first?.focus());
   fireEvent.keyDown(first as HTMLElement, { key: "ArrowDown", altKey: true });
   expect(changed()).toEqual(["boats/aire.json"]);
-  press("Añadir: Barco");
+  press("Añadir barco");
   expect(held("boats/new-1.json", "order")).toBeGreaterThan(2);
 });
 

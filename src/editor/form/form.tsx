@@ -76,24 +76,28 @@ export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
   const isLong = title !== undefined || (parts.length > 0 && simple.length >= ENOUGH);
   const heading = "heading" in (root.properties ?? {}) ? words.entry.opening : words.lists.main;
   const [only] = simple.length === 1 ? simple : [];
+  const first =
+    simple.length > 0 && isLong ? (
+      <Section
+        title={only && title !== undefined ? withoutUnit(only.node).name : (title ?? heading)}
+        summary={only && isRecord(data) ? summaryOf(only.node, data[only.name]) : undefined}
+        file={file}
+        paths={simple.map(({ name }): Path => [name])}
+        isOpenFirst={title === undefined}
+      >
+        {fieldsOf(file, simple)}
+      </Section>
+    ) : (
+      fieldsOf(file, simple)
+    );
   return (
     <div className="form" data-file={file}>
-      {simple.length > 0 && isLong ? (
-        <Section
-          title={only && title !== undefined ? withoutUnit(only.node).name : (title ?? heading)}
-          summary={only && isRecord(data) ? summaryOf(only.node, data[only.name]) : undefined}
-          file={file}
-          paths={simple.map(({ name }): Path => [name])}
-          isOpenFirst={title === undefined}
-        >
-          {fieldsOf(file, simple)}
-        </Section>
-      ) : (
-        fieldsOf(file, simple)
-      )}
+      {title === undefined && first}
       {parts.map((part) => (
         <Part key={part.name} file={file} drawn={part} />
       ))}
+      {/* In a list it is what the parts hold that people look for. */}
+      {title !== undefined && first}
       {hiding.map(({ name, node }) => (
         <Field key={name} node={node} file={file} path={[name]} isOptional />
       ))}

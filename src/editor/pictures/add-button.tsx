@@ -49,11 +49,7 @@ export const AddPictures = ({ section }: { section: string }) => {
   };
   return (
     <>
-      <FileInput
-        className="btn btn--sea btn--wide"
-        isMultiple
-        onFiles={(files) => void addAll(files)}
-      >
+      <FileInput className="btn btn--wide" isMultiple onFiles={(files) => void addAll(files)}>
         <Icon name="plus" />
         {words.add}
       </FileInput>

@@ -17,6 +17,9 @@ import { useAsked } from "./use-asked";
 /** Versions that are looked at at once: each is a request. */
 const STEP = 8;
 
+/** Files of a version that are named at once. */
+const NAMED = 6;
+
 /** The last changes of all content, and what was deleted in them. */
 export const ContentHistory = () => {
   const { store } = useDesk();
@@ -93,13 +96,23 @@ const ChangedFiles = (each: ContentVersion) => {
     <li className="version">
       <h3>{whenOf(each.version, words)}</h3>
       <p>{whoOf(each.version, words)}</p>
-      <ul>
-        {files.map(({ label, file }) => (
-          <li key={file}>
-            <a href={addressOf({ screen: "history", file })}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <Files files={files.slice(0, NAMED)} />
+      {files.length > NAMED && (
+        <details className="more">
+          <summary>{words.start.more(files.length - NAMED)}</summary>
+          <Files files={files.slice(NAMED)} />
+        </details>
+      )}
     </li>
   );
 };
+
+const Files = ({ files }: { files: { label: string; file: string }[] }) => (
+  <ul>
+    {files.map(({ label, file }) => (
+      <li key={file}>
+        <a href={addressOf({ screen: "history", file })}>{label}</a>
+      </li>
+    ))}
+  </ul>
+);

@@ -3,10 +3,9 @@ import { fieldPlace } from "../content/field-place";
 import { dataOf } from "../content/work";
 import { useWords, useWork } from "../context";
 import { checkedOf } from "../desk";
-import { Icon } from "../icon";
-import { addressOf } from "../places";
 import { ContentHistory } from "./content-history";
 import { FileHistory } from "./file-history";
+import { PanelHead } from "./panel-head";
 import type { Was } from "./was-bar";
 
 type HistoryProps = {
@@ -24,10 +23,13 @@ export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
   if (file === undefined)
     return (
       <>
-        <header className="panel__head">
-          <h1>{history.title}</h1>
-          <p>{history.allHelp}</p>
-        </header>
+        <PanelHead
+          back={{ place: { screen: "start" }, title: words.nav.start }}
+          title={history.title}
+          hasHistory={false}
+        >
+          {history.allHelp}
+        </PanelHead>
         <div className="panel__body">
           <ContentHistory />
         </div>
@@ -39,16 +41,13 @@ export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
     fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels.at(-1) ?? file;
   return (
     <>
-      <header className="panel__head">
-        <div className="panel__way">
-          <a href={addressOf({ screen: "entry", file })}>
-            <Icon name="left" />
-            {name}
-          </a>
-        </div>
-        <h1>{history.titleOf(name)}</h1>
-        <p>{history.help}</p>
-      </header>
+      <PanelHead
+        back={{ place: { screen: "entry", file }, title: name }}
+        title={history.titleOf(name)}
+        hasHistory={false}
+      >
+        {history.help}
+      </PanelHead>
       <div className="panel__body">
         <FileHistory file={file} onShow={onShow} />
       </div>

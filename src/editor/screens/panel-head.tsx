@@ -9,12 +9,15 @@ type PanelHeadProps = {
   /** Whose history is to be had; of all files without one. */
   file?: string;
   title: string;
+  /** Whether it has a way to the history: what is one has none. */
+  hasHistory?: boolean;
   /** A line of help. */
   children?: ReactNode;
 };
 
 /** What stands above a form: the way back, the history, and what it is. */
-export const PanelHead = ({ back, file, title, children }: PanelHeadProps) => {
+export const PanelHead = (props: PanelHeadProps) => {
+  const { back, file, title, hasHistory = true, children } = props;
   const { entry } = useWords();
   return (
     <header className="panel__head">
@@ -23,10 +26,12 @@ export const PanelHead = ({ back, file, title, children }: PanelHeadProps) => {
           <Icon name="left" />
           {back.title}
         </a>
-        <a href={addressOf({ screen: "history", file })}>
-          <Icon name="clock" />
-          {entry.history}
-        </a>
+        {hasHistory && (
+          <a href={addressOf({ screen: "history", file })}>
+            <Icon name="clock" />
+            {entry.history}
+          </a>
+        )}
       </div>
       <h1>{title}</h1>
       {children && <p>{children}</p>}

@@ -13,6 +13,7 @@ import { withUnusedPicture } from "../pictures/replace";
 import { UploadList } from "../pictures/upload-list";
 import { useUploads } from "../pictures/use-uploads";
 import { addressOf } from "../places";
+import { PanelHead } from "./panel-head";
 import { sectionTitle } from "../desk-sections";
 
 /** Where a picture is shown, with ways there. */
@@ -129,10 +130,12 @@ export const PicturesScreen = () => {
   const found = foundIn(isUnusedOnly ? unused : library, search);
   return (
     <>
-      <header className="panel__head">
-        <h1>{sectionTitle("pictures", all)}</h1>
-        <p>{words.total(library.length, unused.length)}</p>
-      </header>
+      <PanelHead
+        back={{ place: { screen: "start" }, title: all.nav.start }}
+        title={sectionTitle("pictures", all)}
+      >
+        {words.total(library.length, unused.length)}
+      </PanelHead>
       <div className="panel__body">
         <FileInput
           className="btn btn--sea btn--wide"

@@ -64,7 +64,12 @@ export const PlaceRow = (props: PlaceRowProps) => {
       data-row
       data-file={file}
       // Not before it is let go: what opens above would move a link away from under the pointer.
-      onPointerUp={onChoose}
+      onPointerUp={({ target, currentTarget }) => {
+        onChoose();
+        // The page shows what has the focus.
+        if (target instanceof Element && !target.closest("button"))
+          currentTarget.querySelector("a")?.focus({ preventScroll: true });
+      }}
       onFocus={({ target }) => {
         if (target.matches(":focus-visible")) onChoose();
       }}

@@ -1,6 +1,8 @@
+import { entryName } from "../../content-files/labels";
 import type { Collection } from "../../model/collection";
 import { jsonSchema } from "../../model/schema";
 import { collectionOf } from "../content/edits";
+import { isKnownByPicture } from "../content/field-place";
 import { fileLabel } from "../content/labels";
 import type { Words } from "../words";
 
@@ -14,5 +16,10 @@ export const shortTitle = (collection: Collection, { stage }: Words) =>
 /** Returns what people call a file, as the heading of its form. */
 export const titleOf = (file: string, data: unknown, words: Words) => {
   const collection = collectionOf(file);
-  return collection?.set === "single" ? shortTitle(collection, words) : fileLabel(file, data);
+  if (collection?.set === "single") return shortTitle(collection, words);
+  if (collection && entryName(jsonSchema(collection), data) === undefined)
+    return isKnownByPicture(jsonSchema(collection))
+      ? words.changes.newPicture
+      : words.changes.newEntry;
+  return fileLabel(file, data);
 };

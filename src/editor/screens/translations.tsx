@@ -21,7 +21,7 @@ export const Translations = () => {
       </p>
       <MarkedList marked={waiting} />
       {equal.length > 0 && (
-        <details className="words__equal">
+        <details className="more">
           <summary>{told.equalOnes(equal.length)}</summary>
           <p className="field__hint">{told.equalHelp}</p>
           <MarkedList marked={equal} />

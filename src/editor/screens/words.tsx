@@ -6,9 +6,9 @@ import { toTranslate } from "../content/to-translate";
 import { useWords, useWork } from "../context";
 import { checkedOf } from "../desk";
 import { FieldArea, type OnField } from "../form/field-area";
-import { Icon } from "../icon";
 import { addressOf } from "../places";
 import { sectionTitle } from "../desk-sections";
+import { PanelHead } from "./panel-head";
 import { Translations } from "./translations";
 import { useNamespaces } from "./use-namespaces";
 import { WordsTable } from "./words-table";
@@ -34,19 +34,11 @@ const Namespace = ({ namespace, file, field, onField }: WordsProps & { namespace
   const words = useWords();
   return (
     <>
-      <header className="panel__head">
-        <div className="panel__way">
-          <a href={addressOf({ screen: "list", name: "words" })}>
-            <Icon name="left" />
-            {sectionTitle("words", words)}
-          </a>
-          <a href={addressOf({ screen: "history", file })}>
-            <Icon name="clock" />
-            {words.entry.history}
-          </a>
-        </div>
-        <h1>{namespaceTitle(namespace)}</h1>
-      </header>
+      <PanelHead
+        back={{ place: { screen: "list", name: "words" }, title: sectionTitle("words", words) }}
+        file={file}
+        title={namespaceTitle(namespace)}
+      />
       <div className="panel__body">
         <FieldArea file={file} field={field} onField={onField}>
           <WordsTable namespace={namespace} />
@@ -64,10 +56,12 @@ const WordsList = () => {
   const [isTranslating, setTranslating] = useState(false);
   return (
     <>
-      <header className="panel__head">
-        <h1>{sectionTitle("words", words)}</h1>
-        <p>{told.help}</p>
-      </header>
+      <PanelHead
+        back={{ place: { screen: "start" }, title: words.nav.start }}
+        title={sectionTitle("words", words)}
+      >
+        {told.help}
+      </PanelHead>
       <div className="panel__body">
         <div className="seg words__filter" role="group" aria-label={told.views}>
           <button type="button" aria-pressed={!isTranslating} onClick={() => setTranslating(false)}>
@@ -86,7 +80,7 @@ const WordsList = () => {
 const Namespaces = () => {
   const { words: told } = useWords().texts;
   return (
-    <ul className="counts">
+    <ul className="counts counts--one">
       {useNamespaces().map(({ name, title, rows, file }) => (
         <li key={name}>
           <a href={addressOf({ screen: "entry", file })}>

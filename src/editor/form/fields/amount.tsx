@@ -93,15 +93,19 @@ export const AmountInput = ({
   const { id, messages, quietly } = control;
   const said = reading ?? quietly;
   return (
-    <div>
-      <AmountBox control={control} typed={typed} label={label} describedBy={describedBy} />
-      {said && <Note id={`${id}-note`}>{said}</Note>}
+    <>
+      <div>
+        <AmountBox control={control} typed={typed} label={label} describedBy={describedBy} />
+        {said && <Note id={`${id}-note`}>{said}</Note>}
+      </div>
       {messages.length > 0 && (
-        <Note id={`${id}-error`} isError>
-          {messages.join(" ")}
-        </Note>
+        <div className="tariff__all">
+          <Note id={`${id}-error`} isError>
+            {messages.join(" ")}
+          </Note>
+        </div>
       )}
-    </div>
+    </>
   );
 };
 

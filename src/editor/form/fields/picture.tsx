@@ -76,10 +76,13 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
       <div
         className={isChanged ? "field is-changed" : "field"}
         role="group"
-        aria-label={node.title}
+        aria-labelledby={`${id}-label`}
         ref={group}
         {...fieldAttribute(path)}
       >
+        <span className="field__label" id={`${id}-label`}>
+          {node.title}
+        </span>
         {now.file && !isLost && (
           <FocalPoint
             path={path}

@@ -12,6 +12,12 @@ const EDGE = 100;
 /** What the Tab key reaches by itself, or reaches around. */
 const REACHED = "a, button, input, select, textarea, summary, [tabindex]";
 
+const isLanguage = (step?: string | number) => languageCodes.some((code) => code === step);
+
+/** Whether an element that shows one field shows a part of another: a text in a language, of the text. */
+const isPartOf = (shown: Address, { file, path }: Address) =>
+  shown.file === file && path.every((step, index) => step === shown.path[index]);
+
 /** Whether an element that shows one field shows another: a picture stands for its description, too. */
 const holds = (shown: Address, { file, path }: Address) => {
   const steps = shown.path.at(-1) === PICTURE ? shown.path.slice(0, -1) : shown.path;
@@ -21,8 +27,7 @@ const holds = (shown: Address, { file, path }: Address) => {
 const withoutLanguage = ({ file, path }: Address): Address => {
   const words = wordsIn(file);
   if (words) return { file: words, path };
-  const isText = languageCodes.some((code) => code === path.at(-1));
-  return { file, path: isText ? path.slice(0, -1) : path };
+  return { file, path: isLanguage(path.at(-1)) ? path.slice(0, -1) : path };
 };
 
 /** Returns what marks the fields that a page shows, and leads from them to their forms. */
@@ -45,7 +50,12 @@ export const marksFields = (
 
   const show = (isAsked: boolean) => {
     const wanted = asked;
-    const element = wanted && fields.find((shown) => holds(shown, wanted));
+    const found =
+      wanted &&
+      (fields.find((shown) => holds(shown, wanted)) ??
+        fields.find((shown) => isPartOf(shown, wanted)));
+    // Words over a picture that is a link are the picture's.
+    const element = found?.closest("a:has(img):has(> [aria-hidden])") ?? found;
     if (element !== marks.marked.element() || isAsked) marks.marked.show(element, wanted?.label);
     if (!element || !isAsked) return element !== undefined;
     const { top, bottom } = element.getBoundingClientRect();

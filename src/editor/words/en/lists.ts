@@ -7,7 +7,7 @@ export const lists: Words["lists"] = {
   things: (count) => plural(count, "1 thing", `${count} things`),
   toCorrect: (count) => `${count} to correct`,
   missing: (count) => plural(count, "1 thing is missing", `${count} things are missing`),
-  add: (what) => `Add: ${what}`,
+  add: (what) => `Add ${what.toLowerCase()}`,
   remove: (what) => `Remove: ${what}`,
   removeShort: "Remove",
   earlier: "Earlier",

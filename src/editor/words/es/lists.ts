@@ -7,7 +7,7 @@ export const lists = {
   things: (count: number) => plural(count, "1 cosa", `${count} cosas`),
   toCorrect: (count: number) => `${count} por corregir`,
   missing: (count: number) => plural(count, "falta 1 cosa", `faltan ${count} cosas`),
-  add: (what: string) => `Añadir: ${what}`,
+  add: (what: string) => `Añadir ${what.toLowerCase()}`,
   remove: (what: string) => `Quitar: ${what}`,
   removeShort: "Quitar",
   earlier: "Antes",
@@ -26,7 +26,7 @@ export const lists = {
     `«${name}» está ahora en «${section}», en el lugar ${place}.`,
   nowHidden: (name: string) => `«${name}» está escondida.`,
   nowShown: (name: string) => `«${name}» se ve otra vez.`,
-  keys: "Con ↑ y ↓ elegís, con Alt las movéis, con Intro la abrís.",
+  keys: "Con ↑ y ↓ se elige, con Alt se mueve, con Intro se abre.",
   olderTranslations: (count: number) =>
     plural(count, "1 traducción por mirar", `${count} traducciones por mirar`),
   pictures: (count: number) => plural(count, "1 foto", `${count} fotos`),
