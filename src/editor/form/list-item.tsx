@@ -71,6 +71,7 @@ export const ListItem = (props: ListItemProps) => {
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary onKeyDown={onKeyDown}>
           {name} <Badges {...counts} />
+          <Icon name="down" />
         </summary>
         {isOpen && (
           <div className="item__body">

@@ -201,7 +201,7 @@ const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
         <strong>{words.start.goOn}</strong> {words.start.waiting(count, ofDay(at, words))}
       </p>
       <button type="button" className="btn" onClick={onChanges}>
-        {words.start.seeThem}
+        {words.start.seeThem(count)}
       </button>
     </Notice>
   );

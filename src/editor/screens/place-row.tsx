@@ -91,7 +91,7 @@ export const PlaceRow = (props: PlaceRowProps) => {
           onKeyDown={onKeyDown}
           draggable={false}
         >
-          {name?.trim() ? name : lists.unnamed}
+          {name?.trim() ? name : picture ? lists.undescribed : lists.unnamed}
         </a>
         <RowBadges row={row} />
       </div>

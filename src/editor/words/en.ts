@@ -118,7 +118,7 @@ export const en: Words = {
         `${count} changes ${when} are not published.`,
       ),
     goOn: "You go on where you left off.",
-    seeThem: "See them",
+    seeThem: (count) => plural(count, "See it", "See them"),
     today: "of today",
     yesterday: "of yesterday",
     ofDay: (day) => `of ${day}`,

@@ -121,7 +121,7 @@ export const es = {
         `Hay ${count} cambios ${when} sin publicar.`,
       ),
     goOn: "Seguís donde lo dejasteis.",
-    seeThem: "Verlos",
+    seeThem: (count: number) => plural(count, "Verlo", "Verlos"),
     today: "de hoy",
     yesterday: "de ayer",
     ofDay: (day: string) => `del ${day}`,

@@ -17,10 +17,7 @@ export const legal: Collection = {
       group("Apartado", {
         id: id("Ancla", "Parte de la dirección: minúsculas sin acentos, con guiones."),
         title: localizedLine("Título"),
-        body: markdown(
-          "Texto",
-          "Una línea en blanco separa los párrafos. Listas con «- », **negrita**, [enlaces](https://…).",
-        ),
+        body: markdown("Texto"),
       }),
     ),
   }),

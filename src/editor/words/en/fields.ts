@@ -16,7 +16,7 @@ export const fields: typeof spanish = {
   lettersLeft: (count) => `${letters(count)} left`,
   lettersOver: (count) => `${letters(count)} too many`,
   markdown:
-    "An empty line separates paragraphs. With ## in front it is a heading; with a hyphen, a list; between *asterisks*, italics.",
+    "An empty line separates paragraphs. With ## in front it is a heading; with a hyphen, a list; between *asterisks*, italics; between **two**, bold; a link, [like this](https://…).",
   insertFact: "Put in a fact",
   noFact: (name) =>
     `{${name}} is none of the facts, and the site will show it like this. Choose it with “Put in a fact”.`,

@@ -19,6 +19,7 @@ export const lists: Words["lists"] = {
   deleted: "Deleted",
   unreadable: "Cannot be read",
   unnamed: "No name yet",
+  undescribed: "No description yet",
   drag: "Drag to move it",
   movedTo: (name, place, count) => `“${name}” is now number ${place} of ${count}.`,
   movedToSection: (name, section, place) => `“${name}” is now in “${section}”, number ${place}.`,

@@ -16,7 +16,7 @@ export const fields = {
   lettersLeft: (count: number) => `${count === 1 ? "Queda" : "Quedan"} ${letters(count)}`,
   lettersOver: (count: number) => `${count === 1 ? "Sobra" : "Sobran"} ${letters(count)}`,
   markdown:
-    "Una línea en blanco separa los párrafos. Con ## delante es un título; con un guion, una lista; entre *asteriscos*, cursiva.",
+    "Una línea en blanco separa los párrafos. Con ## delante es un título; con un guion, una lista; entre *asteriscos*, cursiva; entre **dos**, negrita; un enlace, [así](https://…).",
   insertFact: "Poner un dato",
   noFact: (name: string) =>
     `{${name}} no es ningún dato, y se verá así en la web. Elegidlo con «Poner un dato».`,

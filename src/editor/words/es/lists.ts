@@ -19,6 +19,7 @@ export const lists = {
   deleted: "Borrada",
   unreadable: "No se puede leer",
   unnamed: "Sin nombre todavía",
+  undescribed: "Sin descripción todavía",
   drag: "Arrastrad para moverla",
   movedTo: (name: string, place: number, count: number) =>
     `«${name}» está ahora en el lugar ${place} de ${count}.`,
