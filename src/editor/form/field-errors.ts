@@ -2,6 +2,8 @@ import type { Path } from "../../model/schema";
 import type { ContentError } from "../../validation/findings";
 import type { Checked } from "../content/check";
 import { isSame } from "../content/json";
+import { useDesk } from "../context";
+import { checkedOf } from "../desk";
 import { useChecked } from "../use-checked";
 import { fieldKey, useTouched } from "./touched";
 
@@ -48,6 +50,7 @@ export const errorsAt = (checked: Checked, file: string, path: Path) =>
  * publish; what was wrong before is told at once. With them, what a control says of its focus.
  */
 export const useErrors = (file: string, path: Path) => {
+  const desk = useDesk();
   const { isTouched, touch, untouch } = useTouched(fieldKey(file, path));
   const all = useChecked((checked) => errorsAt(checked, file, path));
   const errors = all.filter(({ isOlder }) => isTouched || isOlder).map(({ error }) => error);
@@ -55,8 +58,10 @@ export const useErrors = (file: string, path: Path) => {
     errors,
     isTouched,
     onFocus: () => {
+      if (!isTouched) return;
       // Who comes back to what is right is not interrupted while it is being changed.
-      if (errors.length === 0) untouch();
+      const now = errorsAt(checkedOf(desk.state().work), file, path);
+      if (now.length === 0) untouch();
     },
     onBlur: touch,
   };

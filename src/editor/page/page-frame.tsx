@@ -3,8 +3,8 @@ import { localeOf, type Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageCodes } from "../../languages";
 import { fieldLabels, fileLabel } from "../content/labels";
-import { dataIn } from "../content/snapshot";
-import { useWords } from "../context";
+import { contentOf, dataIn } from "../content/snapshot";
+import { useDesk, useWords } from "../context";
 import type { HostElement, Marked } from "./frame-host";
 import { openLivePage, type PageState } from "./live-page";
 import { AGAIN, usePages } from "./use-pages";
@@ -38,6 +38,7 @@ const labelIn = (content: Content, { file, path }: Address) => {
 export const PageFrame = (props: Props) => {
   const { path, width, content, uploads, marked } = props;
   const markedField = marked && JSON.stringify([marked.file, marked.path, marked.label]);
+  const desk = useDesk();
   const words = useWords();
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -60,6 +61,8 @@ export const PageFrame = (props: Props) => {
 
   useEffect(() => {
     if (!pages || !frame.current) return;
+    // What was written before this visit may be wrong, and has never been seen right.
+    pages.fallBackOn(contentOf(desk.state().work.snapshot));
     const page = openLivePage(frame.current as HostElement, pages, {
       wanted: () => latest.current,
       onState: setState,
@@ -69,7 +72,7 @@ export const PageFrame = (props: Props) => {
     });
     live.current = page;
     return () => page.end();
-  }, [pages, count]);
+  }, [desk, pages, count]);
 
   useEffect(() => live.current?.update(), [path, content, uploads]);
   useEffect(() => live.current?.follow(), [markedField]);

@@ -32,6 +32,8 @@ type Uploads = ReadonlyMap<string, string>;
 
 export type Pages = {
   has: (path: string) => boolean;
+  /** Takes content that is right: where the answered one is not, pages show what this says. */
+  fallBackOn: (content: Content) => void;
   /**
    * @returns what a page is drawn with; undefined where there is no such page
    * @throws where the content lacks what the page cannot do without
@@ -50,6 +52,7 @@ export const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages):
   const drawable = createDrawable();
   return {
     has: (path) => path in queryOf,
+    fallBackOn: (content) => void drawable(content),
     answer: async (path, content, uploads) => {
       const query = queries[queryOf[path] ?? -1];
       if (!query) return undefined;
