@@ -108,8 +108,11 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   };
 };
 
-/** The file of a picture, by the address of its description in a language. */
-const pictureOf = ({ file, path }: Address) => ({ file, path: [...path.slice(0, -2), PICTURE] });
+/** The file of a picture, by the address of its description in a language; else the address itself. */
+export const pictureOf = ({ file, path }: Address): Address =>
+  path.at(-2) === "description" && path.length > 2
+    ? { file, path: [...path.slice(0, -2), PICTURE] }
+    : { file, path };
 
 // The nodes are of another window, whose classes are not this one's.
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;

@@ -1,6 +1,6 @@
 import type { Address } from "../../../content-files/hidden-address";
 import type { FrameHost } from "../frame-host";
-import { FIELD } from "../shown-fields";
+import { FIELD, pictureOf } from "../shown-fields";
 import { wordsIn } from "../words-file";
 
 type Fields = { around: (element: Element) => Address | undefined };
@@ -24,9 +24,13 @@ export const leadFromPresses = (
     const control = target.closest(CONTROLS);
     // A text may lie over a picture.
     const below = control ? [] : page.elementsFromPoint(x, y);
-    for (const element of [target, ...below]) {
-      const address = fields.around(element);
-      if (!address) continue;
+    // A picture that is a link has its words beside it.
+    const isPicture = target.localName === "img";
+    const inside = (isPicture && control?.querySelector(`[${FIELD}]`)) || [];
+    for (const element of [target, ...below].concat(inside)) {
+      const around = fields.around(element);
+      if (!around) continue;
+      const address = isPicture ? pictureOf(around) : around;
       // The names of pages and buttons lead where they lead, unless somebody is writing such names.
       if (control && wordsIn(address.file) && !host.isWritingWords()) return undefined;
       return { element: element.closest(`[${FIELD}]`) ?? element, address };
