@@ -94,6 +94,13 @@ export const gitHubDrafts = ({ repository, branch, requests, read, head, login }
     seen = undefined;
   };
 
+  /** Whether there is one; where none is expected, the host need not say that it is missing. */
+  const isThere = async () => {
+    const path = `${repository}/git/matching-refs/heads/${name()}`;
+    const found = await data<{ ref: string }[]>(path);
+    return found.some(({ ref: each }) => each === `refs/heads/${name()}`);
+  };
+
   const compare = async () => {
     const range = `${encodeURIComponent(branch)}...${encodeURIComponent(name())}`;
     return data<Compared>(`${repository}/compare/${range}`).catch(unlessMissing);
@@ -115,7 +122,7 @@ export const gitHubDrafts = ({ repository, branch, requests, read, head, login }
       return { isMade: true, snapshot: await read.snapshotAt(revision) };
     },
     find: async () => {
-      const compared = await compare();
+      const compared = (await isThere()) ? await compare() : undefined;
       const newest = compared?.commits.at(-1);
       if (!compared || !newest) return undefined;
       const changes = new Map<string, string | Uint8Array | undefined>();
