@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { Notices } from "../../../src/editor/screens/notices";
 import { PublicationState } from "../../../src/editor/screens/state";
 import { PublishButton } from "../../../src/editor/screens/publish-button";
@@ -18,7 +18,7 @@ const opened = async (own: Partial<ContentStore> = {}) => {
     <>
       <PublicationState />
       <PublishButton onRefused={onRefused} />
-      <Notices onSignIn={onSignIn} onChanges={onChanges} />
+      <Notices onChanges={onChanges} />
     </>,
     { store },
   );
@@ -93,9 +93,13 @@ test("a problem of the store is told with what to do, its own words apart, and t
   expect(desk.state().work.edits.size).toBe(1);
 });
 
-test("whoever is not signed in any more can sign in again", async () => {
+test("a session that has ended is told until somebody has signed in again", async () => {
   await edited(failing("signed-out", "401"));
   await press("Publicar");
+  expect(screen.queryByRole("alert")).toBeNull();
+  cleanup();
+  await renderWithDesk(<Notices hasSessionEnded onSignIn={onSignIn} onChanges={onChanges} />);
+  expect(screen.getByRole("alert").textContent).toContain("Vuestra sesión ha terminado.");
   await press("Entrar otra vez");
   expect(onSignIn).toHaveBeenCalledTimes(1);
 });

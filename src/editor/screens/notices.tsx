@@ -30,15 +30,8 @@ export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) 
   const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
 
   if (hasSessionEnded) return <SessionEnded onSignIn={onSignIn} />;
-  if (outcome && outcome.kind !== "published" && !closed.has(outcome))
-    return (
-      <NotPublished
-        outcome={outcome}
-        onSignIn={onSignIn}
-        onChanges={onChanges}
-        onClose={close(outcome)}
-      />
-    );
+  if (outcome && outcome.kind !== "published" && !isOver(outcome) && !closed.has(outcome))
+    return <NotPublished outcome={outcome} onChanges={onChanges} onClose={close(outcome)} />;
   if (!isOnline) return <Offline />;
   if (!isKept) return <NotKept />;
   if (publication?.status === "failed" && !closed.has(publication.detail))
@@ -58,12 +51,16 @@ export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) 
   return null;
 };
 
-type NotPublishedProps = NoticesProps & {
+/** Of a session that has ended the session itself tells, until somebody has signed in again. */
+const isOver = (outcome: NonNullable<DeskState["outcome"]>) =>
+  outcome.kind === "problem" && outcome.problem === "signed-out";
+
+type NotPublishedProps = Pick<NoticesProps, "onChanges"> & {
   outcome: Exclude<NonNullable<DeskState["outcome"]>, { kind: "published" }>;
   onClose: () => void;
 };
 
-const NotPublished = ({ outcome, onSignIn, onChanges, onClose }: NotPublishedProps) => {
+const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
   const desk = useDesk();
   const words = useWords();
   const work = useWork();
@@ -103,7 +100,6 @@ const NotPublished = ({ outcome, onSignIn, onChanges, onClose }: NotPublishedPro
       </Notice>
     );
   }
-  if (outcome.problem === "signed-out") return <SessionEnded onSignIn={onSignIn} />;
   return (
     <Notice isError onClose={onClose}>
       <p>
