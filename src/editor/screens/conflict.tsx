@@ -63,6 +63,9 @@ const useIsWriting = () => {
   return isWriting;
 };
 
+/** What is kept as a text, and which nobody calls one. */
+const NO_TEXTS: SchemaNode["kind"][] = ["time", "month", "date", "choice", "reference"];
+
 const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => void }) => {
   const desk = useDesk();
   const words = useWords();
@@ -79,7 +82,10 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
     wholeText(node, value, content, words),
   );
   const [mineParts, theirParts] = wordDifference(mineText ?? "", theirText ?? "");
-  const isText = typeof mine === "string" && typeof conflict.theirs === "string";
+  const isText =
+    typeof mine === "string" &&
+    typeof conflict.theirs === "string" &&
+    !NO_TEXTS.includes(node?.kind);
   const since = !isHome && publicSince(publication, words);
   const decide = (whose: "mine" | "theirs") => desk.decide(file, conflict, whose);
   return (
