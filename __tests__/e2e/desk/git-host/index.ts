@@ -50,5 +50,5 @@ export const startGitHost = async (
       return void response.setHeader("Content-Type", "text/plain").end(data);
     response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(data));
   });
-  return { ...server, endSession, allow };
+  return { ...server, token, endSession, allow };
 };

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { PREVIEW } from "./git-host";
+import {
+  changesButton,
+  DESKTOP,
+  endAt,
+  es,
+  expect,
+  field,
+  lookAgain,
+  notice,
+  openDesk,
+  publish,
+  publishButton,
+  test,
+  TRIP,
+} from "./web-fixtures";
+
+test.use(DESKTOP);
+
+const nothingLeft = (page: Page) => expect(changesButton(page)).toHaveText(es.bar.noChanges);
+
+test("what somebody else has published meanwhile is kept", async ({ page, web }) => {
+  await openDesk(page, web, `#/file/${TRIP}`);
+  await endAt(page, "22:15");
+  web.publish(TRIP, (trip) => ({ ...trip, start: "16:15" }));
+  await publish(page);
+  await nothingLeft(page);
+  expect(web.published()).toEqual(["Regreso de Atardecer", "Otra persona"]);
+  expect(web.read(TRIP)).toMatchObject({ start: "16:15", end: "22:15" });
+  await expect(field(page, "start")).toHaveValue("16:15");
+});
+
+for (const [whose, button] of [
+  ["mine", es.conflict.keepMine],
+  ["theirs", es.conflict.keepTheirs],
+] as const) {
+  test(`the same field is decided: ${whose}`, async ({ page, web }) => {
+    await openDesk(page, web, `#/file/${TRIP}`);
+    await endAt(page, "22:15");
+    web.publish(TRIP, (trip) => ({ ...trip, end: "23:30" }));
+    await publish(page);
+    const dialog = page.getByRole("dialog", { name: es.conflict.title });
+    await expect(dialog).toContainText("22:15");
+    await expect(dialog).toContainText("23:30");
+    expect(web.published()).toEqual(["Otra persona"]);
+    await dialog.getByRole("button", { name: button }).click();
+    await expect(dialog).toBeHidden();
+    if (whose === "mine") await publish(page);
+    await nothingLeft(page);
+    const end = whose === "mine" ? "22:15" : "23:30";
+    expect(web.read(TRIP)).toMatchObject({ end });
+    await expect(field(page, "end")).toHaveValue(end);
+  });
+}
+
+test("a branch that moves while one publishes is no failure", async ({ page, web }) => {
+  await openDesk(page, web, `#/file/${TRIP}`);
+  await endAt(page, "22:15");
+  let requests = 0;
+  await page.route("**/graphql", async (route) => {
+    requests += route.request().method() === "POST" ? 1 : 0;
+    if (requests < 3)
+      web.publish("prices.json", (prices) => ({ ...prices, vatPercent: 10 + requests }));
+    await route.continue();
+  });
+  await publish(page);
+  await nothingLeft(page);
+  expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
+  expect(web.read("prices.json")).toMatchObject({ vatPercent: 12 });
+});
+
+test("two tabs of one person have the same changes", async ({ page, context, web }) => {
+  await openDesk(page, web, `#/file/${TRIP}`);
+  const second = await context.newPage();
+  await second.clock.install();
+  await openDesk(second, web, `#/file/${TRIP}`);
+  await endAt(page, "22:15");
+  await expect(field(second, "end")).toHaveValue("22:15");
+  await second.bringToFront();
+  await field(second, "start").click();
+  await second.keyboard.press("ControlOrMeta+A");
+  await second.keyboard.type("16:15");
+  await second.keyboard.press("Tab");
+  await expect(field(page, "start")).toHaveValue("16:15");
+  await publish(page);
+  await nothingLeft(page);
+  await nothingLeft(second);
+  expect(web.published()).toHaveLength(1);
+  await lookAgain(second);
+  await expect(field(second, "end")).toHaveValue("22:15");
+  await nothingLeft(second);
+  expect(web.read(TRIP)).toMatchObject({ start: "16:15", end: "22:15" });
+});
+
+test.describe("before it is published", () => {
+  // A branch is moved before it is known whether it is there.
+  test.use({ expectedNoise: /status of (404|422)/ });
+
+  test("a copy is shown, and gone on with on another device", async ({ page, browser, web }) => {
+    await page.clock.install();
+    await openDesk(page, web, `#/file/${TRIP}`);
+    await endAt(page, "22:15");
+    await changesButton(page).click();
+    const drawer = page.getByRole("dialog", { name: es.bar.changes });
+    await drawer.getByRole("button", { name: es.drafts.show }).click();
+    await expect(drawer.getByText(es.drafts.building)).toBeVisible();
+    await expect.poll(web.branches).toEqual(["draft/mar", "main"]);
+    expect(web.changed("draft/mar")).toEqual([`M\tcontent/${TRIP}`]);
+    expect(web.published()).toEqual([]);
+    web.statuses.push({ context: "deploy/preview", target_url: PREVIEW, state: "success" });
+    await lookAgain(page);
+    await expect(drawer.getByRole("link", { name: es.drafts.see })).toHaveAttribute(
+      "href",
+      PREVIEW,
+    );
+    await expect(changesButton(page)).toHaveText(/1$/);
+
+    const device = await browser.newContext({ ...DESKTOP, locale: "es-ES" });
+    const other = await device.newPage();
+    await openDesk(other, web, `#/file/${TRIP}`);
+    await notice(other).getByRole("button", { name: es.drafts.goOn }).click();
+    await expect(field(other, "end")).toHaveValue("22:15");
+    await publish(other);
+    await nothingLeft(other);
+    expect(web.branches()).toEqual(["main"]);
+    expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
+    await device.close();
+
+    await lookAgain(page);
+    await nothingLeft(page);
+    await expect(publishButton(page)).toBeDisabled();
+  });
+});

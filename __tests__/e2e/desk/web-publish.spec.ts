@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { en } from "../../../src/editor/words/en";
+import {
+  changesButton,
+  DESKTOP,
+  endAt,
+  es,
+  expect,
+  field,
+  go,
+  lookAgain,
+  openDesk,
+  PHONE,
+  publish,
+  publishButton,
+  state,
+  test,
+  TRIP,
+  write,
+} from "./web-fixtures";
+
+test.use(DESKTOP);
+
+for (const [size, settings] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test.describe(`on a ${size}`, () => {
+    test.use(settings);
+    test("a price, pressed on the page, is one commit, and told once it is public", async ({
+      page,
+      web,
+    }) => {
+      await page.clock.install();
+      await openDesk(page, web, "#/trips");
+      if (settings === PHONE) await page.getByRole("button", { name: es.stage.seePage }).click();
+      const price = page
+        .frameLocator("iframe")
+        .getByText(/^320,00/)
+        .filter({ visible: true });
+      await price.first().click();
+      await expect(field(page, "packages.0.amount")).toBeFocused();
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type("335,50");
+      await publish(page);
+      await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+      expect(web.published()).toEqual(["Precio de Mañana"]);
+      expect(web.changed()).toEqual(["M\tcontent/prices.json"]);
+      const { packages } = web.read("prices.json");
+      expect(packages).toContainEqual({ trip: "morning", amount: 335.5 });
+
+      await expect(state(page)).toHaveText(es.state.building);
+      web.tell({ completed_at: new Date().toISOString() });
+      await lookAgain(page);
+      await expect(state(page)).toHaveText(/^En la web desde las? \d+:\d\d$/);
+    });
+  });
+}
+
+/** A picture as a camera writes it. */
+const photo = () =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#2a7f9e" } })
+    .jpeg()
+    .toBuffer();
+
+const replacePicture = async (page: Page, description: string) => {
+  await field(page, "picture.file").click();
+  const input = page.getByRole("dialog").locator("input[type=file]");
+  await input.setInputFiles({
+    name: "Otra cala.JPG",
+    mimeType: "image/jpeg",
+    buffer: await photo(),
+  });
+  await expect(field(page, "picture.description.es")).toBeFocused();
+  for (const language of ["es", "en", "de"])
+    await write(field(page, `picture.description.${language}`), `${description} ${language}`);
+};
+
+test("a trip with its price, a picture with its description and a deletion are one commit", async ({
+  page,
+  web,
+}) => {
+  await openDesk(page, web, `#/file/${TRIP}`);
+  await endAt(page, "22:15");
+  await write(field(page, "packages.2.amount"), "305");
+  await go(page, "#/file/gallery/1.json");
+  await replacePicture(page, "La cala");
+  await go(page, "#/file/reviews/otto.json");
+  await page.getByRole("button", { name: es.entry.delete, exact: true }).click();
+  await publish(page);
+  await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+
+  expect(web.published()).toHaveLength(1);
+  expect(web.changed()).toEqual([
+    "M\tcontent/gallery/1.json",
+    "A\tcontent/media/otra-cala.jpg",
+    "M\tcontent/prices.json",
+    "D\tcontent/reviews/otto.json",
+    "M\tcontent/trips/sunset.json",
+  ]);
+  expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
+  expect(web.read("prices.json").packages).toContainEqual({ trip: "sunset", amount: 305 });
+  expect(web.read("gallery/1.json").picture).toEqual({
+    file: "/media/otra-cala.jpg",
+    description: { es: "La cala es", en: "La cala en", de: "La cala de" },
+  });
+});
+
+test("Ctrl+S opens the changes, and publishes nothing", async ({ page, web }) => {
+  await openDesk(page, web, `#/file/${TRIP}`);
+  await endAt(page, "22:15");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("dialog", { name: es.bar.changes })).toBeVisible();
+  await expect(changesButton(page)).toHaveText(/1$/);
+  expect(web.published()).toEqual([]);
+});
+
+test.describe("in an English browser", () => {
+  test.use({ locale: "en-GB" });
+  test("the desk speaks English", async ({ page, web }) => {
+    await openDesk(page, web);
+    await expect(page.getByRole("heading", { name: en.start.question })).toBeVisible();
+    await expect(publishButton(page, new RegExp(en.bar.publish))).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", en.tag);
+  });
+});
