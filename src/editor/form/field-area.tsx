@@ -49,6 +49,23 @@ const leadTo = (area: Element, address: Address) => {
   (control ?? field).scrollIntoView({ block: "nearest" });
 };
 
+/** Returns whether the focus comes by the key that moves it. */
+const useIsByTab = () => {
+  const isByTab = useRef(false);
+  useEffect(() => {
+    const on = (event: Event) => {
+      isByTab.current = event instanceof KeyboardEvent && event.key === "Tab";
+    };
+    addEventListener("keydown", on, { capture: true });
+    addEventListener("pointerdown", on, { capture: true });
+    return () => {
+      removeEventListener("keydown", on, { capture: true });
+      removeEventListener("pointerdown", on, { capture: true });
+    };
+  }, []);
+  return isByTab;
+};
+
 type FieldAreaProps = {
   file?: string;
   /** To which to lead. */
@@ -88,7 +105,10 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [file]);
 
+  const isByTab = useIsByTab();
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    // A text opens when it has the focus: all of it is to be seen.
+    if (isByTab.current) requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
     const found = target.closest<HTMLElement>("[data-field]");
     const named = found ? fileOf(found) : undefined;
     if (named === undefined || !found?.dataset.field) return;

@@ -3,13 +3,12 @@ import { useDesk } from "../context";
 
 /**
  * Returns what publishes all changes, at home: stores them.
- * @param onRefused called where something has to be corrected or decided before
+ * @param onRefused called where something has to be corrected before; what has to be decided asks itself
  */
 export const usePublish = (onRefused: () => void) => {
   const desk = useDesk();
   return async () => {
     await desk.publish(commitMessage(desk.state().work));
-    const { outcome } = desk.state();
-    if (outcome?.kind === "refused" || outcome?.kind === "contested") onRefused();
+    if (desk.state().outcome?.kind === "refused") onRefused();
   };
 };

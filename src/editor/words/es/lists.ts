@@ -40,7 +40,7 @@ export const lists = {
     reviews: "Añadir una reseña",
   },
   order: "Orden en la web",
-  empty: "Todavía no hay ninguna.",
+  empty: "Todavía no hay nada aquí.",
   priceHelp: "Escribid el precio como siempre: 320 o 320,50.",
   atLeast: (count: number) => plural(count, "Tiene que quedar una.", `Tienen que quedar ${count}.`),
   atMost: (count: number) => plural(count, "Cabe una.", `Caben ${count} como mucho.`),
