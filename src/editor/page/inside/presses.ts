@@ -20,13 +20,14 @@ export const leadFromPresses = (
   host: FrameHost,
 ) => {
   /** The field at a place of the page, unless a press on it does something else. */
-  const fieldAt = (target: Element, x: number, y: number) => {
+  const fieldAt = (target: Element, x: number, y: number, isByKey = false) => {
     const control = target.closest(CONTROLS);
     // A text may lie over a picture.
     const below = control ? [] : page.elementsFromPoint(x, y);
-    // A picture that is a link has its words beside it.
+    // A picture that is a link has its words beside it; a key presses a link as a whole.
     const isPicture = target.localName === "img";
-    const inside = (isPicture && control?.querySelector(`[${FIELD}]`)) || [];
+    const isWhole = isPicture || isByKey;
+    const inside = (isWhole && control?.querySelector(`[${FIELD}]`)) || [];
     for (const element of [target, ...below].concat(inside)) {
       const around = fields.around(element);
       if (!around) continue;
@@ -50,7 +51,7 @@ export const leadFromPresses = (
 
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
-    const field = fieldAt(target, event.clientX, event.clientY);
+    const field = fieldAt(target, event.clientX, event.clientY, event.detail === 0);
     const link = target.closest<HTMLAnchorElement>("a[href]");
     if (!field && !link) return;
     event.preventDefault();
