@@ -14,12 +14,15 @@ const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
 /** Called with the field in which somebody writes, and what people call it. */
 export type OnField = (field: Address, label: string) => void;
 
-/** What people call a field; of a text in a language, the text. */
+/** What stands around a field that nobody calls by its own name: a text in a language, a picture's file. */
+const CALLED_AS_A_WHOLE = ["localized", "markdown", "picture"];
+
+/** What people call a field. */
 const labelOf = (work: Work, { file, path }: Address) => {
-  const around = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind;
-  const isLanguage = around === "localized" || around === "markdown";
+  const around = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind ?? "";
+  const isPart = CALLED_AS_A_WHOLE.includes(around) && path.at(-1) !== "description";
   const labels = fieldLabels(contentNow(work), file, dataOf(work, file), path);
-  return labels.at(isLanguage ? -2 : -1) ?? "";
+  return labels.at(isPart ? -2 : -1) ?? "";
 };
 
 /** What has been made for a field, or else for what is around it. */

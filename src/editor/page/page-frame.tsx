@@ -7,6 +7,7 @@ import { contentOf, dataIn } from "../content/snapshot";
 import { useDesk, useWords } from "../context";
 import type { HostElement, Marked } from "./frame-host";
 import { openLivePage, type PageState } from "./live-page";
+import { PICTURE } from "./shown-fields";
 import { AGAIN, usePages } from "./use-pages";
 import { useSheetSize } from "./use-sheet-size";
 
@@ -26,11 +27,12 @@ type Props = {
   onPath: (path: string) => void;
 };
 
-/** What people call a field in the page, without its language. */
+/** What people call a field in the page: a text without its language, a picture's file as the picture. */
 const labelIn = (content: Content, { file, path }: Address) => {
   const data = dataIn(content, file);
   if (localeOf(file)) return fileLabel(file, data);
-  const steps = languageCodes.some((code) => code === path.at(-1)) ? path.slice(0, -1) : path;
+  const isPart = path.at(-1) === PICTURE || languageCodes.some((code) => code === path.at(-1));
+  const steps = isPart ? path.slice(0, -1) : path;
   return fieldLabels(content, file, data, steps).at(-1) ?? fileLabel(file, data);
 };
 
