@@ -83,12 +83,12 @@ export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDia
         take(event.dataTransfer.files);
       }}
     >
-      <header className="picture-dialog__head">
+      <div className="picture-dialog__head">
         <h1>{words.dialog}</h1>
         <button type="button" className="x" aria-label={common.close} onClick={close}>
           <Icon name="x" />
         </button>
-      </header>
+      </div>
       <div className={isOver ? "drop is-over" : "drop"}>
         <FileInput className="btn btn--sea" onFiles={take}>
           <Icon name="picture" />

@@ -53,7 +53,7 @@ export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }:
       >
         <Icon name="search" />
         <span>{words.bar.search}</span>
-        <kbd>{words.bar.searchKeys}</kbd>
+        <kbd data-keys={words.bar.searchKeys} />
       </button>
       <PublicationState />
       <button

@@ -52,14 +52,14 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
     <>
       <div className="veil" />
       <dialog open className="changes" ref={drawer} aria-labelledby="changes-title">
-        <header className="changes__head">
+        <div className="changes__head">
           <h1 id="changes-title" ref={heading} tabIndex={-1}>
             {words.bar.changes}
           </h1>
           <button type="button" className="x" aria-label={words.changes.close} onClick={onClose}>
             <Icon name="x" />
           </button>
-        </header>
+        </div>
         <p className="hide" role="status">
           {words.changes.counts(told.length, wrong)}
         </p>
@@ -88,7 +88,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           <OlderErrors checked={checked} onLeave={onClose} />
         </div>
         {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={told.length > 0} />}
-        <footer className="changes__foot">
+        <div className="changes__foot">
           <span>{told.length > 0 && words.changes.kept}</span>
           {told.length > 0 && (
             <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
@@ -96,7 +96,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
               {words.changes.undoAll}
             </button>
           )}
-        </footer>
+        </div>
         <UndoAllDialog
           count={told.length}
           isOpen={isAsking}

@@ -83,12 +83,12 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
 
   return (
     <form onSubmit={submit}>
-      <header className="replace__head">
+      <div className="replace__head">
         <h1>{replace.title}</h1>
         <button type="button" className="x" aria-label={words.common.close} onClick={onClose}>
           <Icon name="x" />
         </button>
-      </header>
+      </div>
       <p>{replace.help}</p>
       <div className="replace__pairs">
         <span aria-hidden="true" />
@@ -155,7 +155,7 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
           </li>
         ))}
       </ul>
-      <footer className="dialog__foot">
+      <div className="dialog__foot">
         {changed === undefined ? (
           <button type="button" className="link link--quiet" onClick={onClose}>
             {words.common.cancel}
@@ -181,7 +181,7 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
             {words.common.close}
           </button>
         )}
-      </footer>
+      </div>
     </form>
   );
 };

@@ -31,6 +31,8 @@ type StageProps = {
   onWidth: (width: PageWidth) => void;
   marked?: Address & { label: string };
   onPress: (address: Address) => void;
+  /** Whether it is all that is seen: the form and the page take turns. */
+  isAlone: boolean;
   /** What is shown in place of the content as it would be, an older version, and what is said of it. */
   shown?: { content: Content; was?: Was };
 };
@@ -55,7 +57,8 @@ const usePageNames = (content: Content) => {
 };
 
 /** The page on the desk: which one, in which language and width, and itself. */
-export const Stage = ({ path, onPath, width, onWidth, marked, onPress, shown }: StageProps) => {
+export const Stage = (props: StageProps) => {
+  const { path, onPath, width, onWidth, marked, onPress, isAlone, shown } = props;
   const words = useWords();
   const work = useWork();
   const content = contentNow(work);
@@ -68,7 +71,14 @@ export const Stage = ({ path, onPath, width, onWidth, marked, onPress, shown }: 
   const language = languageOf(path);
   const turnTo = (to: string, code: LanguageCode) => onPath(localPath(to, code));
   return (
-    <section className="stage" aria-label={words.stage.label} id="page" tabIndex={-1}>
+    <section
+      className="stage"
+      role={isAlone ? "main" : undefined}
+      aria-label={words.stage.label}
+      id="page"
+      tabIndex={-1}
+    >
+      {isAlone && <h1 className="hide">{words.stage.label}</h1>}
       <div className="pagebar">
         <span className="pagebar__name">
           <select
@@ -90,7 +100,6 @@ export const Stage = ({ path, onPath, width, onWidth, marked, onPress, shown }: 
               key={code}
               type="button"
               aria-pressed={code === language}
-              aria-label={languages[code].name}
               onClick={() => turnTo(page, code)}
             >
               <span className="long">{languages[code].name}</span>

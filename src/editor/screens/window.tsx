@@ -44,6 +44,7 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
   const [view, setView] = useState<"form" | "page">("form");
   const [path, setPath] = useState("/");
   const isPhone = useMedia("(max-width: 40rem)");
+  const areInTurns = useMedia("(max-width: 64.99rem)");
   const [chosenWidth, setWidth] = useState<PageWidth>("computer");
   const [marked, setMarked] = useState<Address & { label: string }>();
   const [shown, setShown] = useState<{ content: Content; was?: Was }>();
@@ -131,6 +132,7 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
           onWidth={setWidth}
           marked={marked}
           onPress={press}
+          isAlone={areInTurns && view === "page"}
           shown={shown}
         />
         <footer className="foot">
