@@ -15,8 +15,10 @@ const REACHED = "a, button, input, select, textarea, summary, [tabindex]";
 const isLanguage = (step?: string | number) => languageCodes.some((code) => code === step);
 
 /** Whether an element that shows one field shows a part of another: a text in a language, of the text. */
-const isPartOf = (shown: Address, { file, path }: Address) =>
-  shown.file === file && path.every((step, index) => step === shown.path[index]);
+const isPartOf = (shown: Address, { file, path }: Address) => {
+  const steps = path.at(-1) === PICTURE ? path.slice(0, -1) : path;
+  return shown.file === file && steps.every((step, index) => step === shown.path[index]);
+};
 
 /** Whether an element that shows one field shows another: a picture stands for its description, too. */
 const holds = (shown: Address, { file, path }: Address) => {
