@@ -1,10 +1,12 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { LanguageCode } from "../../languages";
 import { placeholdersIn } from "../../model/placeholders";
 import { languageName } from "../content/field-place";
 import { isOlderAt } from "../content/translations";
 import { useDesk, useDeskState, useWords } from "../context";
 import { fieldAttribute, useField } from "../form/use-field";
+import { useTyped } from "../form/use-typed";
+import { putRight } from "../form/values/put-right";
 import { Icon } from "../icon";
 
 type CellProps = {
@@ -37,13 +39,13 @@ export const WordCell = ({
   const path = [wordKey];
   const { value, set } = useField(file, path);
   const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
-  const [isWriting, setWriting] = useState(false);
   const note = useId();
   const text = typeof value === "string" ? value : "";
+  const typed = useTyped({ file, path }, text, (written) => set(putRight(undefined, written)));
   const isMissing = text.trim() === "";
   const lost = variables.filter((name) => !placeholdersIn(text).includes(name));
   const wrong =
-    lost.length > 0 ? told.lost(bracedList(lost, words.tag)) : isWriting ? undefined : error;
+    lost.length > 0 ? told.lost(bracedList(lost, words.tag)) : typed.isFocused ? undefined : error;
   const state = isMissing ? "is-missing" : isOlder ? "is-old" : "";
   return (
     <div className={`line ${state}`} data-file={file}>
@@ -52,7 +54,7 @@ export const WordCell = ({
       </span>
       <span className="grow">
         <span className="grow__back" aria-hidden="true">
-          {text}&#8203;
+          {typed.text}&#8203;
         </span>
         <textarea
           {...fieldAttribute(path)}
@@ -61,10 +63,10 @@ export const WordCell = ({
           aria-label={told.inLanguage(label, languageName(language, words))}
           aria-invalid={isMissing || wrong !== undefined}
           aria-describedby={note}
-          value={text}
-          onChange={({ target }) => set(target.value)}
-          onFocus={() => setWriting(true)}
-          onBlur={() => setWriting(false)}
+          value={typed.text}
+          onChange={({ target }) => typed.onText(target.value)}
+          onFocus={typed.onFocus}
+          onBlur={typed.onBlur}
         />
       </span>
       {isMissing && (
