@@ -124,7 +124,9 @@ export const askByName = async (names: string[], wishes: Wish[]) => {
     for (const method of METHODS) {
       for (const wish of wishes) {
         const status = await statusOf(name, method, wish);
-        if (status !== 403) through.push(`${method} ${wish.address} as ${name}: ${status}`);
+        // Whoever has typed the address of the machine is led to its name, and gets nothing else.
+        if (status !== 403 && status !== 307)
+          through.push(`${method} ${wish.address} as ${name}: ${status}`);
       }
     }
   }

@@ -1,0 +1,197 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { es } from "../../../src/editor/words/es";
+import { expect, openDesk, shownBeside, test, WIDE } from "./fixtures";
+import type { Home } from "./home";
+
+test.use(WIDE);
+
+const main = (page: Page) => page.getByRole("main");
+
+const control = (page: Page, field: string) => main(page).locator(`[data-field="${field}"]`);
+
+/** Types in place of what a control holds. */
+const write = async (page: Page, field: string, text: string) => {
+  await control(page, field).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
+};
+
+const save = (page: Page) => page.keyboard.press("ControlOrMeta+S");
+
+const expectSaved = (page: Page) =>
+  expect(page.getByRole("button", { name: es.bar.noChanges }).first()).toBeVisible();
+
+/** A field, what nobody can read in it, what is said of that, and what is right. */
+const wrong: [place: string, field: string, texts: string[], said: RegExp, right: string][] = [
+  [
+    "#/file/prices.json?field=packages.0.amount",
+    "packages.0.amount",
+    ["1,250", "-5", "1e999", "320 €€", "３２０ o así"],
+    /¿1250 € o 1,25 €\?|No se lee como un precio/,
+    "1.250,00 €",
+  ],
+  [
+    "#/file/trips/sunset.json?field=end",
+    "end",
+    ["25:70", "tarde", "21:00:00:00", "0x15"],
+    /No se lee como una hora/,
+    "21.15",
+  ],
+];
+
+for (const [place, field, texts, said, right] of wrong) {
+  test(`what cannot be read stays, is told and is not saved: ${field}`, async ({ page, home }) => {
+    await openDesk(page, home, place);
+    for (const text of texts) {
+      await write(page, field, text);
+      await save(page);
+      await expect(page.getByRole("heading", { name: es.changes.toCorrect })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(control(page, field)).toHaveValue(text);
+      await expect(control(page, field)).toHaveAttribute("aria-invalid", "true");
+      await expect(main(page).getByText(said).first()).toBeVisible();
+    }
+    expect(home.changes()).toBe("");
+    await page.reload();
+    await expect(control(page, field)).toHaveValue(texts.at(-1) ?? "");
+    await write(page, field, right);
+    await save(page);
+    await expectSaved(page);
+    expect(home.changes()).toMatch(/^ M content\/(prices|trips\/sunset)\.json\n$/);
+  });
+}
+
+const NASTY = [
+  `<img src=x onerror="alert(1)"><script>alert(2)</script>`,
+  `"\\" 'x' \${y} { } {z`,
+  "👩‍👩‍👧 مرحبا \u00ad e\u0301 𝔘",
+  "*a **b _c [d](javascript:alert(3)) `e`",
+];
+
+test("a text may say anything: it is stored and shown as it is", async ({ page, home }) => {
+  let alerts = 0;
+  page.on("dialog", (dialog) => {
+    alerts += 1;
+    void dialog.accept();
+  });
+  await openDesk(page, home, "#/file/reviews/otto.json?field=text.es");
+  const beside = await shownBeside(page);
+  for (const text of NASTY) {
+    await write(page, "text.es", text);
+    await expect(beside.getByText(text.slice(0, 8)).first()).toBeVisible();
+    await save(page);
+    await expectSaved(page);
+    expect(home.read("reviews/otto.json")).toMatchObject({ text: { es: text.normalize("NFC") } });
+  }
+  expect(alerts).toBe(0);
+});
+
+const { refusals } = es.pictures;
+const jpeg = readFileSync(join(TEST_CONTENT, "media/hero.jpg"));
+
+/** What is no picture for the site, by its name, and what is said of it. */
+const pictures: [name: string, content: string | Buffer, said: string][] = [
+  ["IMG_0001.HEIC", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", refusals.heic],
+  ["vacia.jpg", "", refusals.empty],
+  ["texto.jpg", "no picture", refusals.other],
+  [
+    "logo.svg",
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>',
+    refusals.drawing,
+  ],
+  ["rota.jpg", jpeg.subarray(0, 900), refusals.damaged],
+];
+
+test("what is no picture is refused with a sentence, and nothing is changed", async ({
+  page,
+  home,
+}) => {
+  await openDesk(page, home, "#/gallery");
+  const input = main(page).locator("input[type=file]").first();
+  for (const [name, content, said] of pictures) {
+    await input.setInputFiles({ name, mimeType: "image/jpeg", buffer: Buffer.from(content) });
+    const notice = main(page).getByRole("alert").filter({ hasText: name });
+    await expect(notice).toContainText(said);
+  }
+  await expect(page.getByRole("button", { name: es.bar.noChanges }).first()).toBeVisible();
+  expect(home.changes()).toBe("");
+});
+
+test("with a file that nobody can read the desk opens, names it, and saves the others", async ({
+  page,
+  home,
+}) => {
+  const broken = '{ "id": "morning", ';
+  writeFileSync(home.pathOf("trips/morning.json"), broken);
+  await openDesk(page, home);
+  await expect(main(page).getByText("content/trips/morning.json")).toBeVisible();
+  await page.evaluate(() => (location.hash = "#/file/trips/morning.json"));
+  await expect(main(page).getByText(es.entry.unreadable)).toBeVisible();
+  await page.evaluate(() => (location.hash = "#/file/company.json?field=legalName"));
+  await expect(control(page, "legalName")).toBeFocused();
+  await write(page, "legalName", "Vela Nueva, S. L.");
+  await save(page);
+  await expectSaved(page);
+  expect(home.read("company.json")).toMatchObject({ legalName: "Vela Nueva, S. L." });
+  expect(readFileSync(home.pathOf("trips/morning.json"), "utf8")).toBe(broken);
+});
+
+const changeByHand = ({ pathOf }: Home, file: string, from: string, to: string) => {
+  const text = readFileSync(pathOf(file), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(pathOf(file), text.replace(from, to));
+};
+
+test("what is changed by hand while one writes stays, and of two texts one is chosen", async ({
+  page,
+  home,
+}) => {
+  const file = "trips/sunset.json";
+  await openDesk(page, home, `#/file/${file}?field=title.es`);
+  await write(page, "title.es", "Ocaso");
+  changeByHand(home, file, '"start": "17:30"', '"start": "17:15"');
+  await save(page);
+  await expectSaved(page);
+  expect(home.read(file)).toMatchObject({ start: "17:15", title: { es: "Ocaso" } });
+  await expect(control(page, "start")).toHaveValue(/17[:.]15/);
+
+  await write(page, "light.de", "Golden");
+  changeByHand(home, file, '"de": "Rot und lang"', '"de": "Glühend"');
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: es.conflict.titleText });
+  await expect(dialog).toContainText("Golden");
+  await expect(dialog).toContainText("Glühend");
+  expect(home.read(file)).toMatchObject({ light: { de: "Glühend" } });
+  await dialog.getByRole("button", { name: es.conflict.keepMine }).click();
+  await save(page);
+  await expectSaved(page);
+  expect(home.read(file)).toMatchObject({ start: "17:15", light: { de: "Golden" } });
+});
+
+test.describe("without the server", () => {
+  test.use({ expectedNoise: /net::ERR_/ });
+
+  test("what is written while the server is gone is saved once it is back", async ({
+    page,
+    home,
+  }) => {
+    await openDesk(page, home, "#/file/company.json?field=legalName");
+    await page.route("**/admin/store", (route) => route.abort("connectionrefused"));
+    await write(page, "legalName", "Vela Lejana, S. L.");
+    await save(page);
+    await expect(page.getByText(es.notices.notSaved).first()).toBeVisible();
+    await write(page, "taxNumber", "B00000001");
+    await expect(control(page, "taxNumber")).toHaveValue("B00000001");
+    expect(home.changes()).toBe("");
+    await page.unroute("**/admin/store");
+    await save(page);
+    await expectSaved(page);
+    expect(home.read("company.json")).toMatchObject({
+      legalName: "Vela Lejana, S. L.",
+      taxNumber: "B00000001",
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { withValue } from "../../../src/editor/content/paths";
+import { stepsOf } from "../../../src/editor/places";
+import { es } from "../../../src/editor/words/es";
+import { expect, openDesk, shownBeside, test, WIDE } from "./fixtures";
+
+test.use(WIDE);
+
+const LONG =
+  "Ábrego, mistral y gregal: ¿quién sabe qué viento hará mañana? Über 20 Meter & mehr, for ever. ";
+
+type Typing = {
+  file: string;
+  field: string;
+  text: string;
+  /** What the field holds then, if that is not the text after what it held. */
+  becomes?: string | number;
+};
+
+const typings: Typing[] = [
+  { file: "trips/sunset.json", field: "note.es", text: LONG },
+  { file: "trips/sunset.json", field: "note.en", text: LONG },
+  { file: "trips/sunset.json", field: "note.de", text: LONG },
+  { file: "trips/sunset.json", field: "end", text: "21.45", becomes: "21:45" },
+  { file: "pages/location.json", field: "directions.ways.0.text.es", text: LONG },
+  { file: "pages/location.json", field: "directions.ways.1.text.en", text: LONG },
+  { file: "locales/en/trips.json", field: "none", text: LONG },
+  { file: "services/events.json", field: "text.de", text: LONG },
+  { file: "services/events.json", field: "picture.description.en", text: " And music at night." },
+  { file: "legal/cookies.yaml", field: "sections.0.body.es", text: LONG },
+  { file: "legal/cookies.yaml", field: "lead.de", text: LONG },
+  { file: "reviews/otto.json", field: "text.es", text: LONG },
+  { file: "reviews/otto.json", field: "name", text: " von der Förde" },
+  { file: "company.json", field: "email", text: "a@barco.test", becomes: "a@barco.test" },
+  { file: "company.json", field: "whatsapp", text: "+34600111222", becomes: "+34600111222" },
+  { file: "company.json", field: "position.latitude", text: "39,567", becomes: 39.567 },
+  { file: "terms.json", field: "cancellationHours", text: "48", becomes: 48 },
+  { file: "prices.json", field: "packages.1.amount", text: "255,50", becomes: 255.5 },
+];
+
+/** What is written in for a field: rows of other files may stand in the same list. */
+const control = (page: Page, { file, field }: Pick<Typing, "file" | "field">) =>
+  page
+    .locator(`xpath=//main//*[@data-field="${field}"]`)
+    .and(page.locator(`xpath=//*[ancestor::*[@data-file][1]/@data-file="${file}"]`))
+    .first();
+
+const goTo = async (page: Page, to: Typing) => {
+  const address = `#/file/${to.file}?field=${to.field}`;
+  await page.evaluate((hash) => (location.hash = hash), address);
+  await expect(control(page, to)).toBeFocused();
+};
+
+/** Turns the page beside to another one, and to another language, and goes on writing. */
+const turnPage = async (page: Page, count: number) => {
+  const languages = ["Deutsch", "English", "Español"];
+  const stage = page.getByRole("region", { name: es.stage.label });
+  await stage.getByRole("button", { name: languages[count % languages.length] }).click();
+  if (count % 4 === 0) await stage.getByRole("combobox").selectOption({ index: count % 7 });
+};
+
+test("of a thousand characters none is lost, and none is elsewhere", async ({ page, home }) => {
+  test.setTimeout(180_000);
+  const files = [...new Set(typings.map(({ file }) => file))];
+  const before = new Map(files.map((file) => [file, home.read(file)]));
+  await openDesk(page, home);
+  await shownBeside(page);
+  for (const [count, typing] of typings.entries()) {
+    const { text, becomes } = typing;
+    await goTo(page, typing);
+    const half = Math.floor(text.length / 2);
+    await page.keyboard.press(becomes === undefined ? "ControlOrMeta+End" : "ControlOrMeta+A");
+    await page.keyboard.type(text.slice(0, half));
+    if (becomes === undefined) {
+      await turnPage(page, count);
+      // A press into a text puts the cursor where it is.
+      await control(page, typing).focus();
+    }
+    if (count === 7) await page.keyboard.press("ControlOrMeta+S");
+    await page.keyboard.type(text.slice(half));
+  }
+  expect(typings.map(({ text }) => text).join("").length).toBeGreaterThan(1000);
+  await page.keyboard.press("ControlOrMeta+S");
+  await expect(page.getByRole("button", { name: es.bar.noChanges }).first()).toBeVisible();
+  for (const file of files) {
+    const expected = typings
+      .filter((typing) => typing.file === file)
+      .reduce((data: unknown, { field, text, becomes }) => {
+        const path = stepsOf(field);
+        const held = path.reduce<unknown>(
+          (at, step) => (at as Record<string, unknown>)[step],
+          data,
+        );
+        return withValue(data, path, becomes ?? `${String(held)}${text}`.trim());
+      }, before.get(file));
+    expect(home.read(file), file).toEqual(expected);
+  }
+  const written = home.changes().trimEnd().split("\n");
+  expect(written.filter((line) => !line.includes("older-translations"))).toHaveLength(files.length);
+});
+
+test("what is typed is on the page, and a reload right after the last key keeps it", async ({
+  page,
+  home,
+}, { annotations }) => {
+  const title = { file: "trips/sunset.json", field: "title.es" };
+  await openDesk(page, home, `#/file/${title.file}?field=${title.field}`);
+  const beside = await shownBeside(page);
+  await expect(control(page, title)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+End");
+  // Counted in the browser, from the key to the picture on the screen.
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    addEventListener("input", ({ target }) => {
+      const start = performance.now();
+      const { value } = target as HTMLTextAreaElement;
+      const look = () => {
+        const shown = document.querySelector("iframe")?.contentDocument?.body.textContent;
+        if (shown?.includes(value)) times.push(performance.now() - start);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  });
+  const taken = () => page.evaluate(() => (window as unknown as { times: number[] }).times);
+  for (const [count, letter] of [..."rojo-y-largo-de-mar."].entries()) {
+    await page.keyboard.type(letter);
+    await expect.poll(async () => (await taken()).length, { intervals: [20] }).toBe(count + 1);
+  }
+  const times = (await taken()).toSorted((a, b) => a - b);
+  annotations.push({
+    type: "milliseconds from a key to the page, the middle of 20",
+    description: String(Math.round(times[10] ?? NaN)),
+  });
+  await expect(beside.getByText("Atardecerrojo-y-largo-de-mar.").first()).toBeVisible();
+
+  await page.keyboard.type(" adentro");
+  await page.reload();
+  await expect(control(page, title)).toHaveValue("Atardecerrojo-y-largo-de-mar. adentro");
+  expect(home.changes()).toBe("");
+});

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../../src/commands/lib/repository-copy";
+import { expect, openDesk, test } from "./fixtures";
+import { askByElement, askByName, askByScript, startStranger } from "./stranger";
+
+// A browser says in the console whatever it keeps a stranger's page from.
+test.use({ expectedNoise: /./ });
+
+const commit = (file: string) => ({
+  action: "commit",
+  revision: "",
+  changes: { [file]: { text: "stolen" } },
+});
+
+test("a page of another port, or of a rebound name, reads nothing, writes nothing and ends nothing", async ({
+  page,
+  context,
+  home,
+}) => {
+  const config = join(home.folder, ".git/config");
+  const stored = () =>
+    [config, ...filesBelow(join(home.folder, "content"))].map((file) => [
+      file,
+      readFileSync(file, "base64"),
+    ]);
+  const before = stored();
+  const { revision } = (await (
+    await fetch(`${home.origin}/admin/store`, {
+      method: "POST",
+      headers: { origin: home.origin },
+      body: JSON.stringify({ action: "load" }),
+    })
+  ).json()) as { revision: string };
+  expect(revision).toBeTruthy();
+  const store = `${home.origin}/admin/store`;
+  const asked = [
+    { action: "load" },
+    { action: "history", path: "content/prices.json", count: 5 },
+    { action: "read", path: "content/prices.json", commit: "HEAD" },
+    { ...commit("prices.json"), revision },
+    { ...commit("../.git/config"), revision },
+    { ...commit("prices.json"), changes: { "prices.json": null }, revision },
+  ];
+  const writes = asked.map((each) => ({ address: store, body: JSON.stringify(each) }));
+  const reads = ["/admin/", "/admin/desk.js", "/admin/pages.json", "/media/hero.jpg", "/"].map(
+    (path) => ({ address: `${home.origin}${path}`, body: "{}" }),
+  );
+  // What the owner's own pages have left in the browser's cache.
+  await openDesk(page, home);
+
+  const stranger = await startStranger();
+  const foreign = await context.newPage();
+  await foreign.goto(stranger.url);
+  expect.soft(await askByElement(foreign, home.origin, writes)).toEqual([]);
+  expect.soft(await askByScript(foreign, [...writes, ...reads])).toEqual([]);
+  expect.soft(stored()).toEqual(before);
+  await foreign.evaluate((address) => location.assign(address), `${home.origin}/admin/`);
+  await expect.soft(foreign.locator("body")).toHaveText(/^Aquí solo se entra por/);
+  await stranger.close();
+  const { port } = new URL(home.origin);
+  const names = [
+    "attacker.example",
+    `attacker.example:${port}`,
+    `127.0.0.1:${port}`,
+    `localhost:${Number(port) + 1}`,
+  ];
+  expect.soft(await askByName(names, [...writes, ...reads])).toEqual([]);
+  expect(stored()).toEqual(before);
+  expect(existsSync(join(home.folder, "content/prices.json"))).toBe(true);
+  await openDesk(page, home, "#/trips");
+});
