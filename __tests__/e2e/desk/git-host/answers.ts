@@ -67,8 +67,6 @@ const answered = (respond: () => unknown): Answer => {
   } catch (error) {
     if (error instanceof Refused) return { status: error.status, data: { message: error.message } };
     if (!(error instanceof NotFound)) throw error;
-    // GitHub: what cannot be merged is not allowed; what is not there is not found.
-    const status = error.message.startsWith("git merge-tree") ? 405 : 404;
-    return { status, data: { message: "Not Found" } };
+    return { status: 404, data: { message: "Not Found" } };
   }
 };

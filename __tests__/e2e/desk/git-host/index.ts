@@ -21,7 +21,7 @@ const SHOWN: Status[] = [{ context: "deploy/preview", target_url: PREVIEW, state
 
 /**
  * Stands in for GitHub and for the sign-in worker before it: a repository behind the part of GitHub's
- * API that the editor uses.
+ * API that the desk uses.
  * @param checkRuns what is told of the newest commit of `main`
  * @param statuses what is told of drafts
  */

@@ -8,7 +8,7 @@ type Commit = { tree: Tree; parents: string[]; message: string };
 
 /**
  * The same as a repository of Git, as far as the editor needs it, in memory: many can be had, and
- * each answers at once. Unlike Git it takes two changes of one file for a contradiction.
+ * each answers at once.
  * @param texts of the first commit of `main`, by path
  */
 export const memoryRepository = (texts: Record<string, string>): Repository => {
@@ -140,20 +140,6 @@ export const memoryRepository = (texts: Record<string, string>): Repository => {
     parents: (sha) => found(commits, sha).parents,
     date: () => new Date().toISOString(),
     message: (sha) => found(commits, sha).message,
-    merged: (one, other) => {
-      const from = treeOf(base(one, other));
-      const [ours, theirs] = [treeOf(one), treeOf(other)];
-      const both = changed(from, ours).filter((path) => changed(from, theirs).includes(path));
-      if (both.some((path) => ours.get(path) !== theirs.get(path)))
-        throw new NotFound("git merge-tree");
-      const merged = new Map(ours);
-      for (const path of changed(from, theirs)) {
-        const sha = theirs.get(path);
-        if (sha === undefined) merged.delete(path);
-        else merged.set(path, sha);
-      }
-      return keep(merged);
-    },
   };
 };
 

@@ -124,9 +124,6 @@ export const openRepository = (folder: string) => {
     },
     date: (revision: string) => line("show", "--no-patch", "--format=%cI", commit(revision)),
     message: (sha: string) => line("show", "--no-patch", "--format=%B", sha),
-    /** The tree in which both have come together; throws where they contradict each other. */
-    merged: (base: string, head: string) =>
-      line("merge-tree", "--write-tree", commit(base), commit(head)),
   };
 };
 

@@ -1,4 +1,3 @@
-import { pullRequests } from "./pulls";
 import { Refused, type Repository, type TreeChange } from "./repository";
 
 /** An entry of a new tree, whose text may come with it. */
@@ -13,10 +12,6 @@ type Body = Partial<{
   ref: string;
   sha: string;
   force: boolean;
-  title: string;
-  head: string;
-  labels: string[];
-  commit_message: string;
   variables: { input: CommitInput };
 }>;
 
@@ -60,9 +55,8 @@ export type Told = { checkRuns: CheckRun[]; statuses: Status[] };
 
 const USER = { login: "mar", name: "Mar" };
 
-/** What the editor asks of GitHub, below `/repos/brisa/web` and beside it. */
+/** What the desk asks of GitHub, below `/repos/brisa/web` and beside it. */
 export const routesOf = (repository: Repository, told: Told, mayWrite: () => boolean): Route[] => {
-  const pulls = pullRequests(repository);
   const isThere = (name: string) => repository.branches(name).includes(`refs/heads/${name}`);
   const commit = (sha: string) => ({
     sha,
@@ -108,8 +102,6 @@ export const routesOf = (repository: Repository, told: Told, mayWrite: () => boo
       ({ body: { variables } }) => variables && commitOnBranch(variables.input),
     ],
     ["GET", /^\/user$/, () => USER],
-    ["GET", /^\/users\/mar$/, () => USER],
-    ["GET", /^\/search\/issues$/, () => ({ items: [] })],
     ["GET", /^$/, () => ({ owner: { login: "brisa" }, permissions: { push: mayWrite() } })],
     [
       "GET",
@@ -181,24 +173,6 @@ export const routesOf = (repository: Repository, told: Told, mayWrite: () => boo
         if (!isThere(name)) throw new Refused(422, "Reference does not exist");
         repository.deleteBranch(name);
       },
-    ],
-    ["GET", /^\/pulls$/, ({ query }) => pulls.list(query.get("head") ?? undefined)],
-    [
-      "POST",
-      /^\/pulls$/,
-      ({ body: { title = "", head = "" } }) => pulls.open(title, head.replace(/^\w+:/, "")),
-    ],
-    ["PATCH", /^\/pulls\/(\d+)$/, ({ parts: [number] }) => pulls.close(Number(number))],
-    [
-      "PUT",
-      /^\/pulls\/(\d+)\/merge$/,
-      ({ parts: [number], body: { commit_message = "", sha = "" } }) =>
-        pulls.merge(Number(number), commit_message, sha),
-    ],
-    [
-      "PUT",
-      /^\/issues\/(\d+)\/labels$/,
-      ({ parts: [number], body: { labels = [] } }) => pulls.label(Number(number), labels),
     ],
     [
       "GET",
