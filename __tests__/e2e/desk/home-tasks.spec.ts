@@ -240,7 +240,7 @@ const tasks: Task[] = [
       await expect(page).toHaveURL(/new-1/);
       await writeEach(owner, "title", "Luna");
       await hands.write(main(page).locator('[data-field$=".amount"]'), "410");
-      await seeText(owner, "Luna eins");
+      await seeText(owner, /^Luna (uno|eins)$/);
       await seeText(owner, /410,00/);
     },
     files: {
@@ -260,7 +260,7 @@ const tasks: Task[] = [
     name: "a picture is deleted, brought back and deleted",
     do: async (owner) => {
       const { page, hands, beside } = owner;
-      const shown = beside.getByText("Copas y fruta sobre la mesa abierta en la proa.");
+      const shown = beside.getByText(/^(Copas y fruta|Glasses and fruit|Gläser und Obst)/);
       await openSection(owner, es.nav.sections.gallery);
       await hands.press(row(page, "gallery/2.json").getByRole("link"));
       await pressButton(owner, es.entry.delete);
