@@ -89,8 +89,10 @@ describe("at the Git host", () => {
     const asks = () => fetched.mock.calls.filter(([address]) => String(address).includes("blobs"));
     const first = await world.open().load();
     // What is hidden is not written beside the desk, where anybody could read it.
-    const isHidden = ({ text = "" }: { text?: string }) => text.includes('"hidden": true');
-    expect(asks()).toHaveLength(first.sources.filter(isHidden).length);
+    const hidden = first.sources.filter(
+      (source) => "text" in source && source.text.includes('"hidden": true'),
+    );
+    expect(asks()).toHaveLength(hidden.length);
     const other = world.open({ known: NOTHING });
     expect(await other.load()).toEqual(first);
     const count = asks().length;
