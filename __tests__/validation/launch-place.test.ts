@@ -48,7 +48,9 @@ const linesWith = async (review: object, word: string) => {
 
 test("a line says which entry of a list, and which word, is meant", async () => {
   expect(await linesWith({ name: "Marta" }, "PENDIENTE")).toEqual([
-    expect.stringMatching(/En el escritorio: Palabras › Cabecera, pie y avisos \(English\) › \S.*\.$/),
+    expect.stringMatching(
+      /En el escritorio: Palabras › Cabecera, pie y avisos \(English\) › \S.*\.$/,
+    ),
     expect.stringMatching(/En el escritorio: Reseñas destacadas › Marta › Es un ejemplo\.$/),
   ]);
 });
