@@ -42,8 +42,10 @@ const pageOf = (language: string, html: string) => `<!doctype html>
  * @param folder of the desk
  */
 export const writeManual = (root: string, folder: string) => {
-  if (!existsSync(join(root, "handbook"))) return;
+  const pictures = join(root, "handbook");
   for (const [language, file] of Object.entries(HANDBOOKS)) {
+    // Content that only tests change has none.
+    if (!existsSync(join(root, file))) continue;
     const text = readFileSync(join(root, file), "utf8").replace(BY_HAND, "");
     const links = Object.entries(HANDBOOKS).reduce(
       (linked, [other, name]) => linked.replaceAll(`](${name})`, `](manual.${other}.html)`),
@@ -51,5 +53,5 @@ export const writeManual = (root: string, folder: string) => {
     );
     writeFileSync(join(folder, `manual.${language}.html`), pageOf(language, micromark(links)));
   }
-  cpSync(join(root, "handbook"), join(folder, "handbook"), { recursive: true });
+  if (existsSync(pictures)) cpSync(pictures, join(folder, "handbook"), { recursive: true });
 };
