@@ -24,8 +24,9 @@ export const ConflictDialog = () => {
   const { conflicts: postponed, add } = usePostponed();
   const isWriting = useIsWriting();
   const open = openConflicts(work).find(({ conflict }) => !postponed.has(conflict));
-  // Whoever writes is asked as soon as they pause at another place.
-  const asked = isWriting ? undefined : open;
+  const isStopped = useDeskState(({ outcome }) => outcome?.kind === "contested");
+  // Whoever writes is asked as soon as they pause at another place, or want to publish.
+  const asked = isWriting && !isStopped ? undefined : open;
   const { ref, onClose } = useDialog(asked !== undefined, () => asked && add(asked.conflict));
   return (
     <dialog ref={ref} onClose={onClose} className="dialog" aria-labelledby="conflict-title">
