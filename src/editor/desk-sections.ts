@@ -8,7 +8,7 @@ import type { Words } from "./words";
 export type SectionName = string;
 
 /** Single files that the desk shows with the trips: what these cost, and what that includes. */
-export const WITH_TRIPS = ["Prices", "Inclusions"];
+const WITH_TRIPS = ["Prices", "Inclusions"];
 
 const folderOf = ({ path }: Collection) => path.split("/")[0] ?? "";
 

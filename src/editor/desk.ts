@@ -8,7 +8,17 @@ import { publish } from "./content/publish";
 import type { Snapshot } from "./content/snapshot";
 import { changeField, confirm } from "./content/translations";
 import { withNames } from "./content/names";
-import { begin, change, decide, moveTo, published, redo, undo, type Work } from "./content/work";
+import {
+  asOneStep,
+  begin,
+  change,
+  decide,
+  moveTo,
+  published,
+  redo,
+  undo,
+  type Work,
+} from "./content/work";
 import type { EditsInBrowser, Unfinished } from "./kept-edits";
 import { openDraft, type ShownDraft } from "./shown-draft";
 import { StoreError, type ContentStore, type Publication, type StoreProblem } from "./stores/store";
@@ -203,11 +213,10 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
     confirm: (file: string, path: Path) => setWork(confirm(state.work, { file, path }, Date.now())),
     /** Takes all changes back; `undo` brings them again. */
     undoAll: () => {
+      const now = Date.now();
       let next = state.work;
-      for (const [file, { base }] of state.work.edits)
-        next = change(next, file, [], base, Date.now());
-      const past = [...state.work.past, { edits: state.work.edits, field: "all", at: Date.now() }];
-      setWork({ ...next, past });
+      for (const [file, { base }] of state.work.edits) next = change(next, file, [], base, now);
+      setWork(asOneStep(state.work, next, now));
     },
     undo: () => setWork(undo(state.work)),
     redo: () => setWork(redo(state.work)),

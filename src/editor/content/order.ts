@@ -7,7 +7,7 @@ const MOST_DECIMALS = 12;
  * Returns the number with the fewest decimals between two others, as near to their middle as it can be;
  * undefined where there is none.
  */
-export const numberBetween = (lower: number, upper: number) => {
+const numberBetween = (lower: number, upper: number) => {
   const middle = (lower + upper) / 2;
   for (let decimals = 0; decimals <= MOST_DECIMALS; decimals += 1) {
     const number = Number(middle.toFixed(decimals));

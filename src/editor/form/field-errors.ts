@@ -42,7 +42,7 @@ const indexOf = (checked: Checked): Index => {
 };
 
 /** Returns the errors of a field, and of what is inside it. */
-export const errorsAt = (checked: Checked, file: string, path: Path) =>
+const errorsAt = (checked: Checked, file: string, path: Path) =>
   indexOf(checked).get(fieldKey(file, path)) ?? NONE;
 
 /**

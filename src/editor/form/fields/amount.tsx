@@ -2,8 +2,8 @@ import type { Path, SchemaNode } from "../../../model/schema";
 import { useWords } from "../../context";
 import { AmountQuestion } from "../amount-question";
 import { Frame, Note, useControl, type Control } from "../frame";
-import { moveOn } from "../keyboard";
 import { storedText } from "../stored-text";
+import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
 import { amountText, moneyText, parseAmount } from "../values/parse-amount";
@@ -40,29 +40,15 @@ type BoxProps = {
 };
 
 const AmountBox = ({ control, typed, label, describedBy }: BoxProps) => {
-  const { attributes, onFocus, onBlur } = control;
-  const described = [describedBy, attributes["aria-describedby"]].filter(Boolean).join(" ");
+  const described = [describedBy, control.attributes["aria-describedby"]].filter(Boolean).join(" ");
   return (
     <div className="with-unit">
-      <input
-        {...attributes}
+      <TypedInput
+        control={control}
+        typed={typed}
         aria-label={label}
         aria-describedby={described}
-        className="input"
-        type="text"
         inputMode="decimal"
-        autoComplete="off"
-        value={typed.text}
-        onChange={({ target }) => typed.onText(target.value)}
-        onKeyDown={moveOn}
-        onFocus={() => {
-          typed.onFocus();
-          onFocus();
-        }}
-        onBlur={() => {
-          typed.onBlur();
-          onBlur();
-        }}
       />
       <span aria-hidden="true">€</span>
     </div>

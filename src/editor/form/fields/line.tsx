@@ -2,9 +2,10 @@ import type { InputHTMLAttributes } from "react";
 import type { Kind } from "../../../model/fields/kind";
 import { useWords } from "../../context";
 import { Frame, useControl } from "../frame";
-import { moveOn, pasteClean } from "../keyboard";
+import { pasteClean } from "../keyboard";
 import { lengthWords } from "../length-words";
 import { storedText } from "../stored-text";
+import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
 import { onOneLine } from "../values/pasted-text";
@@ -16,8 +17,7 @@ type Attributes = InputHTMLAttributes<HTMLInputElement>;
 const asWritten: Attributes = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
 /**
- * What a phone's keyboard offers. All are of type `text`: fields of type `email` and `url` hide the spaces
- * of what is typed from the page, and lose the cursor.
+ * What a phone's keyboard offers.
  */
 const keyboards: Partial<Record<Kind, Attributes>> = {
   email: { ...asWritten, inputMode: "email" },
@@ -40,24 +40,11 @@ export const LineField = (props: FieldProps) => {
   const length = lengthWords(stored, node.maxLength, words.fields);
   return (
     <Frame node={node} control={control} note={length?.text}>
-      <input
-        {...control.attributes}
+      <TypedInput
+        control={control}
+        typed={typed}
         {...(node.kind && keyboards[node.kind])}
-        className="input"
-        type="text"
-        autoComplete="off"
-        value={typed.text}
-        onChange={({ target }) => typed.onText(target.value)}
         onPaste={pasteClean(true)}
-        onKeyDown={moveOn}
-        onFocus={() => {
-          typed.onFocus();
-          control.onFocus();
-        }}
-        onBlur={() => {
-          typed.onBlur();
-          control.onBlur();
-        }}
       />
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { useWords } from "../../context";
 import { Frame, useControl } from "../frame";
-import { moveOn } from "../keyboard";
 import { storedText } from "../stored-text";
+import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
 import { numberText, readNumber } from "../values/number-text";
@@ -29,23 +29,11 @@ export const NumberField = (props: FieldProps) => {
   });
   return (
     <Frame node={node} control={control}>
-      <input
-        {...control.attributes}
+      <TypedInput
+        control={control}
+        typed={typed}
         className="input input--short"
-        type="text"
         inputMode={isWhole ? "numeric" : "decimal"}
-        autoComplete="off"
-        value={typed.text}
-        onChange={({ target }) => typed.onText(target.value)}
-        onKeyDown={moveOn}
-        onFocus={() => {
-          typed.onFocus();
-          control.onFocus();
-        }}
-        onBlur={() => {
-          typed.onBlur();
-          control.onBlur();
-        }}
       />
     </Frame>
   );

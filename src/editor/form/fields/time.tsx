@@ -4,9 +4,9 @@ import { valueAt } from "../../content/paths";
 import { dataOf } from "../../content/work";
 import { useDeskState, useWords } from "../../context";
 import { Frame, useControl } from "../frame";
-import { moveOn } from "../keyboard";
 import { storedText } from "../stored-text";
 import { fieldKey, useTouched } from "../touched";
+import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
 import { readTime } from "../values/put-right";
@@ -52,26 +52,14 @@ export const TimeField = (props: FieldProps) => {
   const reading = isRead ? `${fields.readsAs(timeText(value))} ${span()}`.trim() : undefined;
   return (
     <Frame node={node} control={control} note={reading}>
-      <input
-        {...control.attributes}
+      <TypedInput
+        control={control}
+        typed={typed}
         className="input input--time"
-        type="text"
         // A phone's digits come without a colon, and 930 will do.
         inputMode="text"
-        autoComplete="off"
-        value={typed.text}
-        onChange={({ target }) => typed.onText(target.value)}
-        onKeyDown={moveOn}
-        onFocus={() => {
-          typed.onFocus();
-          control.onFocus();
-        }}
-        onBlur={() => {
-          typed.onBlur();
-          control.onBlur();
-          // What is wrong between the two is told at the other.
-          if (otherValue !== undefined) touchOther();
-        }}
+        // What is wrong between the two is told at the other.
+        onBlur={() => otherValue !== undefined && touchOther()}
       />
     </Frame>
   );

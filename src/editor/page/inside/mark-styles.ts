@@ -1,4 +1,4 @@
-/** Styles of the marks, which stand in a shadow of their own: no style of the page meets them. */
+/** Styles of the marks, in a shadow tree: of the page only its tokens reach them. */
 export const MARK_STYLES = `
   :host {
     position: absolute;
@@ -9,8 +9,8 @@ export const MARK_STYLES = `
   }
   .mark {
     position: absolute;
-    outline: calc(3px * var(--unit)) solid #0a6e78;
-    box-shadow: 0 0 0 calc(5px * var(--unit)) #fffdf8;
+    outline: calc(3px * var(--unit)) solid var(--sea);
+    box-shadow: 0 0 0 calc(5px * var(--unit)) var(--paper-raised);
   }
   .mark[hidden] {
     display: none;
@@ -20,15 +20,15 @@ export const MARK_STYLES = `
     left: calc(-3px * var(--unit));
     bottom: calc(100% + 3px * var(--unit));
     padding: calc(3px * var(--unit)) calc(10px * var(--unit)) calc(4px * var(--unit));
-    background: #0a6e78;
-    box-shadow: 0 0 0 calc(2px * var(--unit)) #fffdf8;
-    color: #fffdf8;
-    font: 600 calc(14px * var(--unit)) / 1.25 "Source Sans 3 Variable", system-ui, sans-serif;
+    background: var(--sea);
+    box-shadow: 0 0 0 calc(2px * var(--unit)) var(--paper-raised);
+    color: var(--paper-raised);
+    font: 600 calc(14px * var(--unit)) / 1.25 var(--sans);
     white-space: nowrap;
   }
   .inside {
     outline-offset: calc(-3px * var(--unit));
-    box-shadow: inset 0 0 0 calc(5px * var(--unit)) #fffdf8;
+    box-shadow: inset 0 0 0 calc(5px * var(--unit)) var(--paper-raised);
   }
   .inside b {
     left: 0;
@@ -59,12 +59,12 @@ export const MARK_STYLES = `
     bottom: auto;
   }
   .hover {
-    outline: calc(2px * var(--unit)) dashed #fffdf8;
-    box-shadow: 0 0 0 calc(2px * var(--unit)) rgb(6 36 62 / 0.6);
+    outline: calc(2px * var(--unit)) dashed var(--paper-raised);
+    box-shadow: 0 0 0 calc(2px * var(--unit)) rgb(var(--scrim) / 0.6);
   }
   .hover b {
-    background: #fffdf8;
+    background: var(--paper-raised);
     box-shadow: none;
-    color: #0c2740;
+    color: var(--ink);
   }
 `;
