@@ -6,7 +6,7 @@ import type { Work } from "./work";
 const known = new WeakMap<Edits, { snapshot: Snapshot; content: Content }>();
 
 /** Returns the content as it would be. */
-export const contentNow = ({ snapshot, edits }: Work): Content => {
+export const contentNow = ({ snapshot, edits }: Pick<Work, "snapshot" | "edits">): Content => {
   const last = known.get(edits);
   if (last?.snapshot === snapshot) return last.content;
   const content = editedContent(snapshot, edits);

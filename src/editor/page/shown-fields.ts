@@ -16,6 +16,8 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   /** The field of each text and picture; of a value, every field that has it. */
   const shown = new WeakMap<Node, Address[]>();
   const values = new Map<string, Address[]>();
+  /** The list of which they are. */
+  let known = "";
   const showsValue = new WeakSet<Node>();
 
   const remember = (node: Node, fields: Address[], element: Element | null) => {
@@ -52,14 +54,17 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   };
 
   read(page);
-  new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       addedNodes.forEach(read);
       if (isText(target)) readText(target);
       if (isElement(target)) readAttributes(target);
     }
     onChange();
-  }).observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
+    // What this has changed itself needs no second look.
+    observer.takeRecords();
+  });
+  observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
 
   /** The fields of a picture, or of the texts that stand in an element itself. */
   const fieldsOf = (element: Element) =>
@@ -87,6 +92,9 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   return {
     /** Tells what numbers, times and names the page may show: they hide no address. */
     setValues: (list: PlainValue[]) => {
+      const text = JSON.stringify(list);
+      if (text === known) return;
+      known = text;
       values.clear();
       for (const value of list) {
         for (const key of keysOfValue(value)) {

@@ -33,7 +33,6 @@ export const AdviceList = ({ checked, onLeave }: AdviceProps) => {
           <AdviceItem
             key={JSON.stringify([each.places[0], each.warning.code])}
             advice={each}
-            content={checked.content}
             onLeave={onLeave}
           />
         ))}
@@ -42,9 +41,9 @@ export const AdviceList = ({ checked, onLeave }: AdviceProps) => {
   );
 };
 
-type ItemProps = { advice: Advice; content: Checked["content"]; onLeave: () => void };
+type ItemProps = { advice: Advice; onLeave: () => void };
 
-const AdviceItem = ({ advice: { warning, places }, content, onLeave }: ItemProps) => {
+const AdviceItem = ({ advice: { warning, places }, onLeave }: ItemProps) => {
   const desk = useDesk();
   const words = useWords();
   const work = useWork();
@@ -57,10 +56,10 @@ const AdviceItem = ({ advice: { warning, places }, content, onLeave }: ItemProps
   });
   const where =
     count > 1
-      ? `${placeOfField(content, work, first, words).labels.join(" › ")}, ${words.changes.inLanguages(
+      ? `${placeOfField(work, first, words).labels.join(" › ")}, ${words.changes.inLanguages(
           new Intl.ListFormat(words.tag).format(names),
         )}`
-      : fieldInWords(content, work, first, words);
+      : fieldInWords(work, first, words);
   const confirmAll = () => {
     const now = Date.now();
     const earlier = desk.state().work;

@@ -8,8 +8,8 @@ import { valueAt } from "../content/paths";
 import { valueText } from "../content/value-text";
 import { wordDifference } from "../content/word-difference";
 import { dataOf } from "../content/work";
+import { contentNow } from "../content/now";
 import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
-import { checkedOf } from "../desk";
 import { PictureImage } from "../pictures/picture-image";
 import type { Words } from "../words";
 import { fieldInWords } from "./finding-words";
@@ -73,7 +73,7 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
   const work = useWork();
   const isHome = useIsHome();
   const publication = useDeskState((state) => state.publication);
-  const { content } = checkedOf(work);
+  const content = contentNow(work);
   const { path } = conflict;
   const node = nodeAt(schemaOf(file) ?? {}, path);
   // Mine may have been written on since.
@@ -92,7 +92,7 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
   return (
     <>
       <h1 id="conflict-title">{isText ? words.conflict.titleText : words.conflict.title}</h1>
-      <p>{words.conflict.question(fieldInWords(content, work, { file, path }, words))}</p>
+      <p>{words.conflict.question(fieldInWords(work, { file, path }, words))}</p>
       <div className="both">
         <article>
           <h2>{words.conflict.mine}</h2>

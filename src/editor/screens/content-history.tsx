@@ -4,8 +4,8 @@ import { defaultLanguage } from "../../languages";
 import { fieldPlace } from "../content/field-place";
 import { contentVersions, deletedIn, type ContentVersion } from "../content/versions";
 import { dataOf, type Work } from "../content/work";
+import { contentNow } from "../content/now";
 import { useDesk, useWords, useWork } from "../context";
-import { checkedOf } from "../desk";
 import { addressOf } from "../places";
 import type { Version } from "../stores/store";
 import type { Words } from "../words";
@@ -75,7 +75,7 @@ const LastChanges = ({ all }: { all: Version[] }) => {
 
 /** What people call the files of a version that are there; words of all languages are one. */
 const filesIn = ({ files }: ContentVersion, work: Work, words: Words) => {
-  const { content } = checkedOf(work);
+  const content = contentNow(work);
   const named = new Map<string, string>();
   for (const { file } of files) {
     const data = dataOf(work, file);

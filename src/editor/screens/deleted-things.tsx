@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { fieldPlace } from "../content/field-place";
 import { stillDeleted, withRecovered, type Deleted } from "../content/versions";
+import { contentNow } from "../content/now";
 import { useDesk, useWords, useWork } from "../context";
-import { checkedOf, type Desk } from "../desk";
+import type { Desk } from "../desk";
 import { StoreError, type StoreProblem } from "../stores/store";
 import { whenOf, whoOf } from "./moment";
 
@@ -19,7 +20,7 @@ export const DeletedThings = ({ deleted }: { deleted: Deleted[] }) => {
   const { history } = words.texts;
   const [recovered, setRecovered] = useState<string>();
   const [problem, setProblem] = useState<StoreProblem>();
-  const { content } = checkedOf(work);
+  const content = contentNow(work);
   const nameOf = ({ file, data }: Deleted) =>
     fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels.join(" › ");
   const bringBack = (each: Deleted) => {

@@ -1,10 +1,11 @@
-import { isPicture, type Content } from "../../content-files/content";
+import { isPicture } from "../../content-files/content";
 import type { Unreadable } from "../../content-files/finding";
 import { nodeAt, type Path } from "../../model/schema";
 import type { ContentError, ContentFinding, Warning } from "../../validation/findings";
 import { findingMessage } from "../../validation/messages";
 import { schemaOf } from "../content/edits";
 import { fieldPlace, languageName, placeInWords } from "../content/field-place";
+import { contentNow } from "../content/now";
 import { valueAt } from "../content/paths";
 import { dataIn, storedIn } from "../content/snapshot";
 import { languageAt } from "../content/translations";
@@ -16,17 +17,16 @@ import type { Words } from "../words";
 type Address = { file: string; path: Path };
 
 /** Returns what people call a field of the content as it would be. */
-export const placeOfField = (content: Content, work: Work, { file, path }: Address, words: Words) =>
-  fieldPlace(
-    content,
-    { file, path },
-    { data: dataIn(content, file), isNew: storedIn(work.snapshot, file) === undefined },
-    words,
-  );
+export const placeOfField = (work: Work, { file, path }: Address, words: Words) => {
+  const content = contentNow(work);
+  const data = dataIn(content, file);
+  const isNew = storedIn(work.snapshot, file) === undefined;
+  return fieldPlace(content, { file, path }, { data, isNew }, words);
+};
 
 /** Returns the same as a line. */
-export const fieldInWords = (content: Content, work: Work, field: Address, words: Words) =>
-  placeInWords(placeOfField(content, work, field, words), words);
+export const fieldInWords = (work: Work, field: Address, words: Words) =>
+  placeInWords(placeOfField(work, field, words), words);
 
 /** Returns what leads to a field; of a picture's file, to all pictures. */
 export const wayTo = ({ file, path }: Address): Place =>
@@ -35,7 +35,7 @@ export const wayTo = ({ file, path }: Address): Place =>
     : { screen: "entry", file, ...(path.length > 0 && { field: path }) };
 
 /** Returns an error as a sentence, for whoever does not have its field before them. */
-export const errorSentence = (error: ContentError, content: Content, words: Words): string => {
+export const errorSentence = (error: ContentError, work: Work, words: Words): string => {
   const { file, path } = error;
   if (isMissing(error)) {
     const language = languageAt({ file, path });
@@ -44,7 +44,7 @@ export const errorSentence = (error: ContentError, content: Content, words: Word
       : words.changes.emptyField;
   }
   const node = nodeAt(schemaOf(file) ?? {}, path) ?? {};
-  return errorWords(error, node, valueAt(dataIn(content, file), path), words);
+  return errorWords(error, node, valueAt(dataIn(contentNow(work), file), path), words);
 };
 
 /** Returns advice as a sentence; the check's own words are for whoever has the files before them. */

@@ -1,8 +1,8 @@
 import type { Content } from "../../content-files/content";
 import { fieldPlace } from "../content/field-place";
 import { dataOf } from "../content/work";
+import { contentNow } from "../content/now";
 import { useWords, useWork } from "../context";
-import { checkedOf } from "../desk";
 import { ContentHistory } from "./content-history";
 import { FileHistory } from "./file-history";
 import { PanelHead } from "./panel-head";
@@ -35,7 +35,7 @@ export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
         </div>
       </>
     );
-  const { content } = checkedOf(work);
+  const content = contentNow(work);
   const data = dataOf(work, file);
   const name =
     fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels.at(-1) ?? file;

@@ -2,8 +2,9 @@ import { useMemo, useState, type FormEvent } from "react";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import { languageName } from "../content/field-place";
 import { standingsOf, withReplaced, type Standing } from "../content/replace-phrase";
+import { contentNow } from "../content/now";
 import { useDesk, useWords, useWork } from "../context";
-import { checkedOf, type Desk } from "../desk";
+import type { Desk } from "../desk";
 import { Icon } from "../icon";
 import { MarkedText } from "./marked-text";
 import { useDialog } from "./use-dialog";
@@ -41,7 +42,7 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
   const [areWholeWords, setWholeWords] = useState(true);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [changed, setChanged] = useState<number>();
-  const { content } = checkedOf(work);
+  const content = contentNow(work);
   const pairOf = (language: LanguageCode) => pairs[language] ?? { phrase: "", instead: "" };
   const standings = useMemo(
     () =>

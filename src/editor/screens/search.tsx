@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
 import { findTexts, type Found } from "../content/find-texts";
+import { contentNow } from "../content/now";
 import { usePlace, useWords, useWork } from "../context";
-import { checkedOf } from "../desk";
 import { Icon } from "../icon";
 import { addressOf, type Place } from "../places";
 import { MarkedText } from "./marked-text";
@@ -43,7 +43,7 @@ const Search = ({ onClose, onReplace }: Props) => {
   const id = useId();
   const [asked, setAsked] = useState("");
   const [current, setCurrent] = useState(0);
-  const { content } = checkedOf(work);
+  const content = contentNow(work);
   const { found, total, areTexts } = useMemo(
     () => findTexts(content, asked, words),
     [content, asked, words],

@@ -5,6 +5,7 @@ import type { Collection } from "../../model/collection";
 import { jsonSchema } from "../../model/schema";
 import { firstMissing, missingByPart } from "../content/launch";
 import { withStartedEntry } from "../content/new-entry";
+import { contentNow } from "../content/now";
 import { sentenceOf } from "../content/sentences";
 import { toldChanges } from "../content/told";
 import { useDesk, usePlace, useWords, useWork } from "../context";
@@ -103,7 +104,7 @@ const NewTask = ({ collection, children }: { collection: Collection; children: R
 /** Files that nobody can read: what is in them is not on the desk. */
 const Unreadable = () => {
   const words = useWords();
-  const unreadable = useChecked(({ content }) => content.unreadable);
+  const { unreadable } = contentNow(useWork());
   if (unreadable.length === 0) return null;
   return (
     <div className="fault">
@@ -150,10 +151,9 @@ const BeforeLaunch = () => {
   const words = useWords();
   const work = useWork();
   const missing = useChecked((checked) => checked.missing);
-  const content = useChecked((checked) => checked.content);
   const first = firstMissing(missing);
   if (!first) return null;
-  const field = placeOfField(content, work, first, words).labels.at(-1) ?? "";
+  const field = placeOfField(work, first, words).labels.at(-1) ?? "";
   return (
     <>
       <h2 className="section-title">

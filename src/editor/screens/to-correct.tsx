@@ -14,7 +14,7 @@ export const ToCorrect = ({ checked, conflicts, onLeave }: ToCorrectProps) => {
   const words = useWords();
   const work = useWork();
   const { recall } = usePostponed();
-  const { brought, content } = checked;
+  const { brought } = checked;
   const count = conflicts.length + brought.length;
   if (count === 0) return null;
   return (
@@ -26,7 +26,7 @@ export const ToCorrect = ({ checked, conflicts, onLeave }: ToCorrectProps) => {
         {conflicts.map(({ file, conflict }) => (
           <li className="fault" key={JSON.stringify([file, ...conflict.path])}>
             <p className="fault__where">
-              {fieldInWords(content, work, { file, path: conflict.path }, words)}
+              {fieldInWords(work, { file, path: conflict.path }, words)}
             </p>
             <p>{words.changes.twoPeople}</p>
             <p className="row">
@@ -37,22 +37,22 @@ export const ToCorrect = ({ checked, conflicts, onLeave }: ToCorrectProps) => {
           </li>
         ))}
         {brought.map((error) => (
-          <Fault key={JSON.stringify(error)} error={error} checked={checked} onLeave={onLeave} />
+          <Fault key={JSON.stringify(error)} error={error} onLeave={onLeave} />
         ))}
       </ul>
     </>
   );
 };
 
-type FaultProps = { error: ContentError; checked: Checked; onLeave: () => void };
+type FaultProps = { error: ContentError; onLeave: () => void };
 
-const Fault = ({ error, checked: { content }, onLeave }: FaultProps) => {
+const Fault = ({ error, onLeave }: FaultProps) => {
   const words = useWords();
   const work = useWork();
   return (
     <li className="fault">
-      <p className="fault__where">{fieldInWords(content, work, error, words)}</p>
-      <p>{errorSentence(error, content, words)}</p>
+      <p className="fault__where">{fieldInWords(work, error, words)}</p>
+      <p>{errorSentence(error, work, words)}</p>
       <p className="row">
         <PlaceLink className="link" place={wayTo(error)} onLeave={onLeave}>
           {isMissing(error) ? words.changes.writeIt : words.changes.correctIt}
@@ -73,7 +73,7 @@ export const OlderErrors = ({ checked, onLeave }: Omit<ToCorrectProps, "conflict
       <p>{changes.olderHelp}</p>
       <ul>
         {older.map((error) => (
-          <Fault key={JSON.stringify(error)} error={error} checked={checked} onLeave={onLeave} />
+          <Fault key={JSON.stringify(error)} error={error} onLeave={onLeave} />
         ))}
       </ul>
     </details>

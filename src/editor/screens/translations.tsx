@@ -2,8 +2,8 @@ import { defaultLanguage, type LanguageCode } from "../../languages";
 import { fieldPlace, languageName, placeInWords } from "../content/field-place";
 import { isToTranslate, markedTexts, type Marked } from "../content/to-translate";
 import { dataOf } from "../content/work";
+import { contentNow } from "../content/now";
 import { useWords, useWork } from "../context";
-import { checkedOf } from "../desk";
 import { addressOf } from "../places";
 
 /** All texts of the site that somebody should look at, with the way to them. */
@@ -11,7 +11,7 @@ export const Translations = () => {
   const words = useWords();
   const { words: told } = words.texts;
   const work = useWork();
-  const marked = markedTexts(checkedOf(work).content);
+  const marked = markedTexts(contentNow(work));
   const waiting = marked.filter(isToTranslate);
   const equal = marked.filter((each) => !isToTranslate(each));
   return (
@@ -43,7 +43,7 @@ const MarkedItem = ({ row, missing, older, equal }: Marked) => {
   const words = useWords();
   const { words: told } = words.texts;
   const work = useWork();
-  const { content } = checkedOf(work);
+  const content = contentNow(work);
   const [code = defaultLanguage] = [...missing, ...older, ...equal];
   const { file, path } = row.cells[code];
   const place = fieldPlace(

@@ -2,8 +2,8 @@ import type { Content } from "../../content-files/content";
 import { namespaceTitle } from "../../content-files/labels";
 import { localeTexts, type Row } from "../../content-files/texts";
 import { defaultLanguage } from "../../languages";
+import { contentNow } from "../content/now";
 import { useWork } from "../context";
-import { checkedOf } from "../desk";
 
 /** Interface words that belong together. */
 type Namespace = { name: string; title: string; rows: Row[]; file: string };
@@ -19,7 +19,7 @@ const namespacesOf = (content: Content) =>
 
 /** Returns the interface words of the content as it would be. */
 export const useNamespaces = (): Namespace[] => {
-  const { content } = checkedOf(useWork());
+  const content = contentNow(useWork());
   const namespaces = known.get(content) ?? namespacesOf(content);
   known.set(content, namespaces);
   return namespaces;

@@ -4,9 +4,10 @@ import { markOf, type Row } from "../../content-files/texts";
 import { placeholdersIn } from "../../model/placeholders";
 import { findingMessage } from "../../validation/messages";
 import { isToTranslate, markedTexts } from "../content/to-translate";
+import { contentNow } from "../content/now";
 import { useDesk, useWords, useWork } from "../context";
-import { checkedOf } from "../desk";
 import { useField } from "../form/use-field";
+import { useChecked } from "../use-checked";
 import { useNamespaces } from "./use-namespaces";
 import { bracedList, WordCell } from "./word-cell";
 
@@ -17,8 +18,9 @@ const OWN = ["missing-word", "different-variables", "empty"];
 export const WordsTable = ({ namespace }: { namespace: string }) => {
   const words = useWords();
   const { words: told } = words.texts;
-  const work = useWork();
-  const { content, brought, older } = checkedOf(work);
+  const content = contentNow(useWork());
+  const brought = useChecked((checked) => checked.brought);
+  const older = useChecked((checked) => checked.older);
   const table = useNamespaces().find(({ name }) => name === namespace);
   /** Rows that are shown; all of them while it is undefined. What is translated does not go at once. */
   const [kept, setKept] = useState<ReadonlySet<string>>();

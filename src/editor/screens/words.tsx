@@ -3,8 +3,8 @@ import { localeOf } from "../../content-files/content";
 import { namespaceTitle } from "../../content-files/labels";
 import type { Path } from "../../model/schema";
 import { toTranslate } from "../content/to-translate";
+import { contentNow } from "../content/now";
 import { useWords, useWork } from "../context";
-import { checkedOf } from "../desk";
 import { FieldArea, type OnField } from "../form/field-area";
 import { addressOf } from "../places";
 import { sectionTitle } from "../desk-sections";
@@ -51,7 +51,7 @@ const Namespace = ({ namespace, file, field, onField }: WordsProps & { namespace
 const WordsList = () => {
   const words = useWords();
   const { words: told } = words.texts;
-  const { content } = checkedOf(useWork());
+  const content = contentNow(useWork());
   const waiting = toTranslate(content);
   const [isTranslating, setTranslating] = useState(false);
   return (

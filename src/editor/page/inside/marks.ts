@@ -78,9 +78,15 @@ export const marksOver = (page: Document) => {
 
   const marked = mark("");
   const hovered = mark("hover");
-  const place = () => {
+  const placeBoth = () => {
     marked.place();
     hovered.place();
+  };
+  let frame = 0;
+  /** Before the next picture: one letter may move the page many times. */
+  const place = () => {
+    view.cancelAnimationFrame(frame);
+    frame = view.requestAnimationFrame(placeBoth);
   };
   new view.ResizeObserver(place).observe(page.body);
   // What is fixed to the window stays while the page moves.
