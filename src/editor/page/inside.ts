@@ -1,6 +1,7 @@
 import type { FramedPage, HostElement } from "./frame-host";
 import { startApp } from "./inside/app";
 import { STAYS, drawsPages, type GatsbyWindow } from "./inside/drawing";
+import { keepEarlyPress } from "./inside/early-press";
 import { reportFailures } from "./inside/failures";
 import { leaveFocus } from "./inside/focus";
 import { keepApart } from "./inside/apart";
@@ -14,14 +15,16 @@ if (host) {
   keepApart(window);
   leaveFocus(window, host);
   reportFailures(window, host);
+  const pressAgain = keepEarlyPress(window);
   startApp(window, host, () => {
     const { setValues, ...fields } = marksFields(document, host);
     const draw = drawsPages(window as unknown as GatsbyWindow, host);
     const page: FramedPage = {
       ...fields,
-      draw: (drawing) => {
+      draw: async (drawing) => {
         setValues(drawing.values);
-        return draw(drawing);
+        await draw(drawing);
+        pressAgain();
       },
     };
     host.onReady(page);
