@@ -53,7 +53,8 @@ for (const { title, use, isNarrow } of [
   test.describe(title, () => {
     test.use(use);
 
-    test("no screen and no form has a fault", async ({ page, home }) => {
+    const tag = isNarrow ? "@slow" : [];
+    test("no screen and no form has a fault", { tag }, async ({ page, home }) => {
       test.setTimeout(180_000);
       await openDesk(page, home);
       for (const place of places) {

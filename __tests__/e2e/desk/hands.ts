@@ -6,22 +6,37 @@ const PATIENCE = 150;
 /** How somebody works at the desk. What is written is typed key by key. */
 export type Hands = {
   press: (target: Locator) => Promise<void>;
+  /** Types where the focus is. */
+  type: (text: string) => Promise<void>;
   /** Types in place of what a control holds. */
   write: (control: Locator, text: string) => Promise<void>;
+  /** How many presses and texts it has been so far. */
+  actions: () => number;
 };
 
-const typeOver = async (page: Page, text: string) => {
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type(text);
+const handsThat = (page: Page, ways: { press: Hands["press"]; reach: Hands["press"] }): Hands => {
+  let actions = 0;
+  const type = (text: string) => {
+    actions += 1;
+    return page.keyboard.type(text);
+  };
+  return {
+    press: (target) => {
+      actions += 1;
+      return ways.press(target);
+    },
+    type,
+    write: async (control, text) => {
+      actions += 1;
+      await ways.reach(control);
+      await page.keyboard.press("ControlOrMeta+A");
+      await type(text);
+    },
+    actions: () => actions,
+  };
 };
 
-const pressing = (page: Page, press: Hands["press"]): Hands => ({
-  press,
-  write: async (control, text) => {
-    await press(control);
-    await typeOver(page, text);
-  },
-});
+const pressing = (page: Page, press: Hands["press"]) => handsThat(page, { press, reach: press });
 
 export const byMouse = (page: Page) => pressing(page, (target) => target.click());
 
@@ -41,7 +56,7 @@ const keyTowards = (target: Locator) =>
   });
 
 /** By keys alone. */
-export const byKeys = (page: Page): Hands => {
+export const byKeys = (page: Page) => {
   const reach = async (target: Locator) => {
     await target.waitFor();
     const key = await keyTowards(target);
@@ -50,14 +65,9 @@ export const byKeys = (page: Page): Hands => {
       await page.keyboard.press(key);
     }
   };
-  return {
-    press: async (target) => {
-      await reach(target);
-      await page.keyboard.press("Enter");
-    },
-    write: async (control, text) => {
-      await reach(control);
-      await typeOver(page, text);
-    },
+  const press = async (target: Locator) => {
+    await reach(target);
+    await page.keyboard.press("Enter");
   };
+  return handsThat(page, { press, reach });
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { sendFile } from "../../../src/commands/lib/home/send-file";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { writeDesk } from "../../../src/gatsby/desk";
@@ -37,8 +38,9 @@ export const startWeb = async ({ folder, git, undo, remove }: CopyUnderGit) => {
   const site = await serve(desk);
 
   const textAt = (revision: string, file: string) => git("show", `${revision}:content/${file}`);
+  /** What a content file holds; JSON is YAML, too. */
   const read = (file: string, revision = "main") =>
-    JSON.parse(textAt(revision, file)) as Record<string, unknown>;
+    parse(textAt(revision, file)) as Record<string, unknown>;
   /** Lets somebody else publish a text. */
   const publish = (file: string, change: (data: Record<string, unknown>) => object) => {
     const text = `${JSON.stringify(change(read(file)), null, 2)}\n`;
@@ -50,6 +52,7 @@ export const startWeb = async ({ folder, git, undo, remove }: CopyUnderGit) => {
   return {
     origin: site.url.replace("127.0.0.1", "localhost"),
     host,
+    has: (file: string) => git("ls-tree", "--name-only", "main", `content/${file}`) !== "",
     checkRuns,
     statuses,
     read,

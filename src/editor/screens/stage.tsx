@@ -9,12 +9,11 @@ import {
   type LanguageCode,
 } from "../../languages";
 import { routes, type RouteName } from "../../routes";
-import { newPictures } from "../content/edits";
 import { contentNow } from "../content/now";
 import { dataIn } from "../content/snapshot";
 import { useWords, useWork } from "../context";
 import { Icon } from "../icon";
-import { dataAddress } from "../pictures/data-address";
+import { uploadsWith } from "../pictures/data-address";
 import { WasBar, type Was } from "./was-bar";
 
 /** What answers the pages' queries comes after the form, which needs nothing of it. */
@@ -63,10 +62,7 @@ export const Stage = (props: StageProps) => {
   const work = useWork();
   const content = contentNow(work);
   const pages = usePageNames(content);
-  const uploads = useMemo(
-    () => new Map(newPictures(work.edits).map((each) => [each.picture.file, dataAddress(each)])),
-    [work.edits],
-  );
+  const uploads = useMemo(() => uploadsWith(work.edits), [work.edits]);
   const page = withoutLanguage(path);
   const language = languageOf(path);
   const turnTo = (to: string, code: LanguageCode) => onPath(localPath(to, code));

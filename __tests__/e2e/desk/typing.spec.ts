@@ -1,35 +1,41 @@
-import type { Page } from "@playwright/test";
+import { mergeTests, type Page } from "@playwright/test";
 import { withValue } from "../../../src/editor/content/paths";
 import { stepsOf } from "../../../src/editor/places";
 import { es } from "../../../src/editor/words/es";
-import { expect, openDesk, shownBeside, test, WIDE } from "./fixtures";
+import { expect, openDesk, shownBeside, test as atHome, WIDE } from "./fixtures";
+import { openDesk as openWeb, publish, test as onTheWeb } from "./web-fixtures";
+
+const test = mergeTests(atHome, onTheWeb);
 
 test.use(WIDE);
 
-const LONG =
+/** With accents, signs and spaces: what a keyboard has, and what keys of the desk's own could take. */
+const LINE =
   "Ábrego, mistral y gregal: ¿quién sabe qué viento hará mañana? Über 20 Meter & mehr, for ever. ";
+const SHORT_LINE = "¿Qué viento? Über 20 m & mehr. ";
 
 type Typing = {
   file: string;
   field: string;
-  text: string;
-  /** What the field holds then, if that is not the text after what it held. */
+  /** What is typed, if not a line of text after what the field holds. */
+  text?: string;
+  /** What the field holds then. */
   becomes?: string | number;
 };
 
 const typings: Typing[] = [
-  { file: "trips/sunset.json", field: "note.es", text: LONG },
-  { file: "trips/sunset.json", field: "note.en", text: LONG },
-  { file: "trips/sunset.json", field: "note.de", text: LONG },
+  { file: "trips/sunset.json", field: "note.es" },
+  { file: "trips/sunset.json", field: "note.en" },
+  { file: "trips/sunset.json", field: "note.de" },
   { file: "trips/sunset.json", field: "end", text: "21.45", becomes: "21:45" },
-  { file: "pages/location.json", field: "directions.ways.0.text.es", text: LONG },
-  { file: "pages/location.json", field: "directions.ways.1.text.en", text: LONG },
-  { file: "locales/en/trips.json", field: "none", text: LONG },
-  { file: "services/events.json", field: "text.de", text: LONG },
+  { file: "pages/location.json", field: "directions.ways.0.text.es" },
+  { file: "pages/location.json", field: "directions.ways.1.text.en" },
+  { file: "locales/en/trips.json", field: "none" },
+  { file: "services/events.json", field: "text.de" },
   { file: "services/events.json", field: "picture.description.en", text: " And music at night." },
-  { file: "legal/cookies.yaml", field: "sections.0.body.es", text: LONG },
-  { file: "legal/cookies.yaml", field: "lead.de", text: LONG },
-  { file: "reviews/otto.json", field: "text.es", text: LONG },
+  { file: "legal/cookies.yaml", field: "sections.0.body.es" },
+  { file: "legal/cookies.yaml", field: "lead.de" },
+  { file: "reviews/otto.json", field: "text.es" },
   { file: "reviews/otto.json", field: "name", text: " von der Förde" },
   { file: "company.json", field: "email", text: "a@barco.test", becomes: "a@barco.test" },
   { file: "company.json", field: "whatsapp", text: "+34600111222", becomes: "+34600111222" },
@@ -37,6 +43,8 @@ const typings: Typing[] = [
   { file: "terms.json", field: "cancellationHours", text: "48", becomes: 48 },
   { file: "prices.json", field: "packages.1.amount", text: "255,50", becomes: 255.5 },
 ];
+
+const files = [...new Set(typings.map(({ file }) => file))];
 
 /** What is written in for a field: rows of other files may stand in the same list. */
 const control = (page: Page, { file, field }: Pick<Typing, "file" | "field">) =>
@@ -59,14 +67,16 @@ const turnPage = async (page: Page, count: number) => {
   if (count % 4 === 0) await stage.getByRole("combobox").selectOption({ index: count % 7 });
 };
 
-test("of a thousand characters none is lost, and none is elsewhere", async ({ page, home }) => {
-  test.setTimeout(180_000);
-  const files = [...new Set(typings.map(({ file }) => file))];
-  const before = new Map(files.map((file) => [file, home.read(file)]));
-  await openDesk(page, home);
+/**
+ * Types in every kind of field, while the page beside is turned.
+ * @param pressInBetween a key that the desk hears in the middle of a text
+ * @returns how many characters that were
+ */
+const typeAll = async (page: Page, line: string, pressInBetween?: string) => {
+  let characters = 0;
   await shownBeside(page);
   for (const [count, typing] of typings.entries()) {
-    const { text, becomes } = typing;
+    const { text = line, becomes } = typing;
     await goTo(page, typing);
     const half = Math.floor(text.length / 2);
     await page.keyboard.press(becomes === undefined ? "ControlOrMeta+End" : "ControlOrMeta+A");
@@ -76,28 +86,72 @@ test("of a thousand characters none is lost, and none is elsewhere", async ({ pa
       // A press into a text puts the cursor where it is.
       await control(page, typing).focus();
     }
-    if (count === 7) await page.keyboard.press("ControlOrMeta+S");
+    if (count === 7 && pressInBetween) await page.keyboard.press(pressInBetween);
     await page.keyboard.type(text.slice(half));
+    characters += text.length;
   }
-  expect(typings.map(({ text }) => text).join("").length).toBeGreaterThan(1000);
-  await page.keyboard.press("ControlOrMeta+S");
-  await expect(page.getByRole("button", { name: es.bar.noChanges }).first()).toBeVisible();
-  for (const file of files) {
-    const expected = typings
-      .filter((typing) => typing.file === file)
-      .reduce((data: unknown, { field, text, becomes }) => {
+  return characters;
+};
+
+type Read = (file: string) => unknown;
+
+/** What the files hold once that has been typed and stored. */
+const typedInto = (read: Read, line: string) =>
+  new Map(
+    files.map((file) => {
+      const typed = typings.filter((typing) => typing.file === file);
+      const data = typed.reduce((before: unknown, { field, text = line, becomes }) => {
         const path = stepsOf(field);
         const held = path.reduce<unknown>(
           (at, step) => (at as Record<string, unknown>)[step],
-          data,
+          before,
         );
-        return withValue(data, path, becomes ?? `${String(held)}${text}`.trim());
-      }, before.get(file));
-    expect(home.read(file), file).toEqual(expected);
-  }
-  const written = home.changes().trimEnd().split("\n");
-  expect(written.filter((line) => !line.includes("older-translations"))).toHaveLength(files.length);
-});
+        return withValue(before, path, becomes ?? `${String(held)}${text}`.trim());
+      }, read(file));
+      return [file, data];
+    }),
+  );
+
+const expectStored = (read: Read, expected: ReturnType<typeof typedInto>, changed: string[]) => {
+  for (const [file, data] of expected) expect(read(file), file).toEqual(data);
+  const others = changed.filter((each) => !each.includes("older-translations"));
+  expect(others).toHaveLength(files.length);
+};
+
+const expectNoChanges = (page: Page) =>
+  expect(page.getByRole("button", { name: es.bar.noChanges }).first()).toBeVisible();
+
+for (const { title, line, least, tag } of [
+  { title: "of what is typed in any kind of field", line: SHORT_LINE, least: 300, tag: [] },
+  { title: "of a thousand characters", line: LINE, least: 1000, tag: "@slow" },
+]) {
+  test(`${title} none is lost, and none is elsewhere`, { tag }, async ({ page, home }) => {
+    test.setTimeout(180_000);
+    const expected = typedInto(home.read, line);
+    await openDesk(page, home);
+    expect(await typeAll(page, line, "ControlOrMeta+S")).toBeGreaterThan(least);
+    await page.keyboard.press("ControlOrMeta+S");
+    await expectNoChanges(page);
+    expectStored(home.read, expected, home.changes().trimEnd().split("\n"));
+  });
+}
+
+test(
+  "of a thousand characters none is lost on the web, and none is elsewhere",
+  { tag: "@slow" },
+  async ({ page, web }) => {
+    test.setTimeout(180_000);
+    const expected = typedInto(web.read, LINE);
+    await openWeb(page, web);
+    expect(await typeAll(page, LINE)).toBeGreaterThan(1000);
+    await page.keyboard.press("ControlOrMeta+S");
+    await expect(page.getByRole("dialog", { name: es.bar.changes })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await publish(page);
+    await expectNoChanges(page);
+    expectStored(web.read, expected, web.changed());
+  },
+);
 
 test("what is typed is on the page, and a reload right after the last key keeps it", async ({
   page,

@@ -1,0 +1,92 @@
+import { mergeTests, type Page } from "@playwright/test";
+import { es } from "../../../src/editor/words/es";
+import { expect, NARROW, openDesk, shownBeside, test as atHome, WIDE } from "./fixtures";
+import { byKeys, byMouse, byTouch } from "./hands";
+import type { Home } from "./home";
+import { tasks, type Owner, type Task } from "./tasks";
+import { openDesk as openWeb, test as onTheWeb } from "./web-fixtures";
+import type { Web } from "./web";
+
+const test = mergeTests(atHome, onTheWeb);
+
+/** Where somebody works: what opens the desk there, makes changes last, and tells what was stored. */
+type Place = {
+  open: () => Promise<void>;
+  finish: (owner: Owner) => Promise<void>;
+  /** What a content file holds; undefined where there is none. */
+  read: (file: string) => unknown;
+  /** The paths of the files that have changed. */
+  changed: () => string[];
+};
+
+/** Presses the one button that is always there. */
+const finishBy =
+  (name: string) =>
+  async ({ page, hands }: Owner) => {
+    const button = page.getByRole("banner").getByRole("button", { name, exact: true });
+    await hands.press(button);
+    await expect(button).toBeDisabled();
+  };
+
+const pathIn = (line: string) => line.replace(/^.*content\//, "");
+
+const homeOf = (page: Page, home: Home): Place => ({
+  open: () => openDesk(page, home),
+  finish: finishBy(es.bar.save),
+  read: home.read,
+  changed: () => home.changes().trimEnd().split("\n").map(pathIn),
+});
+
+const webOf = (page: Page, web: Web): Place => ({
+  open: () => openWeb(page, web),
+  finish: finishBy(es.bar.publish),
+  read: (file) => (web.has(file) ? web.read(file) : undefined),
+  changed: () => web.changed().map(pathIn),
+});
+
+const expectStored = ({ read, changed }: Place, { files, besides }: Task) => {
+  for (const [file, holds] of Object.entries(files)) {
+    if (holds) expect(read(file)).toMatchObject(holds);
+    else expect(read(file)).toBeUndefined();
+  }
+  expect(changed().filter((file) => !(file in files) && !besides?.test(file))).toEqual([]);
+};
+
+const byMouseAt = { title: "by mouse", use: WIDE, handsOf: byMouse, isNarrow: false };
+const ways = [
+  { ...byMouseAt, usesKeys: false },
+  { title: "by a finger", use: NARROW, handsOf: byTouch, isNarrow: true, usesKeys: false },
+  { ...byMouseAt, title: "by keys", handsOf: byKeys, usesKeys: true },
+];
+
+for (const { title, use, handsOf, isNarrow, usesKeys } of ways) {
+  test.describe(title, () => {
+    test.use(use);
+    for (const task of tasks) {
+      const isSlow = usesKeys || (isNarrow && !task.isOfFingers);
+      const run = async (page: Page, place: Place) => {
+        await place.open();
+        const owner = {
+          page,
+          hands: handsOf(page),
+          beside: await shownBeside(page),
+          isNarrow,
+          usesKeys,
+        };
+        const start = Date.now();
+        await task.do(owner);
+        await place.finish(owner);
+        const seconds = Math.round((Date.now() - start) / 100) / 10;
+        const description = `${owner.hands.actions()} in ${seconds} s`;
+        test.info().annotations.push({ type: "actions", description });
+        expectStored(place, task);
+      };
+      test(task.name, { tag: isSlow ? "@slow" : [] }, ({ page, home }) =>
+        run(page, homeOf(page, home)),
+      );
+      test(`${task.name}, on the web`, { tag: "@slow" }, ({ page, web }) =>
+        run(page, webOf(page, web)),
+      );
+    }
+  });
+}
