@@ -64,77 +64,79 @@ for (const { title, use, isNarrow } of [
       }
     });
 
-    test("what lies over the window has no fault, nor what is said of a change", async ({
-      page,
-      home,
-    }) => {
-      test.setTimeout(180_000);
-      const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
-      const dialog = page.getByRole("dialog");
-      await openDesk(page, home, "#/file/trips/sunset.json?field=end");
-      await page.keyboard.press("ControlOrMeta+A");
-      await page.keyboard.type("25:70");
-      const name = main(page).locator('[data-field="title.es"]');
-      await name.focus();
-      await page.keyboard.press("ControlOrMeta+A");
-      await page.keyboard.type("{{nada}} y una línea que es demasiado larga para un nombre");
-      await main(page).locator('[data-field="title.en"]').focus();
-      await page.keyboard.press("ControlOrMeta+A");
-      await page.keyboard.press("Delete");
-      await main(page).locator('[data-field="title.de"]').focus();
-      await expectNone(page, "a form with faults");
-      await main(page).getByRole("button", { name: es.fields.insertFact }).first().click();
-      await expect(page.getByRole("menu")).toBeVisible();
-      await expectNone(page, "facts");
-      await page.keyboard.press("Escape");
-
-      await page.evaluate(() => (location.hash = "#/trips"));
-      const price = main(page).locator('[data-field="packages.0.amount"]');
-      await price.focus();
-      await page.keyboard.press("ControlOrMeta+A");
-      await page.keyboard.type("32");
-      await main(page).locator('[data-field="packages.1.amount"]').focus();
-      await expect(main(page).getByText(/Pasa de 320/)).toBeVisible();
-      await expectNone(page, "a question");
-
-      await page.keyboard.press("ControlOrMeta+S");
-      await expect(page.getByRole("heading", { name: es.changes.toCorrect })).toBeVisible();
-      await expectNone(page, "changes, and what is to be corrected");
-      await button(es.changes.undoAll).click();
-      await expect(page.getByRole("dialog", { name: /Deshacer/ })).toBeVisible();
-      await expectNone(page, "the question about all changes");
-      await button(es.changes.undoAllNo).click();
-      await page.keyboard.press("Escape");
-      await expectNone(page, "a notice");
-
-      await page.keyboard.press("ControlOrMeta+K");
-      await expect(page.getByRole("combobox", { name: es.bar.search })).toBeFocused();
-      await page.keyboard.type("bahía");
-      await expect(dialog.getByRole("option").first()).toBeVisible();
-      await expectNone(page, "search");
-      await dialog.getByRole("button", { name: es.texts.search.replace }).click();
-      const replace = page.getByRole("dialog", { name: es.texts.replace.title });
-      await replace.getByLabel(es.texts.replace.insteadIn("español")).focus();
-      await page.keyboard.type("costa");
-      await expect(replace.getByRole("listitem").first()).toBeVisible();
-      await expectNone(page, "a phrase everywhere");
-      await page.keyboard.press("Escape");
-
-      await page.evaluate(() => (location.hash = "#/file/gallery/2.json"));
-      await button(es.pictures.change).click();
-      await expect(page.getByRole("dialog", { name: es.pictures.dialog })).toBeVisible();
-      await expectNone(page, "pictures to choose from");
-      await page.keyboard.press("Escape");
-      await button(es.entry.delete).click();
-      await expectNone(page, "an entry that is deleted");
-      if (isNarrow) {
-        await button(es.bar.menu).click();
-        await expect(dialog.getByRole("link", { name: es.nav.history })).toBeVisible();
-        await expectNone(page, "the menu");
+    const dialogs = { tag: isNarrow ? [] : "@slow" };
+    test(
+      "what lies over the window has no fault, nor what is said of a change",
+      dialogs,
+      async ({ page, home }) => {
+        test.setTimeout(180_000);
+        const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
+        const dialog = page.getByRole("dialog");
+        await openDesk(page, home, "#/file/trips/sunset.json?field=end");
+        await page.keyboard.press("ControlOrMeta+A");
+        await page.keyboard.type("25:70");
+        const name = main(page).locator('[data-field="title.es"]');
+        await name.focus();
+        await page.keyboard.press("ControlOrMeta+A");
+        await page.keyboard.type("{{nada}} y una línea que es demasiado larga para un nombre");
+        await main(page).locator('[data-field="title.en"]').focus();
+        await page.keyboard.press("ControlOrMeta+A");
+        await page.keyboard.press("Delete");
+        await main(page).locator('[data-field="title.de"]').focus();
+        await expectNone(page, "a form with faults");
+        await main(page).getByRole("button", { name: es.fields.insertFact }).first().click();
+        await expect(page.getByRole("menu")).toBeVisible();
+        await expectNone(page, "facts");
         await page.keyboard.press("Escape");
-        await button(es.stage.seePage).click();
-        await expectNone(page, "the page");
-      }
-    });
+
+        await page.evaluate(() => (location.hash = "#/trips"));
+        const price = main(page).locator('[data-field="packages.0.amount"]');
+        await price.focus();
+        await page.keyboard.press("ControlOrMeta+A");
+        await page.keyboard.type("32");
+        await main(page).locator('[data-field="packages.1.amount"]').focus();
+        await expect(main(page).getByText(/Pasa de 320/)).toBeVisible();
+        await expectNone(page, "a question");
+
+        await page.keyboard.press("ControlOrMeta+S");
+        await expect(page.getByRole("heading", { name: es.changes.toCorrect })).toBeVisible();
+        await expectNone(page, "changes, and what is to be corrected");
+        await button(es.changes.undoAll).click();
+        await expect(page.getByRole("dialog", { name: /Deshacer/ })).toBeVisible();
+        await expectNone(page, "the question about all changes");
+        await button(es.changes.undoAllNo).click();
+        await page.keyboard.press("Escape");
+        await expectNone(page, "a notice");
+
+        await page.keyboard.press("ControlOrMeta+K");
+        await expect(page.getByRole("combobox", { name: es.bar.search })).toBeFocused();
+        await page.keyboard.type("bahía");
+        await expect(dialog.getByRole("option").first()).toBeVisible();
+        await expectNone(page, "search");
+        await dialog.getByRole("button", { name: es.texts.search.replace }).click();
+        const replace = page.getByRole("dialog", { name: es.texts.replace.title });
+        await replace.getByLabel(es.texts.replace.insteadIn("español")).focus();
+        await page.keyboard.type("costa");
+        await expect(replace.getByRole("listitem").first()).toBeVisible();
+        await expectNone(page, "a phrase everywhere");
+        await page.keyboard.press("Escape");
+
+        await page.evaluate(() => (location.hash = "#/file/gallery/2.json"));
+        await button(es.pictures.change).click();
+        await expect(page.getByRole("dialog", { name: es.pictures.dialog })).toBeVisible();
+        await expectNone(page, "pictures to choose from");
+        await page.keyboard.press("Escape");
+        await button(es.entry.delete).click();
+        await expectNone(page, "an entry that is deleted");
+        if (isNarrow) {
+          await button(es.bar.menu).click();
+          await expect(dialog.getByRole("link", { name: es.nav.history })).toBeVisible();
+          await expectNone(page, "the menu");
+          await page.keyboard.press("Escape");
+          await button(es.stage.seePage).click();
+          await expectNone(page, "the page");
+        }
+      },
+    );
   });
 }

@@ -63,7 +63,7 @@ for (const { title, use, handsOf, isNarrow, usesKeys } of ways) {
   test.describe(title, () => {
     test.use(use);
     for (const task of tasks) {
-      const isSlow = usesKeys || (isNarrow && !task.isOfFingers);
+      const isSlow = task.isAlike || usesKeys || (isNarrow && !task.isOfFingers);
       const run = async (page: Page, place: Place) => {
         await place.open();
         const owner = {

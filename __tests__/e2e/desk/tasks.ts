@@ -19,8 +19,10 @@ export type Task = {
   do: (owner: Owner) => Promise<void>;
   /** What stands in the files afterwards, by their paths; undefined where there is none. */
   files: Record<string, Record<string, unknown> | undefined>;
-  /** Whether a finger does it as nothing else does; the other tasks are slow on a phone. */
+  /** Whether a finger does it as nothing else does; the others are slow on a phone. */
   isOfFingers?: true;
+  /** Whether another task has all that it has; it is slow everywhere. */
+  isAlike?: true;
   /** Files that are written besides: of translations that are older now, and pictures. */
   besides?: RegExp;
 };
@@ -137,6 +139,7 @@ export const tasks: Task[] = [
   },
   {
     name: "a text in three languages",
+    isAlike: true,
     do: async (owner) => {
       await follow(owner, es.start.text);
       await follow(owner, /Dónde estamos/);
@@ -192,6 +195,7 @@ export const tasks: Task[] = [
   },
   {
     name: "a service",
+    isAlike: true,
     do: async (owner) => {
       await follow(owner, es.start.service);
       await writeEach(owner, "title", "Yoga");
@@ -210,6 +214,7 @@ export const tasks: Task[] = [
   },
   {
     name: "the telephone",
+    isAlike: true,
     do: async (owner) => {
       await follow(owner, es.start.contact);
       await expect(field(owner.page, "phone")).toBeFocused();

@@ -4,8 +4,7 @@ import { test as base, expect } from "../fixtures";
 import { copyUnderGit } from "./copy-under-git";
 import { startWeb, type Web } from "./web";
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export { WIDE } from "./fixtures";
 
 /** A test of the desk on the web: one repository, one host and one desk serve many. */
 export const test = base.extend<{ web: Web }, { usedWeb: Web }>({

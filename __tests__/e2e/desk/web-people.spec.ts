@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PREVIEW } from "./git-host";
 import {
   changesButton,
-  DESKTOP,
+  WIDE,
   endAt,
   es,
   expect,
@@ -16,82 +16,84 @@ import {
   TRIP,
 } from "./web-fixtures";
 
-test.use(DESKTOP);
+test.use(WIDE);
 
 const nothingLeft = (page: Page) => expect(changesButton(page)).toHaveText(es.bar.noChanges);
-
-test("what somebody else has published meanwhile is kept", async ({ page, web }) => {
-  await openDesk(page, web, `#/file/${TRIP}`);
-  await endAt(page, "22:15");
-  web.publish(TRIP, (trip) => ({ ...trip, start: "16:15" }));
-  await publish(page);
-  await nothingLeft(page);
-  expect(web.published()).toEqual(["Regreso de Atardecer", "Otra persona"]);
-  expect(web.read(TRIP)).toMatchObject({ start: "16:15", end: "22:15" });
-  await expect(field(page, "start")).toHaveValue("16:15");
-});
 
 for (const [whose, button] of [
   ["mine", es.conflict.keepMine],
   ["theirs", es.conflict.keepTheirs],
 ] as const) {
-  test(`the same field is decided: ${whose}`, async ({ page, web }) => {
-    await openDesk(page, web, `#/file/${TRIP}`);
-    await endAt(page, "22:15");
-    web.publish(TRIP, (trip) => ({ ...trip, end: "23:30" }));
-    await publish(page);
-    const dialog = page.getByRole("dialog", { name: es.conflict.title });
-    await expect(dialog).toContainText("22:15");
-    await expect(dialog).toContainText("23:30");
-    expect(web.published()).toEqual(["Otra persona"]);
-    await dialog.getByRole("button", { name: button }).click();
-    await expect(dialog).toBeHidden();
-    if (whose === "mine") await publish(page);
-    await nothingLeft(page);
-    const end = whose === "mine" ? "22:15" : "23:30";
-    expect(web.read(TRIP)).toMatchObject({ end });
-    await expect(field(page, "end")).toHaveValue(end);
-  });
+  const tag = whose === "theirs" ? "@slow" : [];
+  test(
+    `the same field is decided: ${whose}; another one is kept`,
+    { tag },
+    async ({ page, web }) => {
+      await openDesk(page, web, `#/file/${TRIP}`);
+      await endAt(page, "22:15");
+      web.publish(TRIP, (trip) => ({ ...trip, start: "16:15", end: "23:30" }));
+      await publish(page);
+      const dialog = page.getByRole("dialog", { name: es.conflict.title });
+      await expect(dialog).toContainText("22:15");
+      await expect(dialog).toContainText("23:30");
+      expect(web.published()).toEqual(["Otra persona"]);
+      await dialog.getByRole("button", { name: button }).click();
+      await expect(dialog).toBeHidden();
+      if (whose === "mine") await publish(page);
+      await nothingLeft(page);
+      const end = whose === "mine" ? "22:15" : "23:30";
+      expect(web.read(TRIP)).toMatchObject({ start: "16:15", end });
+      await expect(field(page, "end")).toHaveValue(end);
+    },
+  );
 }
 
-test("a branch that moves while one publishes is no failure", async ({ page, web }) => {
-  await openDesk(page, web, `#/file/${TRIP}`);
-  await endAt(page, "22:15");
-  let requests = 0;
-  await page.route("**/graphql", async (route) => {
-    requests += route.request().method() === "POST" ? 1 : 0;
-    if (requests < 3)
-      web.publish("prices.json", (prices) => ({ ...prices, vatPercent: 10 + requests }));
-    await route.continue();
-  });
-  await publish(page);
-  await nothingLeft(page);
-  expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
-  expect(web.read("prices.json")).toMatchObject({ vatPercent: 12 });
-});
+test(
+  "a branch that moves while one publishes is no failure",
+  { tag: "@slow" },
+  async ({ page, web }) => {
+    await openDesk(page, web, `#/file/${TRIP}`);
+    await endAt(page, "22:15");
+    let requests = 0;
+    await page.route("**/graphql", async (route) => {
+      requests += route.request().method() === "POST" ? 1 : 0;
+      if (requests < 3)
+        web.publish("prices.json", (prices) => ({ ...prices, vatPercent: 10 + requests }));
+      await route.continue();
+    });
+    await publish(page);
+    await nothingLeft(page);
+    expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
+    expect(web.read("prices.json")).toMatchObject({ vatPercent: 12 });
+  },
+);
 
-test("two tabs of one person have the same changes", async ({ page, context, web }) => {
-  await openDesk(page, web, `#/file/${TRIP}`);
-  const second = await context.newPage();
-  await second.clock.install();
-  await openDesk(second, web, `#/file/${TRIP}`);
-  await endAt(page, "22:15");
-  await expect(field(second, "end")).toHaveValue("22:15");
-  await second.bringToFront();
-  await field(second, "start").click();
-  await second.keyboard.press("ControlOrMeta+A");
-  await second.keyboard.type("16:15");
-  await second.keyboard.press("Tab");
-  await expect(field(page, "start")).toHaveValue("16:15");
-  await publish(page);
-  await nothingLeft(page);
-  await nothingLeft(second);
-  expect(web.published()).toHaveLength(1);
-  await lookAgain(second);
-  await expect(field(second, "end")).toHaveValue("22:15");
-  await nothingLeft(second);
-  expect(web.read(TRIP)).toMatchObject({ start: "16:15", end: "22:15" });
-});
+test(
+  "two tabs of one person have the same changes",
+  { tag: "@slow" },
+  async ({ page, context, web }) => {
+    await openDesk(page, web, `#/file/${TRIP}`);
+    const second = await context.newPage();
+    await second.clock.install();
+    await openDesk(second, web, `#/file/${TRIP}`);
+    await endAt(page, "22:15");
+    await expect(field(second, "end")).toHaveValue("22:15");
+    await second.bringToFront();
+    await field(second, "start").click();
+    await second.keyboard.press("ControlOrMeta+A");
+    await second.keyboard.type("16:15");
+    await second.keyboard.press("Tab");
+    await expect(field(page, "start")).toHaveValue("16:15");
+    await publish(page);
+    await nothingLeft(page);
+    await nothingLeft(second);
+    expect(web.published()).toHaveLength(1);
+    await lookAgain(second);
+    await expect(field(second, "end")).toHaveValue("22:15");
+    await nothingLeft(second);
+    expect(web.read(TRIP)).toMatchObject({ start: "16:15", end: "22:15" });
+  },
+);
 
 test.describe("before it is published", () => {
   // A branch is moved before it is known whether it is there.
@@ -116,7 +118,7 @@ test.describe("before it is published", () => {
     );
     await expect(changesButton(page)).toHaveText(/1$/);
 
-    const device = await browser.newContext({ ...DESKTOP, locale: "es-ES" });
+    const device = await browser.newContext({ ...WIDE, locale: "es-ES" });
     const other = await device.newPage();
     await openDesk(other, web, `#/file/${TRIP}`);
     await notice(other).getByRole("button", { name: es.drafts.goOn }).click();

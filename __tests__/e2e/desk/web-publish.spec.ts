@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { en } from "../../../src/editor/words/en";
 import {
   changesButton,
-  DESKTOP,
+  WIDE,
   endAt,
   es,
   expect,
@@ -11,7 +11,6 @@ import {
   go,
   lookAgain,
   openDesk,
-  PHONE,
   publish,
   publishButton,
   state,
@@ -20,40 +19,39 @@ import {
   write,
 } from "./web-fixtures";
 
-test.use(DESKTOP);
+test.use(WIDE);
 
-for (const [size, settings] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`on a ${size}`, () => {
-    test.use(settings);
-    test("a price, pressed on the page, is one commit, and told once it is public", async ({
-      page,
-      web,
-    }) => {
-      await page.clock.install();
-      await openDesk(page, web, "#/trips");
-      if (settings === PHONE) await page.getByRole("button", { name: es.stage.seePage }).click();
-      const price = page
-        .frameLocator("iframe")
-        .getByText(/^320,00/)
-        .filter({ visible: true });
-      await price.first().click();
-      await expect(field(page, "packages.0.amount")).toBeFocused();
-      await page.keyboard.press("ControlOrMeta+A");
-      await page.keyboard.type("335,50");
-      await publish(page);
-      await expect(changesButton(page)).toHaveText(es.bar.noChanges);
-      expect(web.published()).toEqual(["Precio de Mañana"]);
-      expect(web.changed()).toEqual(["M\tcontent/prices.json"]);
-      const { packages } = web.read("prices.json");
-      expect(packages).toContainEqual({ trip: "morning", amount: 335.5 });
+test("a price, pressed on the page, is one commit, and told once it is public", async ({
+  page,
+  web,
+}) => {
+  await page.clock.install();
+  await openDesk(page, web, "#/trips");
+  const price = page
+    .frameLocator("iframe")
+    .getByText(/^320,00/)
+    .filter({ visible: true });
+  await price.first().click();
+  await expect(field(page, "packages.0.amount")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("335,50");
+  await page.keyboard.press("ControlOrMeta+S");
+  // The key shows what would be published, and publishes nothing.
+  await expect(page.getByRole("dialog", { name: es.bar.changes })).toBeVisible();
+  expect(web.published()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await publish(page);
+  await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+  expect(web.published()).toEqual(["Precio de Mañana"]);
+  expect(web.changed()).toEqual(["M\tcontent/prices.json"]);
+  const { packages } = web.read("prices.json");
+  expect(packages).toContainEqual({ trip: "morning", amount: 335.5 });
 
-      await expect(state(page)).toHaveText(es.state.building);
-      web.tell({ completed_at: new Date().toISOString() });
-      await lookAgain(page);
-      await expect(state(page)).toHaveText(/^En la web desde las? \d+:\d\d$/);
-    });
-  });
-}
+  await expect(state(page)).toHaveText(es.state.building);
+  web.tell({ completed_at: new Date().toISOString() });
+  await lookAgain(page);
+  await expect(state(page)).toHaveText(/^En la web desde las? \d+:\d\d$/);
+});
 
 /** A picture as a camera writes it. */
 const photo = () =>
@@ -102,15 +100,6 @@ test("a trip with its price, a picture with its description and a deletion are o
     file: "/media/otra-cala.jpg",
     description: { es: "La cala es", en: "La cala en", de: "La cala de" },
   });
-});
-
-test("Ctrl+S opens the changes, and publishes nothing", async ({ page, web }) => {
-  await openDesk(page, web, `#/file/${TRIP}`);
-  await endAt(page, "22:15");
-  await page.keyboard.press("Control+s");
-  await expect(page.getByRole("dialog", { name: es.bar.changes })).toBeVisible();
-  await expect(changesButton(page)).toHaveText(/1$/);
-  expect(web.published()).toEqual([]);
 });
 
 test.describe("in an English browser", () => {

@@ -1,7 +1,7 @@
 import { TOKEN_KEY } from "../../../src/editor/stores/session";
 import {
   changesButton,
-  DESKTOP,
+  WIDE,
   endAt,
   es,
   expect,
@@ -12,7 +12,7 @@ import {
   TRIP,
 } from "./web-fixtures";
 
-test.use(DESKTOP);
+test.use(WIDE);
 
 test("whoever signs in, in a window, is at the desk; the token stays with this tab and the host", async ({
   page,
