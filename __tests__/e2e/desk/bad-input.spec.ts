@@ -24,45 +24,29 @@ const save = (page: Page) => page.keyboard.press("ControlOrMeta+S");
 const expectSaved = (page: Page) =>
   expect(page.getByRole("button", { name: es.bar.noChanges }).first()).toBeVisible();
 
-/** A field, what nobody can read in it, what is said of that, and what is right. */
-const wrong: [place: string, field: string, texts: string[], said: RegExp, right: string][] = [
-  [
-    "#/file/prices.json?field=packages.0.amount",
-    "packages.0.amount",
-    ["1,250", "320 €€"],
-    /¿1250 € o 1,25 €\?|No se lee como un precio/,
-    "1.250,00 €",
-  ],
-  [
-    "#/file/trips/sunset.json?field=end",
-    "end",
-    ["25:70", "tarde"],
-    /No se lee como una hora/,
-    "21.15",
-  ],
-];
-
-for (const [place, field, texts, said, right] of wrong) {
-  test(`what cannot be read stays, is told and is not saved: ${field}`, async ({ page, home }) => {
-    await openDesk(page, home, place);
-    for (const text of texts) {
-      await write(page, field, text);
-      await save(page);
-      await expect(page.getByRole("heading", { name: es.changes.toCorrect })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(control(page, field)).toHaveValue(text);
-      await expect(control(page, field)).toHaveAttribute("aria-invalid", "true");
-      await expect(main(page).getByText(said).first()).toBeVisible();
-    }
-    expect(home.changes()).toBe("");
-    await page.reload();
-    await expect(control(page, field)).toHaveValue(texts.at(-1) ?? "");
-    await write(page, field, right);
+test("what cannot be read stays, is told and is not saved", async ({ page, home }) => {
+  const amount = "packages.0.amount";
+  await openDesk(page, home, `#/file/prices.json?field=${amount}`);
+  for (const [text, said] of Object.entries({
+    "1,250": /¿1250 € o 1,25 €\?/,
+    "320 €€": /No se lee como un precio/,
+  })) {
+    await write(page, amount, text);
     await save(page);
-    await expectSaved(page);
-    expect(home.changes()).toMatch(/^ M content\/(prices|trips\/sunset)\.json\n$/);
-  });
-}
+    await expect(page.getByRole("heading", { name: es.changes.toCorrect })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(control(page, amount)).toHaveValue(text);
+    await expect(control(page, amount)).toHaveAttribute("aria-invalid", "true");
+    await expect(main(page).getByText(said).first()).toBeVisible();
+  }
+  expect(home.changes()).toBe("");
+  await page.reload();
+  await expect(control(page, amount)).toHaveValue("320 €€");
+  await write(page, amount, "1.250,00 €");
+  await save(page);
+  await expectSaved(page);
+  expect(home.changes()).toBe(" M content/prices.json\n");
+});
 
 const NASTY = {
   es: `<img src=x onerror="alert(1)"><script>alert(2)</script> "\\" 'x' \${y} { } {z`,

@@ -129,6 +129,7 @@ export const tasks: Task[] = [
   },
   {
     name: "an hour",
+    isAlike: true,
     do: async (owner) => {
       await follow(owner, es.start.hours);
       await follow(owner, "Mañana");
@@ -168,7 +169,6 @@ export const tasks: Task[] = [
   },
   {
     name: "a picture of the gallery",
-    isOfFingers: true,
     do: async (owner) => {
       const { page } = owner;
       await follow(owner, es.start.picture);
