@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { flushSync } from "react-dom";
 
 /** What stays usable beside the drawer: the bar, and what is told below it. */
 const BESIDE = ".bar, .notice";
@@ -17,7 +18,7 @@ export const useDrawer = (
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const inside = drawer.current;
     const covered = [...document.querySelectorAll(`.desk > :not(${BESIDE})`)].filter(
@@ -25,16 +26,18 @@ export const useDrawer = (
     );
     for (const element of covered) element.setAttribute("inert", "");
     first.current?.focus();
+    // At once: what is typed next belongs to where the focus was.
+    const closeNow = () => flushSync(() => close.current());
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       // A dialog over it closes first, and by itself.
       const around = event.target instanceof Element ? event.target.closest("dialog") : null;
       if (around && around !== inside) return;
       event.preventDefault();
-      close.current();
+      closeNow();
     };
     const onPress = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.matches(".veil")) close.current();
+      if (target instanceof Element && target.matches(".veil")) closeNow();
     };
     addEventListener("keydown", onKey);
     addEventListener("click", onPress);
