@@ -111,10 +111,10 @@ for (const [choice, visited] of [
   [undefined, "es"],
   ["accept", "en"],
   ["reject", "de"],
-] as const)
-  test(`what is kept and whom a visitor's browser asks is as declared – cookies ${choice ?? "not chosen about"}`, async ({
-    page,
-  }) => {
+] as const) {
+  const tag = choice ? [] : "@slow";
+  const title = `what is kept and whom a visitor's browser asks is as declared – cookies ${choice ?? "not chosen about"}`;
+  test(title, { tag }, async ({ page }) => {
     test.setTimeout(180_000);
     const { kept, asked } = await record(page);
     await page.goto("/");
@@ -135,3 +135,4 @@ for (const [choice, visited] of [
     expect(kept()).toEqual(new Set(declared));
     expect(await page.context().cookies()).toEqual([]);
   });
+}

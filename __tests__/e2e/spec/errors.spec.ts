@@ -9,7 +9,9 @@ const w = words.es;
 test.use({ expectedNoise: PROVIDER_NOISE });
 
 for (const fault of ["status-404", "status-422", "status-429", "status-500", "html", "reset"]) {
-  test(`Contact send fails (any error): form values kept – ${fault}`, async ({ page }) => {
+  // Of an answer the site asks only whether it is right: one status stands for all, and a cut for none.
+  const tag = fault === "status-500" || fault === "reset" ? [] : "@slow";
+  test(`Contact send fails (any error): form values kept – ${fault}`, { tag }, async ({ page }) => {
     await writeMessage(page, `${fault}@example.com`);
     await sendMessage(page);
     await expect(page.getByRole("alert").filter({ hasText: w.failed })).toContainText(w.failedText);
