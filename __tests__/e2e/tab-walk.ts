@@ -92,8 +92,12 @@ const namesOf = async (session: CDPSession) => {
 
 /** Presses Tab many times, and returns the stops if the last press has led to the first one again. */
 const pressTab = async (page: Page, session: CDPSession) => {
-  // One after the other: keys that are on their way while the focus passes a frame are lost.
-  for (let n = 0; n < ROUND; n += 1) await session.send("Input.dispatchKeyEvent", TAB);
+  const hasFrames = page.frames().length > 1;
+  for (let n = 0; n < ROUND; n += 1) {
+    await session.send("Input.dispatchKeyEvent", TAB);
+    // The focus passes into a frame and out of it some time after the key.
+    if (hasFrames) await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   return page.evaluate(() => {
     const { stops, next } = (window as unknown as { seen: Seen }).seen;
     if (!next || next !== stops[0]?.element) return undefined;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageOf, localPath } from "../../languages";
@@ -20,7 +20,11 @@ import type { Was } from "./was-bar";
 
 /** What is not seen at first: its scripts come when it is opened. */
 const ConflictDialog = lazy(async () => ({ default: (await import("./conflict")).ConflictDialog }));
-const SearchDialog = lazy(async () => ({ default: (await import("./search")).SearchDialog }));
+const loadSearch = () => import("./search");
+const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
+
+/** Milliseconds after which search is fetched unasked: what is typed as soon as it opens must find it. */
+const AHEAD = 3000;
 
 /** What lies over the window; one thing at a time. */
 type Sheet = "menu" | "changes" | "search";
@@ -58,6 +62,10 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
     setSheet((now) => (now === name ? undefined : name));
   };
   const close = () => setSheet(undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSearch(), AHEAD);
+    return () => clearTimeout(timer);
+  }, []);
 
   /** Turns the page to where a field is seen, in the language in which it is written. */
   const showField = (field: Address, label: string) => {
