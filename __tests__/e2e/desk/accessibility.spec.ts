@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { es } from "../../../src/editor/words/es";
 import { violations } from "../axe";
-import { expect, NARROW, openDesk, test, WIDE } from "./fixtures";
+import { expect, NARROW, openDesk, test, WIDE, write } from "./fixtures";
 
 /** A screen of each kind, and forms that hold together a field of each kind. */
 const kinds = [
@@ -81,16 +81,16 @@ for (const { title, use, isNarrow } of [
         const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
         const dialog = page.getByRole("dialog");
         await openDesk(page, home, "#/file/trips/sunset.json?field=end");
-        await page.keyboard.press("ControlOrMeta+A");
-        await page.keyboard.type("25:70");
-        const name = main(page).locator('[data-field="title.es"]');
-        await name.focus();
-        await page.keyboard.press("ControlOrMeta+A");
-        await page.keyboard.type("{{nada}} y una línea que es demasiado larga para un nombre");
-        await main(page).locator('[data-field="title.en"]').focus();
+        const field = (name: string) => main(page).locator(`[data-field="${name}"]`);
+        await write(field("end"), "25:70");
+        await write(
+          field("title.es"),
+          "{{nada}} y una línea que es demasiado larga para un nombre",
+        );
+        await field("title.en").focus();
         await page.keyboard.press("ControlOrMeta+A");
         await page.keyboard.press("Delete");
-        await main(page).locator('[data-field="title.de"]').focus();
+        await field("title.de").focus();
         await expectNone(page, "a form with faults");
         await main(page).getByRole("button", { name: es.fields.insertFact }).first().click();
         await expect(page.getByRole("menu")).toBeVisible();
@@ -98,11 +98,8 @@ for (const { title, use, isNarrow } of [
         await page.keyboard.press("Escape");
 
         await page.evaluate(() => (location.hash = "#/trips"));
-        const price = main(page).locator('[data-field="packages.0.amount"]');
-        await price.focus();
-        await page.keyboard.press("ControlOrMeta+A");
-        await page.keyboard.type("32");
-        await main(page).locator('[data-field="packages.1.amount"]').focus();
+        await write(field("packages.0.amount"), "32");
+        await field("packages.1.amount").focus();
         await expect(main(page).getByText(/Pasa de 320/)).toBeVisible();
         await expectNone(page, "a question");
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { es } from "../../../src/editor/words/es";
-import { expect, openDesk, shownBeside, test, WIDE } from "./fixtures";
+import { expect, openDesk, shownBeside, test, WIDE, write } from "./fixtures";
 import type { Home } from "./home";
 
 test.use(WIDE);
@@ -11,13 +11,6 @@ test.use(WIDE);
 const main = (page: Page) => page.getByRole("main");
 
 const control = (page: Page, field: string) => main(page).locator(`[data-field="${field}"]`);
-
-/** Types in place of what a control holds. */
-const write = async (page: Page, field: string, text: string) => {
-  await control(page, field).focus();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type(text);
-};
 
 const save = (page: Page) => page.keyboard.press("ControlOrMeta+S");
 
@@ -31,7 +24,7 @@ test("what cannot be read stays, is told and is not saved", async ({ page, home 
     "1,250": /¿1250 € o 1,25 €\?/,
     "320 €€": /No se lee como un precio/,
   })) {
-    await write(page, amount, text);
+    await write(control(page, amount), text);
     await save(page);
     await expect(page.getByRole("heading", { name: es.changes.toCorrect })).toBeVisible();
     await page.keyboard.press("Escape");
@@ -42,7 +35,7 @@ test("what cannot be read stays, is told and is not saved", async ({ page, home 
   expect(home.changes()).toBe("");
   await page.reload();
   await expect(control(page, amount)).toHaveValue("320 €€");
-  await write(page, amount, "1.250,00 €");
+  await write(control(page, amount), "1.250,00 €");
   await save(page);
   await expectSaved(page);
   expect(home.changes()).toBe(" M content/prices.json\n");
@@ -63,7 +56,7 @@ test("a text may say anything: it is stored and shown as it is", async ({ page, 
   await openDesk(page, home, "#/file/reviews/otto.json?field=text.es");
   const beside = await shownBeside(page);
   for (const [language, text] of Object.entries(NASTY)) {
-    await write(page, `text.${language}`, text);
+    await write(control(page, `text.${language}`), text);
     await expect(beside.getByText(text.slice(0, 8)).first()).toBeVisible();
   }
   await save(page);
@@ -116,7 +109,7 @@ test("with a file that nobody can read the desk opens, names it, and saves the o
   await expect(main(page).getByText(es.entry.unreadable)).toBeVisible();
   await page.evaluate(() => (location.hash = "#/file/company.json?field=legalName"));
   await expect(control(page, "legalName")).toBeFocused();
-  await write(page, "legalName", "Vela Nueva, S. L.");
+  await write(control(page, "legalName"), "Vela Nueva, S. L.");
   await save(page);
   await expectSaved(page);
   expect(home.read("company.json")).toMatchObject({ legalName: "Vela Nueva, S. L." });
@@ -135,14 +128,14 @@ test("what is changed by hand while one writes stays, and of two texts one is ch
 }) => {
   const file = "trips/sunset.json";
   await openDesk(page, home, `#/file/${file}?field=title.es`);
-  await write(page, "title.es", "Ocaso");
+  await write(control(page, "title.es"), "Ocaso");
   changeByHand(home, file, '"start": "17:30"', '"start": "17:15"');
   await save(page);
   await expectSaved(page);
   expect(home.read(file)).toMatchObject({ start: "17:15", title: { es: "Ocaso" } });
   await expect(control(page, "start")).toHaveValue(/17[:.]15/);
 
-  await write(page, "light.de", "Golden");
+  await write(control(page, "light.de"), "Golden");
   changeByHand(home, file, '"de": "Rot und lang"', '"de": "Glühend"');
   await save(page);
   const dialog = page.getByRole("dialog", { name: es.conflict.titleText });
@@ -164,10 +157,10 @@ test.describe("without the server", () => {
   }) => {
     await openDesk(page, home, "#/file/company.json?field=legalName");
     await page.route("**/admin/store", (route) => route.abort("connectionrefused"));
-    await write(page, "legalName", "Vela Lejana, S. L.");
+    await write(control(page, "legalName"), "Vela Lejana, S. L.");
     await save(page);
     await expect(page.getByText(es.notices.notSaved).first()).toBeVisible();
-    await write(page, "taxNumber", "B00000001");
+    await write(control(page, "taxNumber"), "B00000001");
     await expect(control(page, "taxNumber")).toHaveValue("B00000001");
     expect(home.changes()).toBe("");
     await page.unroute("**/admin/store");

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { test as base, expect } from "../fixtures";
 import { copyUnderGit, type CopyUnderGit } from "./copy-under-git";
 import { startHome, type Home } from "./home";
@@ -57,6 +57,13 @@ export const shownBeside = async (page: Page) => {
 export const openDesk = async (page: Page, { origin }: Home, place = "#/") => {
   await page.goto(`${origin}/admin/${place}`);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+};
+
+/** Types in place of what a control holds, key by key. */
+export const write = async (control: Locator, text: string) => {
+  await control.focus();
+  await control.press("ControlOrMeta+A");
+  await control.pressSequentially(text);
 };
 
 export { expect };

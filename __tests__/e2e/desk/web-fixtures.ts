@@ -1,10 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { es } from "../../../src/editor/words/es";
 import { test as base, expect } from "../fixtures";
 import { copyUnderGit } from "./copy-under-git";
+import { write } from "./fixtures";
 import { startWeb, type Web } from "./web";
 
-export { WIDE } from "./fixtures";
+export { WIDE, write } from "./fixtures";
 
 /** A test of the desk on the web: one repository, one host and one desk serve many. */
 export const test = base.extend<{ web: Web }, { usedWeb: Web }>({
@@ -63,13 +64,6 @@ export const changesButton = (page: Page) =>
 /** A control of the form, by its field. */
 export const field = (page: Page, name: string) =>
   page.getByRole("main").locator(`[data-field="${name}"]`);
-
-/** Types in place of what a control holds, key by key. */
-export const write = async (control: Locator, text: string) => {
-  await control.click();
-  await control.press("ControlOrMeta+A");
-  await control.pressSequentially(text);
-};
 
 /** The button that makes changes public, as it says what it does now. */
 export const publishButton = (page: Page, name = /^(Publicar|Probar otra vez)$/) =>

@@ -16,9 +16,7 @@ type Attributes = InputHTMLAttributes<HTMLInputElement>;
 /** No names of fields, and no capital letters where there are none. */
 const asWritten: Attributes = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
-/**
- * What a phone's keyboard offers.
- */
+/** What a phone's keyboard offers. */
 const keyboards: Partial<Record<Kind, Attributes>> = {
   email: { ...asWritten, inputMode: "email" },
   phone: { ...asWritten, inputMode: "tel" },
