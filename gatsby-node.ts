@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { speedUpAvif } from "./src/gatsby/avif";
 import { slimBundles } from "./src/gatsby/bundles";
 import { controlCharactersIn } from "./src/gatsby/control-characters";
+import { publishDeferredStyles } from "./src/gatsby/deferred-styles";
 import { publishDesk } from "./src/gatsby/desk";
 import { writeDeskPictures } from "./src/gatsby/desk-pictures";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
@@ -85,6 +86,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   // As far as machines may be told of it.
   const published = publishable(content, await readPictures("content", content.files));
   await publishShareCards(content);
+  await publishDeferredStyles(content);
   await writeJsonLd(published, new Date());
   writeNotFoundFiles();
   writeRedirects();

@@ -11,7 +11,10 @@ type Inline = {
 
 type Directives = Record<string, (string | undefined)[]>;
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** Returns the digest by which a policy names an inline text. */
+export const digestOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+const hashOf = (text: string) => `'sha256-${digestOf(text)}'`;
 
 const inOneLine = (directives: Directives) =>
   Object.entries(directives)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join, parse } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import subsetFont from "subset-font";
 import { parseText } from "../content-files/parse";
@@ -11,8 +11,10 @@ const FOLDER = "public/fonts";
 
 /** What every page's head has to say about fonts. */
 export type SiteFonts = {
-  /** Rules for all fonts. */
+  /** Rules for the letters of the content. */
   css: string;
+  /** Address of the rules for all other letters, which only visitors may write, and only the app shows. */
+  others: string;
   /** Addresses of the fonts of the first screen. */
   preloaded: string[];
 };
@@ -69,12 +71,12 @@ export const unicodeRanges = (letters: string[]) => {
   return { these: inCss(ranges), others: inCss(gapsOf(ranges)) };
 };
 
-/** Writes a font file under a name that changes with it, and returns its address. */
-const publish = (bytes: Buffer, source: string) => {
+/** Writes a file under a name that changes with it, and returns its address. */
+const publish = (bytes: Buffer | string, source: string) => {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  const name = basename(source).replace(/\.woff2$/, `-${hash}.woff2`);
-  writeFileSync(join(FOLDER, name), bytes);
-  return `/fonts/${name}`;
+  const { name, ext } = parse(source);
+  writeFileSync(join(FOLDER, `${name}-${hash}${ext}`), bytes);
+  return `/fonts/${name}-${hash}${ext}`;
 };
 
 /**
@@ -89,8 +91,11 @@ const publishFont = async (font: Font, letters: string[]) => {
   });
   const file = publish(few, font.source);
   const { these, others } = unicodeRanges(letters);
-  const faces = [fontFace(font, file, these), fontFace(font, publish(whole, font.source), others)];
-  return { file, css: faces.join("") };
+  return {
+    file,
+    css: fontFace(font, file, these),
+    others: fontFace(font, publish(whole, font.source), others),
+  };
 };
 
 const publishFonts = async (): Promise<SiteFonts> => {
@@ -102,6 +107,7 @@ const publishFonts = async (): Promise<SiteFonts> => {
   );
   return {
     css: [...files.map(({ css }) => css), ...fallbackFaces].join(""),
+    others: publish(files.map(({ others }) => others).join(""), "other-letters.css"),
     preloaded: files.filter(({ isPreloaded }) => isPreloaded).map(({ file }) => file),
   };
 };

@@ -1,10 +1,13 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { contentPolicy } from "./content-policy";
 import type { ProviderOrigins } from "./provider-origins";
+import type { SiteFonts } from "./fonts";
 import { providerOf } from "../providers/provider-pages";
 
 /** Defined by `src/gatsby/provider-origins.ts`. */
 declare const PROVIDER_ORIGINS: ProviderOrigins | null;
+/** Defined by `src/gatsby/fonts.ts`. */
+declare const SITE_FONTS: SiteFonts;
 
 type Props = {
   id?: string;
@@ -85,6 +88,7 @@ export const preparePage = ({
     ...body.filter((node) => !isAppScripts(node)),
     <template key="app" data-scripts>
       {providerOf(pathname) === "booking" && pageData(pathname)}
+      <link rel="stylesheet" href={SITE_FONTS.others} />
       {body.filter(isAppScripts)}
     </template>,
   ]);

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { DeferredStyles } from "../layout/deferred-styles";
 import { Page } from "../layout/page";
 import { Closing } from "../sections/closing";
 import { Day } from "../sections/home/day";
@@ -12,6 +13,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
     {({ page, company, prices, closing, chart, reviews }) => (
       <>
         <Hero content={page} priced={prices.packages.length > 0} />
+        <DeferredStyles />
         <Day content={page.day} prices={prices} position={company.position} />
         <Boat content={page.boat} />
         <Places content={page.places} chart={chart} />
