@@ -25,6 +25,7 @@ const messageKeys = (content: string) => {
   );
 };
 
+// `npx tsx __tests__/setup/complete-content.ts` adds those that are missing.
 test("the content of the tests holds every interface message", () => {
   expect(messageKeys(TEST_CONTENT)).toEqual(messageKeys("content"));
 });

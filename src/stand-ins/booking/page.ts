@@ -3,15 +3,20 @@ import { markup, type Markup } from "../../markup";
 
 type Texts = { title: string; notice: string };
 
-const TEXTS: Record<LanguageCode, Texts> = {
+const ENGLISH: Texts = {
+  title: "Demonstration calendar",
+  notice: "Demonstration: nothing is booked here.",
+};
+
+/** The texts of languages that have their own; others are shown in English. */
+const TEXTS: Partial<Record<LanguageCode, Texts>> = {
   es: { title: "Calendario de demostración", notice: "Demostración: aquí no se reserva nada." },
-  en: { title: "Demonstration calendar", notice: "Demonstration: nothing is booked here." },
   de: { title: "Kalender zur Ansicht", notice: "Zur Ansicht: Hier wird nichts gebucht." },
 };
 
 /** The page inside the booking frame: the month of `today`, plainly marked as a demonstration. */
 export const bookingPage = (company: string, language: LanguageCode, today: Date) => {
-  const { title, notice } = TEXTS[language];
+  const { title, notice } = TEXTS[language] ?? ENGLISH;
   return markup`<!doctype html>
     <html lang="${language}">
       <head>

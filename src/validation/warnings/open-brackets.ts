@@ -1,18 +1,18 @@
 import type { Content } from "../../content-files/content";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { inEveryLanguage, textRows, type Row } from "../../content-files/texts";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { defaultLanguage, languageCodes } from "../../languages";
 import type { Warning } from "../findings";
 
-/** The first word of a bracket that the owner is to fill in, by language. */
-const marks: Record<LanguageCode, string> = { es: "PENDIENTE", en: "PENDING", de: "OFFEN" };
+/** The first words, in any language, of a bracket that the owner is to fill in. */
+const MARKS = ["PENDIENTE", "PENDING", "OFFEN"];
 
 /** Characters between a mark and its bracket; without a limit, a search could take minutes. */
 const LONGEST = 1000;
 
-/** "[PENDIENTE: matrícula]", with the mark of any language; the text of a link is no bracket. */
+/** "[PENDIENTE: matrícula]"; the text of a link is no bracket. */
 const BRACKET = new RegExp(
-  `\\[(?:${Object.values(marks).join("|")})(?![\\p{L}\\p{N}])[^\\]]{0,${LONGEST}}\\](?!\\()`,
+  `\\[(?:${MARKS.join("|")})(?![\\p{L}\\p{N}])[^\\]]{0,${LONGEST}}\\](?!\\()`,
   "giu",
 );
 

@@ -1,0 +1,29 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { languageCodes } from "../../src/languages";
+import { collections } from "../../src/model";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+
+const read = (file: string) =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as object) : {};
+
+/**
+ * Copies into the tests' content what it lacks of `content`: pages and other single files, and
+ * interface messages. What the tests' content has stays. Run it after adding a page or a message:
+ * `npx tsx __tests__/setup/complete-content.ts`.
+ */
+const completeContent = () => {
+  for (const { path } of collections.filter(({ set }) => set === "single"))
+    cpSync(join("content", path), join(TEST_CONTENT, path), { force: false });
+
+  for (const folder of languageCodes.map((code) => join("locales", code)))
+    for (const name of readdirSync(join("content", folder))) {
+      const [messages, own] = ["content", TEST_CONTENT].map((root) =>
+        read(join(root, folder, name)),
+      );
+      const complete = JSON.stringify({ ...messages, ...own }, null, 2);
+      writeFileSync(join(TEST_CONTENT, folder, name), `${complete}\n`);
+    }
+};
+
+completeContent();
