@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { holdBack } from "./hold-back";
 import { received, uniqueAddress } from "./inbox";
-import { pages } from "./pages";
 import { waitForHydration } from "./app";
 
 const banner = (page: Page) => page.locator("[data-banner]");
@@ -18,15 +17,6 @@ const writeMessage = async (page: Page, email: string) => {
 };
 
 const send = (page: Page) => page.getByRole("button", { name: "Enviar mensaje" }).click();
-
-test("no page but the calendar's runs the app before something needs it", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const { path, name } of pages) {
-    await page.goto(path, { waitUntil: "load" });
-    if (name === "booking") await expect.poll(() => scriptsIn(page)).toBeGreaterThan(0);
-    else expect(await scriptsIn(page), path).toBe(0);
-  }
-});
 
 test("the calendar's page asks for the app after its first paint, and for its data at once", async ({
   page,

@@ -5,10 +5,8 @@ import { PROVIDER_NOISE } from "./providers";
 import { countTransfer } from "./transfer";
 import { startApp, waitForHydration } from "./app";
 
-const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const;
+const PHONE = { width: 390, height: 844 } as const;
+const DESKTOP = { width: 1440, height: 900 } as const;
 
 /** What is over its limit or has none, as a developer wants to read it. */
 const over = (values: Record<string, number>, limits: Record<string, number>) =>
@@ -18,17 +16,20 @@ const over = (values: Record<string, number>, limits: Record<string, number>) =>
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
+/** Of a desktop the first screen shows other pictures. */
+const screens = [
+  { screen: PHONE, tag: [] },
+  { screen: DESKTOP, tag: "@slow" },
+];
+
 // The longest words.
 for (const { name, path } of pages.filter(({ language }) => language === "de"))
-  test(`the budget of ${name}`, async ({ page, baseURL }) => {
-    const { pictures, scripts, ...limits } = budgetOf(name);
-    const takeTransfer = countTransfer(page, String(baseURL));
-    const isAppThere = name === "booking";
-
-    for (const screen of SCREENS) {
+  for (const { screen, tag } of screens)
+    test(`the budget of ${name}, ${screen.width} wide`, { tag }, async ({ page, baseURL }) => {
+      const { pictures, scripts, ...limits } = budgetOf(name);
+      const takeTransfer = countTransfer(page, String(baseURL));
+      const isAppThere = name === "booking";
       await page.setViewportSize(screen);
-      await page.goto("about:blank");
-      takeTransfer();
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       const { document, styles, font, image, script, requests } = takeTransfer();
@@ -38,6 +39,6 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
       await (isAppThere ? waitForHydration(page) : startApp(page));
       const later = takeTransfer().script;
       expect(over({ scripts: isAppThere ? script : later }, { scripts })).toEqual([]);
+      // Without the calendar no page runs the app before something needs it.
       if (!isAppThere) expect(script).toBe(0);
-    }
-  });
+    });

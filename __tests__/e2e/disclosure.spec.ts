@@ -120,7 +120,10 @@ for (const [choice, visited] of [
     await page.goto("/");
     if (choice) await page.getByRole("button", { name: words.es[choice] }).click();
     const hasCalendar = choice !== "reject";
-    const opened = pages.filter(({ language }) => language === visited);
+    // Rejecting changes what the page of the calendar asks for, and no other.
+    const isOpened = ({ name, language }: TestedPage) =>
+      language === visited && (hasCalendar || name === "booking");
+    const opened = pages.filter(isOpened);
     await openPages(page, opened, hasCalendar);
     await lookAround(page);
     const calendar = hasCalendar ? [HOSTS.booking] : [];
