@@ -8,9 +8,9 @@ import { writeDeskPictures } from "./src/gatsby/desk-pictures";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { defineFonts, siteFonts } from "./src/gatsby/fonts";
 import { defineHeadScript } from "./src/gatsby/head-script";
-import { setInterfaceTexts } from "./src/gatsby/interface-texts";
+import { typesetInterfaceTexts } from "./src/gatsby/interface-texts";
 import { writeJsonLd } from "./src/gatsby/json-ld";
-import { mendNotFoundPage } from "./src/gatsby/not-found-pages";
+import { matchNotFoundPage } from "./src/gatsby/not-found-pages";
 import { selectMessages } from "./src/gatsby/page-messages";
 import {
   removeBuildFiles,
@@ -57,7 +57,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = setInterfaceTexts;
+export const createResolvers: GatsbyNode["createResolvers"] = typesetInterfaceTexts;
 
 export const preprocessSource: GatsbyNode["preprocessSource"] = selectMessages;
 
@@ -69,7 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   await Promise.all([defineHeadScript(args), defineFonts(args)]);
 };
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = mendNotFoundPage;
+export const onCreatePage: GatsbyNode["onCreatePage"] = matchNotFoundPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const { data } = await graphql<{ company: { name: string; website: string; tagline: string } }>(`

@@ -1,7 +1,6 @@
 import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
 import type { ComponentProps, ReactNode } from "react";
-import { I18nContext } from "react-i18next";
-import i18next from "../../src/features/language/i18next";
+import i18next, { I18nextProvider } from "../../src/features/language/i18next";
 
 type Props = {
   language?: string;
@@ -23,11 +22,9 @@ export const LanguageProvider = ({ language = "es", messages = {}, children }: P
     originalPath: "/",
     path: "/",
   } satisfies ComponentProps<typeof I18nextContext.Provider>["value"];
-  // The plugin's context is typed for the whole library.
-  const value = { i18n } as unknown as ComponentProps<typeof I18nContext.Provider>["value"];
   return (
     <I18nextContext.Provider value={page}>
-      <I18nContext.Provider value={value}>{children}</I18nContext.Provider>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </I18nextContext.Provider>
   );
 };

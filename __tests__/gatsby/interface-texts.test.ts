@@ -1,8 +1,8 @@
-import { setInterfaceTexts } from "../../src/gatsby/interface-texts";
+import { typesetInterfaceTexts } from "../../src/gatsby/interface-texts";
 
 test("interface texts are set in their language, and stay JSON", () => {
   const createResolvers = jest.fn();
-  setInterfaceTexts({ createResolvers } as never);
+  typesetInterfaceTexts({ createResolvers } as never);
   const [[{ Locale }]] = createResolvers.mock.calls as [
     [{ Locale: { data: { resolve: (locale: object) => string } } }],
   ];

@@ -8,9 +8,9 @@ import { routes, type RouteName } from "../routes";
 type BuiltPage = { site: ContentInLanguage; route: RouteName; html: string };
 
 /**
- * Writes into the HTML of every page but the not-found ones what Gatsby does not. A page that it has
- * not had to render again holds what an earlier build wrote.
- * @param rewrite returns the HTML of a page as it will be published
+ * Rewrites the HTML of every page except the not-found pages, after the build. In an incremental build
+ * a page that Gatsby has not rendered again still holds what an earlier build wrote.
+ * @param rewrite returns the HTML to publish
  */
 export const rewritePages = async (
   content: Content,

@@ -4,21 +4,21 @@ import type { PageQueries } from "../editor/page/pages";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../editor/page/pictures";
 import { languageOf } from "../languages";
 
-/** Stands, in an answer of the desk's engine, for what the build has made of a picture. */
-class Asked {
+/** In an answer of the desk's engine, the place of a picture's data. */
+class PictureRequest {
   constructor(
     readonly file: string,
     readonly args: PictureArguments,
   ) {}
 }
 
-/** Calls back with each picture of an answer, and with what stands there in the build's. */
+/** Calls back with each picture request of an answer and the value at the same place in the build's answer. */
 const compare = (
   mine: unknown,
   built: unknown,
-  onPicture: (asked: Asked, built: unknown) => void,
+  onPicture: (request: PictureRequest, built: unknown) => void,
 ) => {
-  if (mine instanceof Asked) onPicture(mine, built);
+  if (mine instanceof PictureRequest) onPicture(mine, built);
   else if (isRecord(mine) || Array.isArray(mine)) {
     if (!isRecord(built) && !Array.isArray(built)) return;
     const inside = Object.entries(built) as [string, unknown][];
@@ -28,19 +28,19 @@ const compare = (
 };
 
 /**
- * Returns what the build has made of the pictures that pages show: the desk's engine answers the same
- * queries, and where it has asked for a picture, the build's answer holds the picture's data.
- * @param builtData returns the build's answer for a page
+ * Returns the image data of the pictures on all pages. The desk's engine answers the pages' queries,
+ * and wherever it asks for a picture, the build's answer to the same query holds that picture's data.
+ * @param builtData returns the build's answer to a page's query
  */
 export const builtPictures = async (
   { schema, queries, queryOf }: PageQueries,
   content: Content,
   builtData: (path: string) => unknown,
 ): Promise<BuiltPictures> => {
-  const answer = createEngine(schema, (file, args) => new Asked(file, args));
+  const answer = createEngine(schema, (file, args) => new PictureRequest(file, args));
   const pictures: BuiltPictures = { args: [], data: {} };
   const keys: string[] = [];
-  const note = ({ file, args }: Asked, data: unknown) => {
+  const record = ({ file, args }: PictureRequest, data: unknown) => {
     const key = argumentsKey(args);
     if (!keys.includes(key)) {
       keys.push(key);
@@ -50,9 +50,9 @@ export const builtPictures = async (
   };
   for (const [path, index] of Object.entries(queryOf)) {
     const query = queries[index];
-    // Of the pages of one component only the default language's: pictures are the same in all.
+    // The default language is enough: pictures are the same in all languages.
     if (!query || !path.endsWith("/") || languageOf(path) !== languageOf("/")) continue;
-    compare(await answer(query, content, languageOf(path)), builtData(path), note);
+    compare(await answer(query, content, languageOf(path)), builtData(path), record);
   }
   return pictures;
 };

@@ -1,74 +1,67 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** In every bundle: the server and the browser have to say the same. */
-const everywhere = { i18next$: resolve("src/features/language/i18next.ts") };
+const ownI18next = resolve("src/features/language/i18next.ts");
 
-/** Parts of the dependencies that the visitor would download and never run, or not at first. */
-const unused = {
+/** In all bundles, since server and browser must render the same. */
+const everywhere = { i18next$: ownI18next, "react-i18next$": ownI18next };
+
+/**
+ * Returns a file's path.
+ * @throws if there is none, since an alias of it would have no effect
+ */
+const existing = (path: string) => {
+  if (!existsSync(path))
+    throw new Error(`${path}, which bundles leave out, does not exist any more.`);
+  return realpathSync(path);
+};
+
+/**
+ * Modules that visitors would download and never run, or not at first, each with the bytes (gzip) that
+ * its alias saves on every page. Call it once Gatsby has written its own files.
+ */
+const unused = () => ({
+  // Loaded when a visitor goes on to another page.
   "react-helmet$": resolve("src/layout/late-helmet.tsx"),
-  "react-i18next$": resolve("src/gatsby/react-i18next-used.js"),
-  // Gatsby's <Script>, which no page uses, and the web worker that comes with it.
-  "gatsby-script$": false as const,
+  // 1,070, with the next: the web worker of Gatsby's <Script>, which no page uses.
   "@builder.io/partytown/integration$": false as const,
-  // Needed by the i18n plugin's redirect (switched off) and by its advice while developing.
-  "browser-lang$": false as const,
-  outdent$: false as const,
-  // For React's server components, which Gatsby has as an experiment.
-  "react-server-dom-webpack": false as const,
-};
+  [existing("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]:
+    false as const,
+  // 1,410: prefixes for browsers that `browserslist` does not name.
+  [existing("node_modules/stylis/src/Prefixer.js")]: false as const,
+  // 1,500: Gatsby's <Slice>.
+  [existing(".cache/slice.js")]: false as const,
+  // 1,490: Gatsby's Head API, in whose place the site uses react-helmet.
+  [existing(".cache/head/head-export-handler-for-browser.js")]: resolve(
+    "src/gatsby/no-head-api.js",
+  ),
+});
 
-/** The same, of modules that others name by their path; found once Gatsby has written its own. */
-const unusedFiles = () => {
-  const inPackage = (path: string) => realpathSync(resolve("node_modules", path));
-  return {
-    // For browsers that `browserslist` does not name.
-    [inPackage("stylis/src/Prefixer.js")]: false as const,
-    [inPackage("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false as const,
-    // Gatsby's <Slice>.
-    [resolve(".cache/slice.js")]: false as const,
-    [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve(
-      "src/gatsby/no-head-api.js",
-    ),
-  };
-};
-
-/** What mends files of Gatsby, once it has written them. */
-const mended = () =>
+/** Loaders that correct files of Gatsby. Call it once Gatsby has written them. */
+const corrected = () =>
   Object.entries({
     "loader.js": "end-retries.cjs",
     "navigation.js": "route-announcement.cjs",
   }).map(([file, loader]) => ({
-    test: resolve(".cache", file),
+    test: existing(resolve(".cache", file)),
     enforce: "pre",
     use: resolve("src/gatsby", loader),
   }));
 
-/** Gatsby minifies for browsers of 2015; ours (`browserslist`) understand shorter code. */
-const terserOptions = { ecma: 2020, compress: { ecma: 2020, passes: 2 } };
-
-/** Keeps the JavaScript of every page within its budget (`__tests__/e2e/budgets.ts`), and mends it. */
-export const slimBundles = ({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
+/** Leaves unused code out of the pages' JavaScript (budgets: `__tests__/e2e/budgets.ts`). */
+export const slimBundles = ({ stage, actions, getConfig }: CreateWebpackConfigArgs) => {
   actions.setWebpackConfig({ resolve: { alias: { ...everywhere } } });
   if (stage !== "build-javascript") return;
   const config = getConfig() as {
     resolve: { alias: object };
-    output: object;
     module: { rules: object[] };
-    optimization: object;
   };
   actions.replaceWebpackConfig({
     ...config,
     // Source maps would be published with the bundles.
     devtool: false,
-    module: { ...config.module, rules: [...config.module.rules, ...mended()] },
-    // Each page names its scripts: twenty digits, which is Gatsby's length, weigh more than they tell.
-    output: { ...config.output, hashDigestLength: 8 },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused, ...unusedFiles() } },
-    optimization: {
-      ...config.optimization,
-      minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],
-    },
+    module: { ...config.module, rules: [...config.module.rules, ...corrected()] },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused() } },
   });
 };

@@ -1,6 +1,7 @@
 /**
- * Returns a page's HTML without the classes by which styled-components finds a component in the styles
- * of another one, but those that the page's styles name: most are in none.
+ * Returns a page's HTML without the `sc-…` classes that its styles do not name. By them
+ * styled-components finds a component within the styles of another, which is rare. Saves 380 bytes
+ * (gzip) of the home page.
  */
 export const withoutUnusedClasses = (html: string, styles: string) => {
   const isUsed = (name: string) => !name.startsWith("sc-") || styles.includes(`.${name}`);

@@ -3,7 +3,7 @@ import type { DeskSettings } from "../editor/settings";
 import type { ProviderOrigins } from "./provider-origins";
 import { providerOf } from "../providers/provider-pages";
 
-/** What is inline in a page's HTML, apart from data: the text of each script, and of its style. */
+/** The inline scripts and styles of a page. */
 type Inline = {
   scripts: string[];
   style: string;
@@ -11,7 +11,7 @@ type Inline = {
 
 type Directives = Record<string, (string | undefined)[]>;
 
-/** Returns the digest by which a policy names an inline text. */
+/** Returns the SHA-256 digest by which a policy allows an inline script or style. */
 export const digestOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 const hashOf = (text: string) => `'sha256-${digestOf(text)}'`;
@@ -22,12 +22,12 @@ const inOneLine = (directives: Directives) =>
     .join(";");
 
 /**
- * Returns the content policy of a page, for a `<meta>` element, which can say all but
- * `frame-ancestors`: that is in `static/_headers`.
+ * Returns the content security policy of a page, for its `<meta>` element. `frame-ancestors` does not
+ * work there and is set in `static/_headers`.
  *
- * Scripts and styles are this site's own and those whose hash is named, the empty style too, which
- * styled-components fills by script. What remains open are `style` attributes, in which pages hold
- * positions, and on the booking page all styles: its provider writes its own.
+ * Allows this site's own scripts and styles and the inline ones by their hashes, including the empty
+ * `<style>` that styled-components fills. `style` attributes are allowed, since pages position elements
+ * with them; the booking page allows all styles, since its provider inserts its own.
  * @param path the page's path in any language
  */
 export const contentPolicy = (
@@ -55,8 +55,9 @@ export const contentPolicy = (
 };
 
 /**
- * Returns the content policy of the owner's desk, which the page beside the form inherits: no provider's
- * script runs beside a write token, and no frame leads to an address. Inline styles are those of the page.
+ * Returns the content security policy of the desk. The preview beside the form inherits it, so no
+ * provider's script runs next to the owner's access token, and no frame can load an address. Inline
+ * styles are allowed for the previewed page.
  */
 export const deskPolicy = (settings: DeskSettings) =>
   inOneLine({

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { htmlFiles } from "./html-files";
 
-/** Any but tab and line breaks. */
+/** Any control character except tab and line breaks. */
 const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Characters quoted on each side. */
+/** Number of characters quoted on each side. */
 const CONTEXT = 20;
 
 /**
@@ -21,7 +21,7 @@ export const describeControlCharacters = (text: string) =>
     return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1} U+${code} in “${around}”`;
   });
 
-/** Describes the control characters of every HTML file below a folder, with the file's path. */
+/** Describes the control characters in all HTML files below a folder, each with its file's path. */
 export const controlCharactersIn = (folder: string) =>
   htmlFiles(folder).flatMap((file) =>
     describeControlCharacters(readFileSync(file, "utf8")).map((place) => `${file}:${place}`),

@@ -7,15 +7,15 @@ import { readSources } from "../content-files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../editor/stores/known-files";
 import { collections } from "../model";
 
-/** The name that Git gives to the content of a file. */
+/** Returns the name that Git gives to a file's content (its blob hash). */
 const hashOf = (bytes: Buffer) =>
   createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 
 /**
- * Writes the texts and what is known of the pictures beside the owner's desk, which fetches from the
- * repository only what differs.
- * @param root the content
- * @param folder of the desk
+ * Publishes the content files and the facts about the pictures next to the desk, so that the desk only
+ * fetches from the repository what has changed since the build.
+ * @param root folder of the content
+ * @param folder folder of the built desk
  */
 export const writeDeskContent = async (root: string, folder: string) => {
   const { files, sources } = readSources(root, collections);
@@ -25,7 +25,7 @@ export const writeDeskContent = async (root: string, folder: string) => {
     entries.some(
       (entry) => entry.file === file && isRecord(entry.data) && entry.data.hidden === true,
     );
-  // What is hidden is nobody's business who may not read the repository.
+  // Hidden entries are only for people who may read the repository.
   const texts = sources.flatMap((source) =>
     "text" in source && !isHidden(source.file) ? [[nameOf(source.file), source.text] as const] : [],
   );

@@ -3,13 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../content-files/read";
 
-/** Pixels: as much as a form shows. */
+/** Pixels, the most that a form shows. */
 const WIDTH = 800;
 
-/**
- * Writes the pictures of the content small, upright and without what a camera has noted in them, for
- * the desk. The originals are not public.
- */
+/** Writes small copies of the content's pictures for the desk, upright and without camera metadata. */
 export const writeDeskPictures = async (from: string, to: string) => {
   rmSync(to, { recursive: true, force: true });
   for (const file of filesIn(from)) {

@@ -1,11 +1,23 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { build, type BuildOptions } from "esbuild";
+import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { DeskSettings } from "../editor/settings";
 import { tokenProperties } from "../style/tokens";
 import { deskPolicy } from "./content-policy";
 import { writeManual } from "./manual";
-import { slimZod } from "./slim-zod";
 import { writeDeskContent } from "./desk-content";
+
+/**
+ * Leaves zod's translations of its messages out of the bundle (200 kB). The check has messages of its
+ * own for zod's error codes.
+ */
+const slimZod: Plugin = {
+  name: "slim-zod",
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: 'export { default as en } from "./en.js";',
+    }));
+  },
+};
 
 const OPTIONS = {
   bundle: true,
@@ -17,16 +29,16 @@ const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Writes the owner's desk: its page, scripts and styles.
- * @param folder which is served as `/admin`
- * @returns the files of which its scripts are made
+ * Builds the desk: its page, scripts and styles.
+ * @param folder the folder that is served as `/admin`
+ * @returns the source files of its scripts
  */
 export const writeDesk = async (folder: string, settings: DeskSettings) => {
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder);
   writeManual("content", folder);
   const page = readFileSync("src/editor/index.html", "utf8");
-  // `<` would end the element that holds it.
+  // `</script>` in the data would end the element.
   const data = JSON.stringify(settings).replaceAll("<", "\\u003c");
   writeFileSync(
     `${folder}/index.html`,
@@ -47,7 +59,7 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
     external: ["/media/*"],
     plugins: [slimZod],
   });
-  // A classic script, which runs before all that follows it in the page in the frame.
+  // A classic script, so that it runs before the scripts after it in the previewed page.
   const inside = await build({
     ...OPTIONS,
     entryPoints: { page: "src/editor/page/inside.ts" },
@@ -57,14 +69,14 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
   return [desk, inside].flatMap(({ metafile }) => Object.keys(metafile.inputs));
 };
 
-/** The branch that is public. */
+/** The branch that is published. */
 const BRANCH = "main";
 
 const API = "https://api.github.com";
 
-/** Writes the desk as it is deployed: it keeps the content at the Git host. */
+/** Builds the desk as it is deployed, where it reads and writes the content at the Git host. */
 export const publishDesk = (folder: string) => {
-  // Scripts have names that change with them: those of the build before would stay.
+  // Removes the scripts of the previous build, whose names differ.
   rmSync(folder, { recursive: true, force: true });
   const { editor } = JSON.parse(readFileSync("content/providers.json", "utf8")) as {
     editor: { repository: string; signIn: string };

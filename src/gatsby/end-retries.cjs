@@ -1,8 +1,8 @@
 const ASKS_AGAIN = "if (status === 500)";
 
 /**
- * A webpack loader for Gatsby's `cache-dir/loader.js`, which would ask a server for ever that answers
- * 500 to everything: each time for the data of the page that tells of it.
+ * A webpack loader for Gatsby's `cache-dir/loader.js`. When a server answers 500 to everything, Gatsby
+ * requests the data of the error page again and again; this ends after the first time.
  */
 module.exports = (source) => {
   if (!source.includes(ASKS_AGAIN))

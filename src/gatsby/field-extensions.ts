@@ -6,7 +6,7 @@ type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
 type Query = { type: string; query: object };
 
-/** What Gatsby answers queries with; asking it for content keeps builds incremental. */
+/** Gatsby's node model. Reading content through it keeps builds incremental. */
 type NodeModel = {
   findOne: (query: Query) => Promise<unknown>;
   findAll: (query: Query) => Promise<{ entries: Iterable<unknown> }>;
@@ -15,7 +15,7 @@ type NodeModel = {
 
 type Node = Record<string, unknown>;
 
-/** A resolver as Gatsby calls it: the source of a field of `Query` is undefined. */
+/** A resolver as Gatsby calls it. The source is undefined for fields of `Query`. */
 type Resolve = (
   source: Node | undefined,
   args: { language: LanguageCode },
@@ -23,11 +23,11 @@ type Resolve = (
   info: { fieldName: string },
 ) => unknown;
 
-/** The transformers keep `id` for Gatsby's own and rename the content's. */
+/** Gatsby's transformers use `id` for their own ID and rename that of the content. */
 const withContentId = (node: Node) =>
   ({ ...node, id: node.jsonId ?? node.yamlId ?? node.id }) as ContentEntry;
 
-/** The content files, of which Gatsby has made nodes. */
+/** Reads content from Gatsby's nodes. */
 const contentSource = (nodeModel: NodeModel): ContentSource => ({
   entries: async (type) => {
     const { entries } = await nodeModel.findAll({ type, query: {} });
@@ -39,13 +39,13 @@ const contentSource = (nodeModel: NodeModel): ContentSource => ({
   },
 });
 
-/** The arguments of the directives that have some. */
+/** The arguments of the directives that take any. */
 const directiveArguments: Record<string, Record<string, string>> = {
   list: { type: "String!" },
   shown: { key: "String!", type: "String!" },
 };
 
-/** Declares the directives of `src/graphql/sdl.ts` with their resolvers. */
+/** Registers the directives of `src/graphql/sdl.ts` with their resolvers. */
 export const createFieldExtensions = ({ actions }: Args) => {
   for (const [name, resolver] of Object.entries(resolvers)) {
     const extend = (directive: { key: string; type: string }) => {

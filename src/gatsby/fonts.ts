@@ -9,27 +9,27 @@ import { fallbackFaces, fontFace, fonts, type Font } from "../style/fonts";
 
 const FOLDER = "public/fonts";
 
-/** What every page's head has to say about fonts. */
+/** The fonts in the head of every page. */
 export type SiteFonts = {
-  /** Rules for the letters of the content. */
+  /** `@font-face` rules for the letters of the content. */
   css: string;
-  /** Address of the rules for all other letters, which only visitors may write, and only the app shows. */
+  /** URL of the rules for all other letters. Only visitors can enter those, and only the app shows them. */
   others: string;
-  /** Addresses of the fonts of the first screen. */
+  /** URLs of the fonts of the first screen. */
   preloaded: string[];
 };
 
-/** Printable ASCII, and what the code itself writes: prices, times, positions. */
+/** Printable ASCII and the characters that the code writes in prices, times and positions. */
 const ALWAYS =
   String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + "\u00a0\u202f€–·×°′©";
 
-/** A file's text with letters in place of their escapes (`\\u00f1`), if it can be read. */
+/** Returns a file's text with escapes (`\\u00f1`) decoded, or as it is if it cannot be parsed. */
 const lettersIn = (file: string, source: string) => {
   const parsed = parseText(file, source);
   return "data" in parsed ? JSON.stringify(parsed.data) : source;
 };
 
-/** Returns the letters of the texts of a folder, also as capitals, sorted, each once. */
+/** Returns the letters of all texts in a folder and their capitals, sorted, without duplicates. */
 export const lettersOf = (folder: string) => {
   const files = filesIn(folder).filter((file) => /\.(json|ya?ml)$/.test(file));
   const texts = files.map((file) => lettersIn(file, readFileSync(join(folder, file), "utf8")));
@@ -40,7 +40,7 @@ export const lettersOf = (folder: string) => {
 
 type Range = { first: number; last: number };
 
-/** The neighbouring code points of sorted letters. */
+/** Returns the runs of consecutive code points in sorted letters. */
 const rangesOf = (letters: string[]) => {
   const ranges: Range[] = [];
   for (const letter of letters) {
@@ -52,7 +52,7 @@ const rangesOf = (letters: string[]) => {
   return ranges;
 };
 
-/** What lies between ranges, before the first and after the last. */
+/** Returns the ranges between, before and after the given ones. */
 const gapsOf = (ranges: Range[]): Range[] =>
   [...ranges, { first: 0x110000, last: 0 }]
     .map(({ first }, index) => ({ first: (ranges[index - 1]?.last ?? -1) + 1, last: first - 1 }))
@@ -65,13 +65,13 @@ const inCss = (ranges: Range[]) =>
     .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(",");
 
-/** The CSS `unicode-range` of sorted letters, `U+20-7E,U+A0`, and that of all others. */
+/** Returns the CSS `unicode-range` of sorted letters (`U+20-7E,U+A0`) and that of all other letters. */
 export const unicodeRanges = (letters: string[]) => {
   const ranges = rangesOf(letters);
   return { these: inCss(ranges), others: inCss(gapsOf(ranges)) };
 };
 
-/** Writes a file under a name that changes with it, and returns its address. */
+/** Writes a file under a name with a hash of its content, and returns its URL. */
 const publish = (bytes: Buffer | string, source: string) => {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const { name, ext } = parse(source);
@@ -80,8 +80,8 @@ const publish = (bytes: Buffer | string, source: string) => {
 };
 
 /**
- * Each font in two files: the letters of the content, and the whole, which only serves others. Without
- * ranges that exclude each other, browsers load both.
+ * Writes a font as two files: a subset with the letters of the content, and the whole font for all other
+ * letters. Their ranges must not overlap, or browsers would load both.
  */
 const publishFont = async (font: Font, letters: string[]) => {
   const whole = readFileSync(join("node_modules", font.source));
@@ -114,10 +114,10 @@ const publishFonts = async (): Promise<SiteFonts> => {
 
 let published: Promise<SiteFonts> | undefined;
 
-/** The fonts for the letters of `content`, which the first call writes. */
+/** Returns the site's fonts. The first call writes their files. */
 export const siteFonts = () => (published ??= publishFonts());
 
-/** Defines `SITE_FONTS` in the bundle that renders pages. */
+/** Defines the constant `SITE_FONTS` in the bundle that renders pages. */
 export const defineFonts = async ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return;
   const SITE_FONTS = JSON.stringify(await siteFonts());

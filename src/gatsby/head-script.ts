@@ -13,10 +13,10 @@ const bundle = () =>
     metafile: true,
   });
 
-/** The files of which the inline script is made. */
+/** Returns the source files of the inline script. */
 export const headScriptFiles = async () => Object.keys((await bundle()).metafile.inputs);
 
-/** Bundles `src/head-scripts` into one inline script; Terser makes it smaller than esbuild would. */
+/** Bundles `src/head-scripts` into one inline script. Terser minifies it better than esbuild. */
 export const bundleHeadScript = async () => {
   const { outputFiles } = await bundle();
   const { code } = await minify(outputFiles.map(({ text }) => text).join(""), {
@@ -28,8 +28,8 @@ export const bundleHeadScript = async () => {
 };
 
 /**
- * Defines `HEAD_SCRIPT` in the bundle that renders pages. Webpack cannot bundle esbuild, and a
- * changed script changes the bundle's hash, which makes Gatsby render all pages again.
+ * Defines the constant `HEAD_SCRIPT` in the bundle that renders pages. When the script changes, so does
+ * the bundle's hash, and Gatsby renders all pages again.
  */
 export const defineHeadScript = async ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return;

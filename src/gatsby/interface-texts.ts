@@ -4,11 +4,11 @@ import { typesetMessages } from "../graphql/messages";
 
 type Args = Parameters<NonNullable<GatsbyNode["createResolvers"]>>[0];
 
-/** A file of interface words, as the i18n plugin gives it to the pages: its JSON. */
+/** A namespace of messages as the i18n plugin passes it to the pages, as JSON. */
 type Locale = { data: string; language: LanguageCode };
 
-/** Sets the interface words like the texts of the content. */
-export const setInterfaceTexts = ({ createResolvers }: Args) => {
+/** Adds non-breaking spaces to the messages, as the content's texts have them. */
+export const typesetInterfaceTexts = ({ createResolvers }: Args) => {
   createResolvers({
     Locale: {
       data: {

@@ -4,28 +4,28 @@ import { jsonForScript, structuredData } from "../structured-data";
 import { rewritePages } from "./built-pages";
 import { contentDigest } from "./content-digest";
 
-/** The mark of react-helmet, by which the app takes it away when a visitor goes on to another page. */
+/** React-helmet's attribute, so that the app removes the element when the visitor navigates. */
 const OPEN = '<script data-react-helmet="true" type="application/ld+json">';
 const CLOSE = "</script>";
 
-/** Of an earlier build, whose page Gatsby has not had to render again. */
+/** The element that an earlier build has written. */
 const WRITTEN = /<script data-react-helmet="true" type="application\/ld\+json">.*?<\/script>/gs;
 
-/** The HTML of a page with its data, and with no other. */
+/** Returns the HTML of a page with its data in place of any that an earlier build has written. */
 export const withJsonLd = (html: string, data: object) =>
   html
     .replace(WRITTEN, "")
     .replace("</head>", () => `${OPEN}${jsonForScript(data)}${CLOSE}</head>`);
 
-/** Gatsby publishes the sizes of a picture below the digest of its file. */
+/** Returns the URL at which a page shows a picture; Gatsby names its folder after the file's digest. */
 const publishedAs = (file: string, html: string) => {
   const digest = contentDigest(join("content", file));
   return new RegExp(` src="(/static/${digest}/[^"]+)"`).exec(html)?.[1];
 };
 
 /**
- * Writes into the pages what they tell search engines, as JSON-LD. No visitor's script holds it, nor
- * the data by which the app draws pages.
+ * Adds structured data for search engines to the pages as JSON-LD. Neither the app's scripts nor its
+ * page data contain it, so visitors do not download it twice.
  */
 export const writeJsonLd = (content: Content, today: Date) =>
   rewritePages(content, ({ site, route, html }) => {

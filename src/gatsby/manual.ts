@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { micromark } from "micromark";
 import { tokenProperties } from "../style/tokens";
 
-/** The handbook's files, by the language in which it is written; the page of each is named after it. */
+/** The handbook's file in each language. */
 const HANDBOOKS = { es: "README.md", en: "README.en.md" };
 
-/** From here on it is for whoever changes the files by hand. */
+/** The last chapter, for people who edit the files directly. */
 const BY_HAND = /^## (?:Cambiar los archivos a mano|Changing the files by hand)$[^]*/m;
 
 const STYLE = `
@@ -36,15 +36,14 @@ const pageOf = (language: string, html: string) => `<!doctype html>
 `;
 
 /**
- * Writes the owner's handbook, as far as it is about the desk, as pages beside the desk. Content that only
- * tests change has none.
- * @param root the content, where it is kept
- * @param folder of the desk
+ * Publishes the chapters of the owner's handbook about the desk as pages next to the desk.
+ * @param root folder of the content, which holds the handbook
+ * @param folder folder of the built desk
  */
 export const writeManual = (root: string, folder: string) => {
   const pictures = join(root, "handbook");
   for (const [language, file] of Object.entries(HANDBOOKS)) {
-    // Content that only tests change has none.
+    // The tests' content has no handbook.
     if (!existsSync(join(root, file))) continue;
     const text = readFileSync(join(root, file), "utf8").replace(BY_HAND, "");
     const links = Object.entries(HANDBOOKS).reduce(

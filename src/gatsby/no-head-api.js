@@ -1,2 +1,2 @@
-/** Takes the place of the part of Gatsby that runs its Head API, which no page uses. */
+/** Replaces the part of Gatsby that runs its Head API, which no page uses. */
 export const headHandlerForBrowser = () => undefined;

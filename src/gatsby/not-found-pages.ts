@@ -2,11 +2,11 @@ import type { GatsbyNode } from "gatsby";
 import { languageCodes, prefixOf } from "../languages";
 
 /**
- * Gives each language's not-found page the addresses below its prefix, so that the browser does
- * not ask for the data of a page that is not there. The i18n plugin writes `/en/en/*` (its issue
- * 175), so the page is made again with the right pattern.
+ * Lets each language's not-found page match all addresses below the language's prefix, so that the app
+ * does not request the data of a page that does not exist. The i18n plugin sets the pattern `/en/en/*`
+ * (its issue 175), so the page is created again with the right one.
  */
-export const mendNotFoundPage: NonNullable<GatsbyNode["onCreatePage"]> = ({ page, actions }) => {
+export const matchNotFoundPage: NonNullable<GatsbyNode["onCreatePage"]> = ({ page, actions }) => {
   const prefix = languageCodes.map(prefixOf).find((before) => page.path === `${before}/404/`);
   if (!prefix || page.matchPath === `${prefix}/*`) return;
   actions.deletePage(page);

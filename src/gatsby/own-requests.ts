@@ -2,15 +2,15 @@ import { ServerResponse, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { isRecord } from "../content-files/content";
 
-/** The events with which a server hands on a request. */
+/** The events by which a server passes a request on. */
 const REQUESTS = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"];
 
 /**
- * Has a server answer its own pages alone, and whoever has typed its address: a page of another port is
- * a stranger, and so is one whose name leads to this machine. It sees every request before anything
- * else does, web sockets too.
+ * Lets a server answer only requests of its own pages and of people who type its address. Requests from
+ * another port, or through another name for this computer, get a 403. Runs before all other listeners,
+ * for web sockets too.
  * @param server an HTTP server, or the prototype of all
- * @param origin the address at which it is reached, `http://localhost:8000`, and no other
+ * @param origin the only origin at which it may be reached, `http://localhost:8000`
  */
 export const answerOwnRequests = (server: Server, origin: string) => {
   const emit = server.emit as (event: string, ...details: unknown[]) => boolean;
@@ -28,7 +28,7 @@ export const answerOwnRequests = (server: Server, origin: string) => {
   server.emit = emitOwn as Server["emit"];
 };
 
-/** Whether a request is one that a page of an origin makes, or a person who types an address there. */
+/** Whether a request comes from a page of the origin, or from a person who has typed its address. */
 export const isOwn = (
   { method = "", headers }: Pick<IncomingMessage, "method" | "headers">,
   origin: string,
@@ -37,7 +37,7 @@ export const isOwn = (
   if (host !== new URL(origin).host) return false;
   if (relation !== "same-origin" && relation !== "none") return false;
   const isReading = method === "GET" || method === "HEAD";
-  // Browsers tell the origin wherever a request changes something, or a script asks another origin.
+  // Browsers send `Origin` with every request that changes something or goes to another origin.
   if (asker === undefined) return isReading && upgrade === undefined;
   return asker === origin && (isReading || method === "POST");
 };
@@ -52,8 +52,8 @@ const refuse = (answer: ServerResponse | Duplex, origin: string) => {
 };
 
 /**
- * Takes away what lets pages of other origins read an answer, as Gatsby's servers do: a browser keeps
- * answers, and would give them to such a page without asking here.
+ * Removes CORS headers, such as Gatsby's servers send. With them a browser would give a cached answer to
+ * a page of another origin without a request.
  */
 const keepToOwnOrigin = (response: ServerResponse) => {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;

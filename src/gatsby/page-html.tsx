@@ -16,7 +16,7 @@ type Props = {
   dangerouslySetInnerHTML?: { __html: string };
 };
 
-/** An element that Gatsby or a plugin puts into each page. */
+/** An element that Gatsby or a plugin adds to each page. */
 type Element = { key?: string | null; type?: string; props?: Props } | null;
 
 const keyOf = (node: unknown) => (node as Element)?.key ?? "";
@@ -24,15 +24,15 @@ const typeOf = (node: unknown) => (node as Element)?.type;
 const propsOf = (node: unknown) => (node as Element)?.props ?? {};
 const textOf = (node: unknown) => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
-/** Styles for `<GatsbyImage>`, which no page uses, and the name of the generator. */
+/** Styles for `<GatsbyImage>`, which no page uses, and the generator's name. */
 const isNeedless = (node: unknown) => /^(gatsby-image-style|generator)/.test(keyOf(node));
 
-/** The page's path, for the app, which finds it out by the address as well. */
+/** The page's path, which the app also knows from the URL. */
 const isPagePath = (node: unknown) => propsOf(node).id === "gatsby-script-loader";
 
 const isAppScripts = (node: unknown) => propsOf(node).sliceId === "_gatsby-scripts";
 
-/** Fetches the page's data while the app's scripts come; the app asks for them only once it runs. */
+/** Preloads the page's data, which the app would only request once it runs. */
 const pageData = (pathname: string) => (
   <link
     key="data"
@@ -43,12 +43,12 @@ const pageData = (pathname: string) => (
   />
 );
 
-/** Markers by which styled-components would take over the server's styles in the browser. */
+/** Markers for styled-components, which would otherwise adopt the server's styles in the browser. */
 const STYLED_MARKERS = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 const isStyled = (node: unknown) => propsOf(node)["data-styled"] !== undefined;
 
-/** Returns all styles of a page; those of its components last, as the app will write them again. */
+/** Returns all styles of a page, those of its components last, since the app inserts them again. */
 const stylesOf = (head: unknown[]) => {
   const styles = head.filter((node) => typeOf(node) === "style");
   return [...styles.filter((node) => !isStyled(node)), ...styles.filter(isStyled)]
@@ -57,10 +57,10 @@ const stylesOf = (head: unknown[]) => {
 };
 
 /**
- * Makes a page that needs no script: Gatsby's own are put into a template, where the browser leaves
- * them alone, and what only they read is left out. The script in the head runs them once something
- * needs the app (`src/head-scripts/app.ts`). The page of the calendar always does, so its data come along.
- * The page's content policy comes before all it binds.
+ * Makes a page work without scripts. Gatsby's scripts move into a `<template>`, where the browser does
+ * not run them, and what only they read is removed. The script in the head runs them once something
+ * needs the app (`src/head-scripts/app.ts`). The booking page always does, so it preloads its data. The
+ * page's content security policy comes first, before everything that it applies to.
  */
 export const preparePage = ({
   pathname,

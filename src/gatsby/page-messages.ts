@@ -7,7 +7,7 @@ import { defaultLanguage } from "../languages";
 /** The variable by which a page's query selects its messages (`src/layout/layout.tsx`). */
 const VARIABLE = "$namespaces: [String!]!";
 
-/** What a module loads: an import or export, unless of types only, or a dynamic import. */
+/** An import or re-export of more than types, or a dynamic import. */
 const IMPORT = /(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"|import\(\s*"(\.[^"]+)"\)/g;
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
@@ -19,7 +19,7 @@ const moduleOf = (from: string, path: string) => {
   return file;
 };
 
-/** The code of a file and of all modules that it loads, by their paths. */
+/** Returns the code of a file and of all modules that it loads, by path. */
 const sourcesOf = (file: string, sources = new Map<string, string>()) => {
   if (sources.has(file)) return sources;
   const source = readFileSync(file, "utf8").replace(COMMENT, "");
@@ -32,22 +32,22 @@ const sourcesOf = (file: string, sources = new Map<string, string>()) => {
 const allNamespaces = () =>
   filesIn(join("content/locales", defaultLanguage)).map((file) => basename(file, ".json"));
 
-/** The namespaces of the messages that a page can show. */
+/** Returns the namespaces of the messages that a page can show. */
 const namespacesOf = (page: string) => {
-  // A message's key, or the beginning of one that ends in a variable.
+  // The key of a message, or the start of one that ends in a variable.
   const key = new RegExp(`["'\`](${allNamespaces().join("|")}):[a-zA-Z$]`, "g");
   const sources = [...sourcesOf(page).values()];
   const found = sources.flatMap((source) => Array.from(source.matchAll(key), ([, name]) => name));
   return [...new Set(found)].sort();
 };
 
-/** Whether code may change, of which Gatsby tells us only when it is the page's own. */
+/** While developing, imported code may change, and Gatsby only reports changes of the page's own file. */
 const isCodeWatched = () => process.env.NODE_ENV === "development";
 
 /**
- * Gives the query of each page the namespaces of its messages, which follow from what the page
- * imports. They are not in the page's context, which would be published with its data.
- * @throws if a module is not found: a page without its messages would show their keys
+ * Sets the namespaces of messages that each page's query asks for, derived from the page's imports. In
+ * the page's context they would be published with its data.
+ * @throws if a module is not found, since the page would show keys instead of messages
  */
 export const selectMessages = ({ filename, contents }: PreprocessSourceArgs) => {
   if (!contents.includes(VARIABLE)) return undefined;

@@ -18,16 +18,15 @@ const FOLDER = "public/admin";
 
 const treeOf = (source: string) => parse(source, { noLocation: true });
 
-/** Returns what Gatsby has answered for a page. */
+/** Returns Gatsby's answer to a page's query. */
 const builtData = (path: string) => {
   const file = `public/page-data/${path === "/" ? "index" : path.slice(1, -1)}/page-data.json`;
   return (JSON.parse(readFileSync(file, "utf8")) as PageData).result.data;
 };
 
 /**
- * Writes with what the desk answers the pages' queries: the schema, and the query of each component as
- * Gatsby has compiled it, with its fragments, as syntax trees; which page has which component; and
- * what the build has made of the pictures.
+ * Writes what the desk needs to answer the pages' queries: the schema and each component's compiled
+ * query as syntax trees, the component of each page, and the image data of the pictures.
  */
 export const writePageQueries = async (
   { store }: Pick<NodePluginArgs, "store">,

@@ -6,7 +6,7 @@ import type { Provider } from "../providers/provider-pages";
 
 export type ProviderOrigins = Record<Provider, string>;
 
-/** Of a shape that is known: it has been checked. */
+/** The content has been checked, so its shape is known. */
 type Providers = { form: { endpoint: string } };
 
 const readOrigins = (): ProviderOrigins => {
@@ -15,8 +15,9 @@ const readOrigins = (): ProviderOrigins => {
 };
 
 /**
- * Defines `PROVIDER_ORIGINS` in the bundle that renders pages, where a changed one renders all pages
- * anew. While developing it is null: Gatsby's development scripts need what no page may do.
+ * Defines the constant `PROVIDER_ORIGINS` in the bundle that renders pages, so that a change of them
+ * renders all pages again. It is null while developing, since the policy would block Gatsby's
+ * development scripts.
  */
 export const defineProviderOrigins = ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return;

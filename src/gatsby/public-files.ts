@@ -8,8 +8,8 @@ import { llmsTxt, llmsTxtPath } from "../structured-data/llms-txt";
 type Company = { name: string; website: string; tagline: string };
 
 /**
- * Hosts look for the nearest `404.html`, so each language's page gets that name. Without a prefix
- * no address pattern can be its own: there it goes without the app, which would ask for the data of
+ * Writes each language's not-found page as `404.html`, the nearest of which hosts serve. The one of the
+ * default language, which has no prefix to match, does not run the app: it would request the data of
  * the page that does not exist.
  */
 export const writeNotFoundFiles = () => {
@@ -19,13 +19,13 @@ export const writeNotFoundFiles = () => {
   }
 };
 
-/** The template stays, since a page without one is taken for half a page. */
+/** Empties the template. Without one the page would be taken for an incomplete one. */
 const withoutApp = (html: string) =>
   html.replace(/(<template data-scripts[^>]*>).*?(?=<\/template>)/s, "$1");
 
 /**
- * Cloudflare adds a page's last slash with a redirect whose address it does not encode, so that
- * names with ñ arrive broken. These rules come first and say the address rightly.
+ * Writes redirects to addresses with a trailing slash for pages with ñ in their names. Cloudflare's own
+ * redirect does not encode the address, and browsers would not find the page.
  */
 export const writeRedirects = () => {
   const rules = languageCodes
@@ -36,17 +36,17 @@ export const writeRedirects = () => {
 };
 
 /**
- * Names the fonts of the first screen in a header of each page, which Cloudflare sends ahead of the
- * page; it leaves out links in the HTML that have `crossorigin`. Gatsby copies `static/_headers` anew
- * for each build.
+ * Adds a `Link` header for the fonts of the first screen to each page. Cloudflare sends it ahead of the
+ * page as early hints; it ignores links in the HTML that have `crossorigin`. Gatsby copies
+ * `static/_headers` again for each build.
  */
 export const writeFontHeaders = (fonts: string[]) => {
   const links = fonts.map(
     (file) => `<${file}>; rel=preload; as=font; type=font/woff2; crossorigin`,
   );
   const homes = languageCodes.map((code) => localPath(routes.home, code));
-  // `/:language/precios/` stands for the page in all other languages: the hosts limit the number of
-  // rules. For Netlify `/*/precios/` would be `/precios/`, too, which then had the header twice.
+  // `/:language/precios/` covers all other languages, since hosts limit the number of rules. On
+  // Netlify `/*/precios/` would also match `/precios/`, and send the header twice.
   const others = Object.values(routes)
     .filter((path) => path !== routes.home)
     .flatMap((path) => [encodeURI(path), `/:language${encodeURI(path)}`]);
@@ -54,7 +54,7 @@ export const writeFontHeaders = (fonts: string[]) => {
   appendFileSync("public/_headers", `\n# The fonts of the first screen.\n${rules.join("\n")}\n`);
 };
 
-/** The web manifest, with the company's name; colours as in `src/style/tokens.ts`. */
+/** Writes the web manifest with the company's name and the given colours. */
 export const writeManifest = (
   { name, tagline }: Company,
   colours: { ground: string; ink: string },
@@ -82,14 +82,14 @@ export const writeRobots = ({ website }: Company) =>
     `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap-index.xml\n`,
   );
 
-/** What language models are told, in a file for each language. */
+/** Writes `llms.txt`, a summary for language models, in each language. */
 export const writeLlmsTxt = (content: Content) => {
   for (const language of languageCodes) {
     writeFileSync(`public${llmsTxtPath(language)}`, llmsTxt(inLanguage(content, language)));
   }
 };
 
-/** Removes files that only the build needs; Gatsby writes them again at each build. */
+/** Removes files that only the build needs. Gatsby writes them again in each build. */
 export const removeBuildFiles = () => {
   for (const name of ["chunk-map.json", "webpack.stats.json", "~partytown"])
     rmSync(`public/${name}`, { recursive: true, force: true });

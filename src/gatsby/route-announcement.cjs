@@ -1,8 +1,8 @@
 const IN_ENGLISH = "`Navigated to ${pageName}`";
 
 /**
- * A webpack loader for Gatsby's `cache-dir/navigation.js`, which tells screen readers of a new page:
- * in English, whatever its language. What remains is the page's heading.
+ * A webpack loader for Gatsby's `cache-dir/navigation.js`, which announces a new page to screen readers
+ * as "Navigated to …" in every language. Keeps only the page's heading.
  */
 module.exports = (source) => {
   if (!source.includes(IN_ENGLISH))

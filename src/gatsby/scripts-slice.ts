@@ -1,14 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** What Gatsby puts into each page to start the app. */
+/** The scripts that Gatsby adds to each page to start the app. */
 const FILE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 /**
- * Leaves the scripts' elements alone, the first with the name of the build, which
- * `src/head-scripts/app.ts` passes on. Gatsby's inline script would need a hash in each page's content
- * policy; and the table of chunks, a kilobyte and a half, is a string in which Gatsby looks up chunks
- * in vain (`createComponentUrls` in its `loader.js`).
+ * Keeps only the `<script src>` elements, and adds the build's hash to the first, from where
+ * `src/head-scripts/app.ts` reads it. Gatsby's inline script would need a hash in each page's content
+ * security policy. The chunk table in it takes 1.5 KB, and Gatsby never finds a chunk in it, since it
+ * is a string (`createComponentUrls` in its `loader.js`).
+ * @throws if Gatsby writes the file in another form
  */
 const slimSlice = () => {
   const html = readFileSync(FILE, "utf8");
@@ -18,7 +19,7 @@ const slimSlice = () => {
   writeFileSync(FILE, scripts.join("").replace("<script", `<script data-build="${build}"`));
 };
 
-/** Does so before Gatsby puts the file into the pages, which follows the bundles. */
+/** Shortens the slice once the bundles are written, before Gatsby adds it to the pages. */
 export const slimScriptsSlice = ({ stage, actions }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return;
   type Compiler = { hooks: { done: { tap: (name: string, run: () => void) => void } } };

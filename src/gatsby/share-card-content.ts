@@ -17,7 +17,7 @@ type Texts = Partial<Record<LanguageCode, string>>;
 type Picture = { file: string; focus?: CardPicture["focus"] };
 type PageWords = { heading: Texts; headingSecond?: Texts; picture?: Picture };
 
-/** The first picture that the entries of a page show. */
+/** Returns the first picture among the entries that a page shows. */
 const firstPicture = (site: ContentInLanguage, route: RouteName) => {
   const withPictures = collections.find(
     ({ set, shownOn, schema }) => set === "open" && shownOn === route && "picture" in schema.shape,
@@ -27,8 +27,8 @@ const firstPicture = (site: ContentInLanguage, route: RouteName) => {
 };
 
 /**
- * What the card of a page shows, which is what the page does.
- * @param content without errors
+ * Returns the texts and the picture of a page's share card.
+ * @param content content without errors
  */
 export const shareCardContent = (content: Content, site: ContentInLanguage, route: RouteName) => {
   const text = (texts: Texts) => withNoBreakSpaces(site.filled(texts), site.language);

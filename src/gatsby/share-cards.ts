@@ -15,14 +15,14 @@ import { shareCardContent } from "./share-card-content";
 
 const FOLDER = "public/share";
 
-/** Of an earlier build. The mark is react-helmet's, like that of all other metadata of a page. */
+/** The tags that an earlier build has written, with react-helmet's attribute, as all metadata have it. */
 const WRITTEN =
   /<meta data-react-helmet="true" (?:name="twitter:card"|property="og:image[^"]*") content="[^"]*"\/>/g;
 
-/** The title of a page, as `src/layout/seo.tsx` tells it to others. */
+/** The title of a page in its Open Graph metadata (`src/layout/seo.tsx`). */
 const TITLE = /<meta data-react-helmet="true" property="og:title" content="([^"]*)"\/>/;
 
-/** The HTML of a page with the address of its card, and of no other. */
+/** Returns the HTML of a page with the metadata of its share card, in place of any earlier ones. */
 export const withShareCard = (html: string, address: string) =>
   html.replace(WRITTEN, "").replace(TITLE, (meta, title: string) => {
     const tags = [
@@ -36,8 +36,8 @@ export const withShareCard = (html: string, address: string) =>
   });
 
 /**
- * Draws the card of a page, but does not render it. Its name changes with all that is to be seen on it:
- * messengers keep what they have found at an address.
+ * Draws the share card of a page without rendering it. Its name has a hash of everything that it shows,
+ * since messengers cache the picture by its URL.
  */
 const shareCard = async (content: Content, site: ContentInLanguage, route: RouteName) => {
   const { card, picture } = shareCardContent(content, site, route);
@@ -47,18 +47,18 @@ const shareCard = async (content: Content, site: ContentInLanguage, route: Route
   return { name: `${route}-${site.language}.${digest}.jpg`, drawing, picture };
 };
 
-/** Renders a card, unless an earlier build has. */
+/** Renders a card unless an earlier build has already done so. */
 const renderTo = async (
   file: string,
   { drawing, picture }: Awaited<ReturnType<typeof shareCard>>,
 ) => {
   if (existsSync(file)) return;
   writeFileSync(`${file}.part`, await renderCard(drawing, picture));
-  // A build that is stopped leaves no half of a card, which the next one would take for a whole one.
+  // Renamed when complete, so that a stopped build leaves no partial card behind.
   renameSync(`${file}.part`, file);
 };
 
-/** Gives every page its card, the picture that a shared link shows, and removes all other cards. */
+/** Publishes the share cards, the pictures that shared links show, and removes outdated ones. */
 export const publishShareCards = async (content: Content) => {
   const names: string[] = [];
   mkdirSync(FOLDER, { recursive: true });

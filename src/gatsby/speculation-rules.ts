@@ -4,9 +4,9 @@ import { routes } from "../routes";
 const booking = `/*${routes.booking.slice(1)}`;
 
 /**
- * Which linked pages the browser may prepare when a visitor is about to follow the link: those of this
- * site, which are plain links away until the app runs; files are not. The booking page is fetched but
- * not run: it asks its provider for the calendar.
+ * Speculation rules: while the app does not run, the browser may prerender the linked pages of this site
+ * that a visitor is about to open. The booking page is only prefetched, since running it would load the
+ * provider's calendar. Files are left out.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: booking }, eagerness: "moderate" }],

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 const PUBLISHED = "public/static";
 
-/** Part of Gatsby's cache, so that whoever deletes one deletes the other. */
+/** In Gatsby's cache, so that it is deleted with the cache. */
 const UNUSED = ".cache/unused-pictures";
 
 const filesBelow = (folder: string) =>
@@ -20,9 +20,9 @@ const move = (file: string, from: string, to: string) => {
 };
 
 /**
- * Takes from what is published the pictures of earlier builds that nothing names any more: what the
- * owner has taken away is not to be public still. Gatsby notes in its cache which pictures it has
- * made, and never looks for them, so that they are kept beside those notes.
+ * Removes pictures of earlier builds that no page refers to any more from the published files, so that a
+ * picture that the owner has deleted is no longer public. They are kept in Gatsby's cache, since Gatsby
+ * remembers which pictures it has made and would not make them again.
  */
 export const withdrawUnusedPictures = () => {
   const texts = filesBelow("public").filter((file) => /\.(html|json|js|css|xml)$/.test(file));
@@ -35,7 +35,7 @@ export const withdrawUnusedPictures = () => {
   }
 };
 
-/** Puts them back, before a build that may show them again. */
+/** Moves the unused pictures back before a build, whose pages may refer to them again. */
 export const restoreUnusedPictures = () => {
   if (existsSync("public")) for (const file of filesBelow(UNUSED)) move(file, UNUSED, PUBLISHED);
   rmSync(UNUSED, { recursive: true, force: true });

@@ -1,17 +1,17 @@
 import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
 import { useContext } from "react";
-import { I18nContext } from "react-i18next";
 import { languageCodes, type LanguageCode } from "../../languages";
+import { I18nContext } from "./i18next";
 
 /**
  * The page's language, and the page's path in the default language.
- * @throws where it is used outside the language provider
+ * @throws when used outside the language provider
  */
 export const useLanguage = (): { language: LanguageCode; originalPath: string } => {
   const { language, originalPath } = useContext(I18nextContext);
-  // The plugin's own context is English where it is not provided, so the other one tells.
-  const isProvided = Boolean(useContext(I18nContext) as unknown);
+  // Outside a provider the plugin's own context is English, so the other one is asked.
+  const { i18n } = useContext(I18nContext);
   const code = languageCodes.find((candidate) => candidate === language);
-  if (!isProvided || !code) throw new Error("useLanguage was used outside the language provider.");
+  if (!i18n || !code) throw new Error("useLanguage was used outside the language provider.");
   return { language: code, originalPath };
 };

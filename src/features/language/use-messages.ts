@@ -1,5 +1,4 @@
 import { useContext } from "react";
-import { I18nContext } from "react-i18next";
 import type booking from "../../../content/locales/es/booking.json";
 import type contact from "../../../content/locales/es/contact.json";
 import type cookies from "../../../content/locales/es/cookies.json";
@@ -10,6 +9,7 @@ import type location from "../../../content/locales/es/location.json";
 import type navigation from "../../../content/locales/es/navigation.json";
 import type reviews from "../../../content/locales/es/reviews.json";
 import type trips from "../../../content/locales/es/trips.json";
+import { I18nContext } from "./i18next";
 
 /** The Spanish messages. The content check ensures the same keys in the other languages. */
 type Namespaces = {
@@ -36,13 +36,11 @@ export type MessageKey = {
 export type Translate = (key: MessageKey, variables?: Record<string, string | number>) => string;
 
 /**
- * Returns the `t` of the page's interface messages: `t("layout:book")`. A page never changes its
- * language, so nothing of react-i18next is needed but its provider.
- * @throws when used outside that provider
+ * Returns the `t` of the page's interface messages: `t("layout:book")`.
+ * @throws when used outside the page's language provider
  */
 export const useMessages = (): Translate => {
-  const { i18n } = (useContext(I18nContext) ?? {}) as { i18n?: { t: unknown } };
+  const { i18n } = useContext(I18nContext);
   if (!i18n) throw new Error("useMessages was used outside the language provider.");
-  // i18next's own types cover one namespace at a time.
-  return i18n.t as Translate;
+  return i18n.t;
 };
