@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { standInVariables } from "../../src/stand-ins";
+import { installed, run } from "../../src/commands/lib/processes";
+import { updateCopy } from "../../src/commands/lib/repository-copy";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+
+const FOLDER = ".test-sites/recipes";
+
+const recipes = readFileSync("docs/recipes.md", "utf8").split(/^## /m);
+
+/** A code block of a recipe: the file that it belongs to, and what it says. */
+type Step = { language: string; file: string; text: string };
+
+const stepsOf = (title: string): Step[] => {
+  const recipe = recipes.find((candidate) => candidate.startsWith(`${title}\n`)) ?? "";
+  return Array.from(
+    recipe.matchAll(/^ *```(\w+) (\S+)\n(.*?)\n *```$/gms),
+    ([, language = "", file = "", text = ""]) => ({ language, file, text }),
+  );
+};
+
+/** Replaces the lines of a diff that are in a file by those that are to be. */
+const applyDiff = (source: string, diff: string) => {
+  const lines = diff.split("\n");
+  const without = (mark: string) =>
+    lines
+      .filter((line) => !line.startsWith(mark))
+      .map((line) => line.slice(1))
+      .join("\n");
+  expect(source.split(without("+"))).toHaveLength(2);
+  return source.replace(without("+"), () => without("-"));
+};
+
+const follow = ({ language, file, text }: Step) => {
+  const path = join(FOLDER, file);
+  const source = existsSync(path) ? readFileSync(path, "utf8") : "";
+  mkdirSync(dirname(path), { recursive: true });
+  if (language === "diff") writeFileSync(path, applyDiff(source, text));
+  else if (source && language === "json")
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(source), ...JSON.parse(text) }, null, 2));
+  else writeFileSync(path, `${text}\n`);
+};
+
+/** Entries are not counted: an owner writes as many as there are trips, islands … */
+const isEntry = (file: string) => /^content\/(?!locales|pages)[\w-]+\//.test(file);
+
+const succeeds = async (command: string, args: string[]) => {
+  let output = "";
+  const code = await run(command, args, {
+    cwd: FOLDER,
+    env: { ...standInVariables({ form: true, booking: true }), GATSBY_TELEMETRY_DISABLED: "1" },
+    onOutput: (text) => (output += text),
+  });
+  expect(code, output).toBe(0);
+};
+
+test.describe.configure({ mode: "serial" });
+
+for (const { title, most, page, shows } of [
+  { title: "Add a page with its own collection", most: 12, page: "de/islas", shows: "Cabrera" },
+  { title: "Add a field to the trips", most: 6, page: "de/excursiones", shows: "Badesachen" },
+])
+  test(`a recipe as written builds: ${title}`, { tag: "@slow" }, async () => {
+    test.setTimeout(600_000);
+    const steps = stepsOf(title);
+    const files = [...new Set(steps.map(({ file }) => file))].filter((file) => !isEntry(file));
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.length).toBeLessThanOrEqual(most);
+
+    updateCopy(FOLDER, TEST_CONTENT);
+    steps.forEach(follow);
+    await succeeds("node", ["--require", "tsx/cjs", "src/commands/check.ts"]);
+    await succeeds(installed("gatsby"), ["build"]);
+    await succeeds(installed("tsc"), ["--noEmit"]);
+    expect(readFileSync(join(FOLDER, "public", page, "index.html"), "utf8")).toContain(shows);
+  });
+
+test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
