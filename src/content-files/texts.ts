@@ -111,12 +111,17 @@ export const textRows = (content: Content): Row[] =>
 
 const localeFile = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;
 
-/** File and JSON Pointer, percent-encoded as in an address. */
+/** File and JSON Pointer, percent-encoded as in an address, for which half an emoji is no character. */
 const keyOf = (file: string, path: Path) =>
   `${encodeURI(file)}#${path.map((step) => `/${pointerToken(String(step))}`).join("")}`;
 
 const pointerToken = (step: string) =>
-  encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"));
+  encodeURIComponent(
+    step
+      .replaceAll("~", "~0")
+      .replaceAll("/", "~1")
+      .replace(/\p{Cs}/gu, "\uFFFD"),
+  );
 
 const fieldOf = (data: unknown, key: string): unknown =>
   isRecord(data) && Object.hasOwn(data, key) ? data[key] : undefined;
