@@ -6,11 +6,3 @@ export const spread = (numbers: number[]) => {
   const median = (at(Math.floor(middle)) + at(Math.ceil(middle) - 1)) / 2;
   return { min: at(0), median, max: at(sorted.length - 1) };
 };
-
-/** `--runs N` of a command line, or another option that counts. */
-export const wholeNumberFrom1 = (text: string, option = "--runs") => {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1)
-    throw new Error(`${option} takes a whole number from 1.`);
-  return number;
-};

@@ -1,0 +1,32 @@
+import { write, type Mutation } from "./mutation";
+import { parsed, places, type Place } from "./original";
+import { changeAt, sourceOf } from "./source-of";
+
+/** Ends every kind of element that a text may stand in, and begins one that no page has. */
+const MARKUP = `</script></title></style></textarea></template>"'><x-markup onclick="1">&lt;{0}`;
+
+/** Returns a text with markup, if the model leaves it free or it is an interface text or an address. */
+const withMarkup = ({ value, node }: Place) => {
+  // What follows keeps the variables that the languages share.
+  if (!node) return `${MARKUP} ${String(value)}`;
+  if (node.kind === "url") return `https://www.example.com/"'><x-markup>`;
+  return (node.kind ?? "text") === "text" && !node.enum ? MARKUP : value;
+};
+
+/** Markup in every text that may hold it. */
+export const markupEverywhere: Mutation = {
+  title: "markup in every free text",
+  files: parsed.map(({ file }) => file),
+  apply: (root) => {
+    for (const { file, data } of parsed) {
+      const inFile = places.filter((place) => place.file.file === file);
+      const marked = inFile
+        .filter(({ value }) => typeof value === "string")
+        .reduce(
+          (before, place) => changeAt(before, place.path, (key) => [[key, withMarkup(place)]]),
+          data,
+        );
+      write(root, file, sourceOf(file, marked));
+    }
+  },
+};

@@ -1,0 +1,80 @@
+/**
+ * Checks mutated copies of the tests' content: a few dozen in each run, always the same, or as many
+ * as `FUZZ_RUNS` says, by the seed `FUZZ_SEED`:
+ *
+ *     FUZZ_RUNS=20000 FUZZ_SEED=27 npx jest mutated-content --selectProjects unit
+ *
+ * A check that never ends leaves its mutated copy, `mutated-…`, in the system's temporary folder.
+ */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { dataChange } from "./data-mutations";
+import { fileChange } from "./file-mutations";
+import { markupEverywhere } from "./markup";
+import { undo, type Mutation } from "./mutation";
+import { ORIGINAL } from "./original";
+import { halfAnEmoji, pastFindings } from "./past-findings";
+import { pictureChange } from "./picture-mutations";
+import { sourceChange } from "./source-mutations";
+import { verdictOn } from "./verdict";
+
+const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+
+// Reading pictures takes its time on a busy machine.
+jest.setTimeout(60_000 + numRuns * 1000);
+
+/** Microseconds of the processor's time, which other programs do not lengthen. */
+const LIMIT = 5_000_000;
+
+const root = mkdtempSync(join(tmpdir(), "mutated-"));
+cpSync(ORIGINAL, root, { recursive: true });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const verdictAfter = async (mutation: Mutation) => {
+  try {
+    await mutation.apply(root);
+    const start = process.cpuUsage().user;
+    const verdict = await verdictOn(root, mutation.files);
+    expect(process.cpuUsage().user - start).toBeLessThan(LIMIT);
+    return verdict;
+  } finally {
+    undo(mutation, root);
+  }
+};
+
+test("what is not mutated passes", async () => {
+  expect(await verdictOn(root, [])).toBe("passed");
+});
+
+test("markup is welcome in every text", async () => {
+  expect(await verdictAfter(markupEverywhere)).toBe("passed");
+});
+
+test("half an emoji in the name of an interface text breaks nothing", async () => {
+  expect(await verdictAfter(halfAnEmoji)).toBe("passed");
+});
+
+const mutations = fc.oneof(
+  { weight: 10, arbitrary: dataChange },
+  { weight: 4, arbitrary: sourceChange },
+  { weight: 2, arbitrary: fileChange },
+  { weight: 1, arbitrary: pictureChange },
+);
+
+test("the check passes a mutation, or refuses it and names the file", async () => {
+  const verdicts = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(mutations, async (mutation) => {
+      verdicts.add(await verdictAfter(mutation));
+    }),
+    { numRuns, seed },
+  );
+  expect([...verdicts].sort()).toEqual(["passed", "refused"]);
+});
+
+test.each(pastFindings)("refused at once: %s", async (_, mutation) => {
+  expect(await verdictAfter(mutation)).toBe("refused");
+});

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { raw } from "./source-of";
+
+/** What is special to readers of text, HTML, Markdown, templates, addresses, YAML or scripts. */
+const FRAGMENTS = [
+  "ñ ç ß İı Å Ǆ ﬁ, Việt Nam, Ελλάδα, 中文、日本語, שלום عالم नमस्ते",
+  "😀 👩‍👩‍👧 🏴‍☠️ 👍🏽 𐍈 a\u0489 \u0378",
+  "no\u00A0break\u202Fspaces\u3000soft\u00ADhyphen",
+  "«“‘’”» … – ′ € S. L., n.º 5, Art. 30, 5 %",
+  ...["a", "0", "-", ".", "null", "no", "2026-11-20", "a\nb\n\nc"],
+  `</title></style></textarea><script>alert(1)</script>"'><svg onload=alert(1)>`,
+  "<!-- <script>",
+  "]]> &lt;b&gt; &amp;amp; &#x3C;",
+  "[x](javascript:alert(1)) <https://a.example> ![x](//a.example/x.png)",
+  "*a **b* c** _d_ `e` ~~f~~ ***",
+  "# a\n\n- b\n\n1. c\n\n> d\n\n    e\n\n---\n\n[f]: g\n\n[f]",
+  "$& $1 $` $' $$ $t(layout:book) {0} ${a}",
+  "%00 %s %E0%A4%A \\ \\u0041 \\n",
+  ...["{{", "}}", "{{}}", "{{{company.name}}}", "{{ terms.guests }}", "{{trips.count}}"],
+  ...["{{company}}", "{{company.constructor}}", "{{toString}}", "{{__proto__}}"],
+  ...["\u0000", "\u001B[2J", "\t", "\r\n", " ", "\n", "\u2028", "\u200B", "\u202Eabc\u202C"],
+  ...["\uFEFF", "\uFFFD", "\uE000", "\uD83D", "\uDE00", "\u{E0001}", "\uFFFF", "\uFDD0", "e\u0301"],
+];
+
+/** What is slow to search when it comes many times. */
+const REPEATED = [
+  ..."a0 \n*_[<-.`{}é&",
+  ...["{{ ", "[PENDIENTE", "](", "a.", "a@", "1 ", "S. ", "0 ", "- ", "> ", "😀", "<a ", "\u0301"],
+];
+
+const longText = fc
+  .tuple(fc.constantFrom(...REPEATED), fc.constantFrom(160, 161, 900, 8000, 100_000, 900_000))
+  .map(([part, length]) => `a${part.repeat(length / part.length)}`.slice(0, length - 1) + "b");
+
+const strangeText = fc.oneof(
+  { weight: 7, arbitrary: fc.constantFrom(...FRAGMENTS) },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 120 }) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 200 }) },
+  { weight: 2, arbitrary: longText },
+);
+
+/** Another text in place of one, before it, after it or in its middle. */
+export const anyText = (before: string) =>
+  fc.tuple(strangeText, fc.nat({ max: 3 })).map(([text, place]) => {
+    const at = [0, before.length, Math.floor(before.length / 2)][place];
+    return at === undefined ? text : before.slice(0, at) + text + before.slice(at);
+  });
+
+/** What JSON.parse reads in a way of its own, or not at all. */
+const RAW_VALUES = [
+  ...["1e400", "-0", "1E2", "0.1e1", "NaN", "01", "'a'", "[1,]", "1 // a"],
+  ...['"\\u0000"', '"\\ud800"'],
+  ...['{"a":1,"a":2}', '{"a":1,"\\u0061":2}', '{"__proto__":{"es":"a"},"__proto__":null}'],
+  '{"constructor":{"prototype":{}}}',
+  '{"toString":null,"valueOf":null,"length":-1,"toJSON":1,"then":1}',
+  '{"a":'.repeat(50_000),
+];
+
+/** What a key or a value of YAML may look like without quotes. */
+const YAML_SCALARS = [
+  ...["no", "yes", "on", "y", "True", "~", "null", "", "NULL"],
+  ...["2026-11-20", "2026-11", "2026-11-20T10:00:00Z", "2001-12-14t21:59:43.10-05:00"],
+  ...["12:30", "1:30:45", "0o17", "017", "0x1F", "0b101", "1_000", "+1", "1e3", ".5", "5."],
+  ...[".inf", "-.INF", ".NaN", "-", "- a", "? a", ": a", "a: b", "a #b", "#a", "a\u0085b"],
+  ...["&a x", "*a", "*", "!!str 5", "!!int x", "!!float 1", "!!bool no", "!!null a"],
+  ...["!!binary aGVsbG8=", "!!timestamp 2026-11-20", "!!js/function a", "!a b", "!<x> a", "! a"],
+  ...["!!set {a, b}", "!!omap [a: 1]", "!!pairs [a: 1]", "!!map {}", "<<", "=", "{ <<: { a: b } }"],
+  ...["|", ">", "|-\n\n", "|+9\n a", "@a", "`a`", "%a", '"a', "'a", '"\\x"', '"\\ud800"', '"\\0"'],
+  ...["'a''b'", '"a\\\n  b"', '"a": b', '""', "[a, b]", "{a: b}", "{a}", "[a: b]", "{a", "a]"],
+  ...["\ta", "a\tb", "a\u2028b", "\uFEFFa", "\u00A0a", "---", "...", "a\n b\n  c", "a\nb"],
+];
+
+export const yamlScalar = fc.constantFrom(...YAML_SCALARS).map(raw);
+
+const nested = (open: string, close: string, levels: number) =>
+  raw(`${open.repeat(levels)}1${close.repeat(levels)}`);
+
+/** What stands where something else is expected. */
+export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...[null, true, false, 0, -0, -1, 1.5, 7.0000001, 1e21, 2 ** 53, 5e-324],
+    ...["", " ", "5", "null", [], {}, [[]], [{}], [null], { es: null }, { es: "a" }],
+    ...RAW_VALUES.map(raw),
+    ...[100, 2000, 50_000].flatMap((levels) => [
+      nested("[", "]", levels),
+      nested('{"a":', "}", levels),
+    ]),
+    Array.from({ length: 50_000 }, () => 1),
+  ),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+/** Names of fields, some of which every object seems to have. */
+export const anyKey = fc.oneof(
+  fc.constantFrom(
+    ...["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "length"],
+    ...["id", "es", "fr", "children", "parent", "internal", "jsonId", "file", "$schema", "<<"],
+    ...["", " ", "a.b", "a:b", "0", "-1", "ñ", "\u0000", "\ud800", "\n", "a".repeat(5000)],
+    ...["title ", "Title", "tit\u200Ble"],
+  ),
+  fc.string({ unit: "binary", maxLength: 20 }),
+);

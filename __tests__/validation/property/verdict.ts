@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import {
+  byFile,
+  type Content,
+  type Entry,
+  type LocaleFile,
+} from "../../../src/content-files/content";
+import type { Picture } from "../../../src/content-files/pictures";
+import { readContent } from "../../../src/content-files/read";
+import { readPictures } from "../../../src/content-files/read-pictures";
+import { collections } from "../../../src/model";
+import { factFiles } from "../../../src/model/placeholders";
+import { translationsOf } from "../../../src/translations/table";
+import { contentErrors } from "../../../src/validation";
+import type { ContentError } from "../../../src/validation/findings";
+import { missingForLaunch } from "../../../src/validation/launch";
+import { findingLine, missingLine } from "../../../src/validation/messages";
+import { contentWarnings } from "../../../src/validation/warnings";
+import { original, ORIGINAL } from "./original";
+
+const originalPictures = readPictures(ORIGINAL, original.files);
+
+/** Returns the pictures of a copy; only those that may have changed are read, which takes long. */
+const picturesOf = async (root: string, files: string[], changed: string[]) => {
+  const isChanged = (file: string) =>
+    changed.some((name) => name === "." || file === name || file.startsWith(`${name}/`));
+  const kept = (await originalPictures).filter(
+    ({ file }) => files.includes(file) && !isChanged(file),
+  );
+  return [...kept, ...(await readPictures(root, files.filter(isChanged)))].sort(byFile);
+};
+
+/**
+ * Returns whether the check passes or refuses a mutated copy of the content.
+ * @param changed the files and folders of which a refusal must name one
+ * @throws if anything that tells the owner about content throws, a message has a hole, a refusal
+ * names nothing that has changed, or Gatsby reads other data in what passes
+ */
+export const verdictOn = async (root: string, changed: string[]) => {
+  const content = readContent(root, collections);
+  const pictures = await picturesOf(root, content.files, changed);
+  const errors = contentErrors(content, pictures);
+  const holed = linesOf(content, pictures, errors, await originalPictures).find(hasHole);
+  if (holed !== undefined) throw new Error(`A message has a hole: ${holed}`);
+  const [error] = errors;
+  if (error) {
+    if (errors.some((each) => changed.some((file) => names(each, file)))) return "refused";
+    throw new Error(`No file that has changed is named: ${findingLine(error)}`);
+  }
+  const other = content.entries.find((entry) => !isReadAlike(root, entry));
+  if (other) throw new Error(`Gatsby reads other data in ${other.file}.`);
+  return "passed";
+};
+
+/** Returns everything that is told about the content, and about what it was before. */
+const linesOf = (
+  content: Content,
+  pictures: Picture[],
+  errors: ContentError[],
+  before: Picture[],
+) => {
+  const dataIn = (entries: Entry[]) => (file: string) =>
+    entries.find((entry) => entry.file === file)?.data;
+  translationsOf(content);
+  return [
+    ...errors.flatMap((error) => [findingLine(error), findingLine(error, "en")]),
+    ...contentWarnings(content, pictures, dataIn(original.entries)).map((warning) =>
+      findingLine(warning),
+    ),
+    // As if what is strange had been there before.
+    ...contentWarnings(original, before, dataIn(content.entries)).map((warning) =>
+      findingLine(warning, "en"),
+    ),
+    ...missingForLaunch(content, pictures).map((missing) => missingLine(missing)),
+  ];
+};
+
+/** Whether a message holds a control character, or was put together from something not there. */
+const hasHole = (line: string) => /\p{Cc}|\bundefined\b|\[object/u.test(line);
+
+const names = (error: ContentError, changed: string) =>
+  error.file === changed ||
+  ("other" in error && error.other === changed) ||
+  // A folder that has changed, or one that lacks an entry.
+  error.file.startsWith(`${changed}/`) ||
+  (error.file.endsWith("/") && changed.startsWith(error.file)) ||
+  changed === "." ||
+  // A picture that is gone is told where a field shows it.
+  (error.code === "picture-missing" && error.picture === `/${changed}`) ||
+  // A fact that is gone is told where a text names it.
+  (error.code === "unknown-placeholder" &&
+    factFiles.some((name) => changed === `${name}.json` && error.name.startsWith(`${name}.`)));
+
+const jsYaml = createRequire(require.resolve("gatsby-transformer-yaml"))("js-yaml") as {
+  load: (text: string) => unknown;
+};
+
+/** Whether Gatsby's transformers read the same data in a file. */
+const isReadAlike = (root: string, { file, data }: LocaleFile) => {
+  const text = readFileSync(join(root, file), "utf8");
+  const parse: (text: string) => unknown = file.endsWith(".yaml") ? jsYaml.load : JSON.parse;
+  try {
+    return isDeepStrictEqual(data, parse(text));
+  } catch {
+    return false;
+  }
+};
