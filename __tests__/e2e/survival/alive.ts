@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startApp } from "../app";
 import { expect } from "../fixtures";
 
 /** What a visitor has written, in any field of a form. */
@@ -40,16 +41,6 @@ const problemsOf = () => {
   return problems;
 };
 
-/** What takes the place of the page as it was built, if anything does. Runs in the browser. */
-const noticeOf = () => {
-  const failed = document.querySelector("main > * > [role=alert] > h1");
-  if (failed) return "the message in place of the content";
-  const notice = document.querySelector(
-    "[role=status] b, [role=alert] b, main section [role=alert] h3",
-  );
-  return notice?.textContent ?? "the page";
-};
-
 /** Whether a text is in the form, or kept for it. Runs in the browser. */
 const isKept = (text: string) => {
   const fields = [...document.querySelectorAll<HTMLTextAreaElement>("form [name]")];
@@ -68,7 +59,8 @@ const isKept = (text: string) => {
 
 /** Follows a visit, and tells what became of it. */
 export class Visit {
-  private loads = 0;
+  /** How often a page was loaded as a document. */
+  loads = 0;
   private readonly open = new Set<unknown>();
 
   constructor(readonly page: Page) {
@@ -95,13 +87,6 @@ export class Visit {
     } while (this.open.size > 0);
   }
 
-  /** Returns how often the page was loaded as a document since the last call. */
-  takeLoads() {
-    const { loads } = this;
-    this.loads = 0;
-    return loads;
-  }
-
   /** Whether the page has its header, heading, footer and contact data, and nothing in their way. */
   async expectAlive() {
     await expect
@@ -109,18 +94,48 @@ export class Visit {
       .toEqual([]);
   }
 
-  /** Writes into the page's form, if it has one, faster than any app comes. */
-  write() {
-    return this.page.evaluate((text) => {
-      const form = document.forms[0] as HTMLFormElement | undefined;
-      if (!form) return false;
+  /** Opens a page with a form, uses it so that the app starts, and writes faster than the app comes. */
+  async writeAt(path: string) {
+    await this.page.goto(path, { waitUntil: "domcontentloaded" });
+    await this.page.locator("form").dispatchEvent("pointerdown");
+    await this.page.evaluate((text) => {
+      const form = document.forms[0] as HTMLFormElement;
       const values = { name: "Ana Coll", email: "ana@example.com", message: text };
       for (const [name, value] of Object.entries(values))
         (form.elements.namedItem(name) as HTMLInputElement).value = value;
       form.querySelector<HTMLElement>("[value='4']")?.click();
       form.dispatchEvent(new Event("input", { bubbles: true }));
-      return true;
     }, WRITTEN);
+  }
+
+  /** Opens a page and waits until the app is there. */
+  async openWithApp(path: string) {
+    await this.page.goto(path, { waitUntil: "domcontentloaded" });
+    await startApp(this.page);
+  }
+
+  /** Follows a link, and does not wait: the document may be left before it answers. */
+  follow(path: string) {
+    return this.page.evaluate((href) => {
+      const link = document.querySelector<HTMLElement>(`a[href="${href}"]`);
+      if (!link) throw new Error(`No link leads to ${href}.`);
+      setTimeout(() => link.click());
+    }, encodeURI(path));
+  }
+
+  /** Waits until the page in the browser is the one at a path. */
+  waitForPath(path: string) {
+    return this.page.waitForURL(({ pathname }) => decodeURI(pathname) === path, {
+      waitUntil: "commit",
+    });
+  }
+
+  /** Waits until the page has been loaded once more, without the app. */
+  async expectReloadWithoutApp() {
+    await expect
+      .poll(() => this.page.evaluate(() => history.state as unknown).catch(String))
+      .toMatchObject({ noApp: true });
+    await this.settle();
   }
 
   /** What has been written is in the form or kept for it. */
@@ -130,15 +145,19 @@ export class Visit {
       .toBe(true);
   }
 
+  /** The draft is kept, and is there again once all is well and the page is loaded anew. */
+  async expectKeptAfterReload() {
+    await this.expectKept();
+    await this.expectAlive();
+    await this.page.unrouteAll();
+    await this.page.reload({ waitUntil: "commit" });
+    await this.expectKept();
+  }
+
   /** The review of an earlier visit is still stored. */
   async expectReviewStored() {
     // From outside the page, whose storage may be blocked.
     const { origins } = await this.page.context().storageState();
     expect(JSON.stringify(origins)).toContain(EARLIER_REVIEW.review);
-  }
-
-  /** What the visitor sees, in a word. */
-  notice() {
-    return this.page.evaluate(noticeOf);
   }
 }

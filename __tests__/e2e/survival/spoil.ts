@@ -22,21 +22,18 @@ const answer = async (
   });
 };
 
-const html = { body: HTML, contentType: "text/html; charset=utf-8" };
+const NOT_FOUND = { status: 404, body: HTML, contentType: "text/html; charset=utf-8" };
 
 /** What becomes of a file that a page asks for. */
-export const spoils = {
-  "gone (404, HTML)": (route: Route) => answer(route, () => ({ status: 404, ...html })),
+const spoils = {
+  "gone (404, HTML)": (route: Route) => answer(route, () => NOT_FOUND),
   "a server error": (route: Route) => answer(route, () => ({ status: 500, body: "" })),
   "a broken connection": (route: Route) => route.abort("connectionreset"),
   "half of it": (route: Route) =>
     answer(route, (body) => ({ body: body.slice(0, Math.floor(body.length / 2)) })),
-  "HTML in its place": (route: Route) => answer(route, () => ({ status: 200, ...html })),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-export type Spoil = keyof typeof spoils;
-
-export const spoilNames = Object.keys(spoils) as Spoil[];
+type Spoil = keyof typeof spoils;
 
 export const spoil = (page: Page, address: string, how: Spoil) => page.route(address, spoils[how]);
 
@@ -70,38 +67,16 @@ export const renamePageScript = (page: Page) =>
     answer(route, (body) => ({ body: body.replace('"component---', '"component---new-') })),
   );
 
-/** What a browser's storage may do. Each runs before the page's own scripts. */
-export const storageFaults: Record<string, () => void> = {
-  "storage is blocked": () => {
+/** Makes each access to the browser's storage throw, as browsers do that forbid it. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
         get: () => {
           throw new DOMException("blocked", "SecurityError");
         },
       });
-  },
-  "storage is full": () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  },
-  "storage forgets at once": () => {
-    Storage.prototype.setItem = () => undefined;
-  },
-};
-
-/** Scripts that a booking provider might send by mistake. */
-export const bookingScripts: Record<string, string> = {
-  throws: "throw new Error('provider');",
-  "is no JavaScript": "<html><p>{{",
-  "defines nothing": "",
-  "adds an empty box": `document.querySelector(".load-turitop")?.append(document.createElement("div"))`,
-  "adds an empty frame": `document.querySelector(".load-turitop")?.append(document.createElement("iframe"))`,
-  "floods the page with nodes": `for (let i = 0; i < 20000; i++) document.body.append(document.createElement("i"))`,
-  "floods its own box": `for (let i = 0; i < 20000; i++) document.querySelector(".load-turitop")?.append(document.createElement("i"))`,
-  "takes what React has rendered away": `document.querySelector("main section [role=status]")?.parentElement.remove()`,
-  "throws again and again": `setInterval(() => { throw new Error("provider") }, 500)`,
-};
+  });
 
 /** Does what a browser's translation does to a page: each text goes into elements of its own. */
 export const translate = (page: Page) =>

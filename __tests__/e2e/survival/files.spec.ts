@@ -1,0 +1,119 @@
+import { words } from "../spec/words";
+import { expect, test } from "./fixtures";
+import { cutPage, renamePageScript, spoil } from "./spoil";
+
+const PAGE_DATA = "**/page-data.json";
+const PAGE_SCRIPT = "**/component---*.js";
+
+test.describe.configure({ mode: "parallel" });
+
+test.describe("a file of the app that fails while it starts", () => {
+  test.use({ expectedNoise: /Failed to load resource|MIME type|ChunkLoadError|Not rendering/ });
+
+  test("the page's script is gone: the page stays readable and the draft is kept", async ({
+    page,
+    visit,
+  }) => {
+    await spoil(page, PAGE_SCRIPT, "gone (404, HTML)");
+    await visit.writeAt("/contacto/");
+    await visit.settle();
+    await visit.expectKeptAfterReload();
+  });
+
+  test("a server that answers 500 to all data is not asked without end", async ({
+    page,
+    visit,
+  }) => {
+    await spoil(page, PAGE_DATA, "a server error");
+    await visit.writeAt("/en/contacto/");
+    await visit.settle();
+    await visit.expectKept();
+  });
+});
+
+test.describe("a file of the app that fails at a link", () => {
+  test.use({
+    expectedNoise: /Failed to load resource|MIME type|ChunkLoadError|component chunk/,
+  });
+
+  // Gatsby itself sees to it: an update might end that.
+  test("the next page's script is gone: the browser loads that page, and Back works", async ({
+    page,
+    visit,
+  }) => {
+    await visit.openWithApp("/");
+    await spoil(page, PAGE_SCRIPT, "gone (404, HTML)");
+    await visit.follow("/precios/");
+    await visit.waitForPath("/precios/");
+    await visit.expectAlive();
+    await page.goBack();
+    await visit.waitForPath("/");
+  });
+
+  test("a script that this build does not know: the browser loads the page", async ({
+    page,
+    visit,
+  }) => {
+    await visit.openWithApp("/quienes-somos/");
+    await renamePageScript(page);
+    await visit.follow("/politica-cookies/");
+    await visit.waitForPath("/politica-cookies/");
+    await visit.settle();
+    expect(visit.loads).toBe(2);
+  });
+});
+
+test.describe("a part that the app loads late", () => {
+  // No `ChunkLoadError`: each failure is handled.
+  test.use({ expectedNoise: /Failed to load resource|MIME type|Unexpected|Invalid|missing \)/ });
+
+  test("the lightbox: the picture opens as a file", async ({ page, visit }) => {
+    await spoil(page, "**/lazy-lightbox-*.js", "half of it");
+    await visit.openWithApp("/galeria/");
+    await page.locator("main a[data-app]").first().click();
+    await page.waitForURL(/\.jpg$/);
+    await page.goBack();
+  });
+
+  test("the notice: its words are there without its looks", async ({ page, visit }) => {
+    await spoil(page, "**/lazy-toast-*.js", "gone (404, HTML)");
+    await visit.writeAt("/contacto/");
+    await page.getByRole("button", { name: words.es.send }).click();
+    await expect(page.locator("[role=status] p")).toContainText(words.es.sent);
+  });
+
+  test("the head's script: the page after the next has its title", async ({ page, visit }) => {
+    await spoil(page, "**/lazy-helmet-*.js", "a broken connection");
+    await visit.openWithApp("/");
+    await visit.follow("/precios/");
+    await visit.waitForPath("/precios/");
+    await visit.settle();
+    await page.unrouteAll();
+    await visit.follow("/excursiones/");
+    await expect(page).toHaveTitle(/^Excursiones/);
+    expect(visit.loads).toBe(1);
+  });
+});
+
+test.describe("half a page", () => {
+  test.use({ expectedNoise: /Content Security Policy/ });
+
+  test("it comes once: the page is loaded once more, whole", async ({ page, visit }) => {
+    await cutPage(page, "/en/contacto/", 50, 1);
+    await page.goto("/en/contacto/", { waitUntil: "domcontentloaded" });
+    await visit.expectReloadWithoutApp();
+    expect(visit.loads).toBe(2);
+  });
+
+  test("it comes each time: the page is loaded twice and no more, and whole by hand", async ({
+    page,
+    visit,
+  }) => {
+    await cutPage(page, "/", 50, Infinity);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await visit.expectReloadWithoutApp();
+    expect(visit.loads).toBe(2);
+    await page.unrouteAll();
+    await page.reload();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { startApp, waitForHydration } from "../app";
+import { words } from "../spec/words";
+import { expect, test } from "./fixtures";
+import { changePageData, translate } from "./spoil";
+
+/** The message in place of a page's content. */
+const message = (page: Page) => page.locator("main > * > [role=alert] > h1");
+
+test.describe.configure({ mode: "parallel" });
+
+test.describe("data that a page cannot be made of", () => {
+  test.use({ expectedNoise: /Cannot read properties|Minified React error|found no content/ });
+
+  test("in the content, when the app starts: a message, and a button that brings the page as it was built", async ({
+    page,
+    visit,
+  }) => {
+    await changePageData(page, { page: {} });
+    await visit.writeAt("/contacto/");
+    await expect(message(page)).toBeVisible();
+    await visit.expectAlive();
+    await visit.expectKept();
+    await page.locator("main [role=alert] button").click();
+    await expect(page.locator("main form")).toBeVisible();
+    await visit.expectReloadWithoutApp();
+  });
+
+  test("outside the content, when the app starts: the page as it was built, and the app again on the next", async ({
+    page,
+    visit,
+  }) => {
+    await changePageData(page, { company: null });
+    await page.goto("/excursiones/", { waitUntil: "domcontentloaded" });
+    await page.locator("[data-app]").first().dispatchEvent("pointerdown");
+    await visit.expectReloadWithoutApp();
+    await visit.expectAlive();
+    expect(visit.loads).toBe(2);
+    await page.unrouteAll();
+    await visit.follow("/precios/");
+    await visit.waitForPath("/precios/");
+    await startApp(page);
+  });
+
+  test("in the content, at a link: a message, and the page after it is whole", async ({
+    page,
+    visit,
+  }) => {
+    await visit.openWithApp("/");
+    await changePageData(page, { page: {} });
+    await visit.follow("/precios/");
+    await visit.waitForPath("/precios/");
+    await expect(message(page)).toBeVisible();
+    await visit.expectAlive();
+    await page.unrouteAll();
+    await visit.follow("/excursiones/");
+    await visit.waitForPath("/excursiones/");
+    await expect(message(page)).toHaveCount(0);
+    expect(visit.loads).toBe(1);
+  });
+
+  test("outside the content, at a link: that page as it was built", async ({ page, visit }) => {
+    await visit.openWithApp("/galeria/");
+    await changePageData(page, { company: null });
+    await visit.follow("/excursiones/");
+    await visit.waitForPath("/excursiones/");
+    await visit.expectReloadWithoutApp();
+    expect(visit.loads).toBe(2);
+  });
+});
+
+test.describe("a browser that translates", () => {
+  test("the form is sent, and stays", async ({ page, visit }) => {
+    await visit.writeAt("/contacto/");
+    await waitForHydration(page);
+    await translate(page);
+    await page.getByRole("button", { name: words.es.send }).click();
+    await expect(page.locator("[role=status] b")).toHaveText(words.es.sent);
+    await expect(page.locator("form[aria-busy=false]")).toBeVisible();
+    expect(visit.loads).toBe(1);
+  });
+});
