@@ -112,31 +112,11 @@ test.describe("while the scripts do not come", () => {
     await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
   });
 
-  const fail = (page: Page, address: string) => page.route(address, (route) => route.abort());
-
-  for (const [what, address, happen] of [
-    ["the app's, which is late", "**/app-*.js", holdBack],
-    ["the app's, which fails", "**/app-*.js", fail],
-    ["the page's", "**/component---*.js", fail],
-    ["the lightbox's", "**/lazy-lightbox-*.js", fail],
-  ] as const)
-    test(`a picture opens as a file where a script does not come: ${what}`, async ({ page }) => {
-      await happen(page, address);
-      await page.goto("/galeria/");
-      await page.locator("a[data-app]").first().click();
-      await expect(page).toHaveURL(/\.jpg$/);
-    });
-
-  test("a page of another build stays native, and loses nothing", async ({ page }) => {
-    await page.route("**/app-data.json", (route) =>
-      route.fulfill({ json: { webpackCompilationHash: "0a0a0a" } }),
-    );
-    await page.goto("/contacto/");
-    await writeMessage(page, uniqueAddress());
-    expect(await scriptsIn(page)).toBe(0);
-    await expect(page.getByLabel("Nombre")).toHaveValue("Ana Coll");
-    await send(page);
-    await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+  test("a picture opens as a file while the app is late", async ({ page }) => {
+    await holdBack(page, "**/app-*.js");
+    await page.goto("/galeria/");
+    await page.locator("a[data-app]").first().click();
+    await expect(page).toHaveURL(/\.jpg$/);
   });
 });
 

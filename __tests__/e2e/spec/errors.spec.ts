@@ -8,30 +8,13 @@ const w = words.es;
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
-for (const fault of ["status-404", "status-422", "status-429", "status-500", "html", "reset"]) {
-  // Of an answer the site asks only whether it is right: one status stands for all, and a cut for none.
-  const tag = fault === "status-500" || fault === "reset" ? [] : "@slow";
-  test(`Contact send fails (any error): form values kept – ${fault}`, { tag }, async ({ page }) => {
+for (const fault of ["status-500", "reset"])
+  test(`Contact send fails (any error): form values kept – ${fault}`, async ({ page }) => {
     await writeMessage(page, `${fault}@example.com`);
     await sendMessage(page);
     await expect(page.getByRole("alert").filter({ hasText: w.failed })).toContainText(w.failedText);
     await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
   });
-}
-
-test.describe("without a network", () => {
-  // Whatever else the page was about to fetch fails as well.
-  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
-
-  test("the visitor is told, and keeps their words", async ({ page }) => {
-    await writeMessage(page, "ana@example.com");
-    await page.waitForLoadState("networkidle");
-    await page.context().setOffline(true);
-    await sendMessage(page);
-    await expect(page.getByRole("alert").filter({ hasText: w.failed })).toContainText(w.failedText);
-    await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
-  });
-});
 
 test("leaving the page while sending loses nothing", async ({ page }) => {
   await writeMessage(page, "hang@example.com");
@@ -85,33 +68,25 @@ for (const [state, spoil] of Object.entries(storage)) {
 
 const good = { name: "Ana", review: "Bien.", rating: 5, date: "2026-08-01T10:00:00Z" };
 
-for (const [title, text, shown] of [
-  ["no JSON", "{", 0],
-  [
-    "wrong entries",
-    JSON.stringify([null, 7, "x", { name: "Ana" }, good, { ...good, date: "ayer" }]),
-    1,
-  ],
-] as const) {
-  test(`nonsense under customerReviews: what can be read is shown, nothing valid is lost – ${title}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => {
-      if (!sessionStorage.getItem("set")) localStorage.setItem("customerReviews", value);
-      sessionStorage.setItem("set", "1");
-      localStorage.setItem("cookieConsent", "maybe");
-    }, text);
-    await page.goto("/reseñas/");
-    await expect(page.locator("main li")).toHaveCount(shown);
-    await expect(page.locator("[data-banner]")).toBeVisible();
-    await writeReview(page, `nonsense-${Date.now()}@example.com`);
-    await publishReview(page);
-    await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
-    const names = (await storedReviews(page)).map((entry) => entry?.name);
-    expect(names[0]).toBe("Carla Riera");
-    if (shown) expect(names).toContain("Ana");
-  });
-}
+test("nonsense under customerReviews: what can be read is shown, nothing valid is lost", async ({
+  page,
+}) => {
+  const stored = [null, 7, "x", { name: "Ana" }, good, { ...good, date: "ayer" }];
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem("set")) localStorage.setItem("customerReviews", value);
+    sessionStorage.setItem("set", "1");
+    localStorage.setItem("cookieConsent", "maybe");
+  }, JSON.stringify(stored));
+  await page.goto("/reseñas/");
+  await expect(page.locator("main li")).toHaveCount(1);
+  await expect(page.locator("[data-banner]")).toBeVisible();
+  await writeReview(page, `nonsense-${Date.now()}@example.com`);
+  await publishReview(page);
+  await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
+  const names = (await storedReviews(page)).map((entry) => entry?.name);
+  expect(names[0]).toBe("Carla Riera");
+  expect(names).toContain("Ana");
+});
 
 const MARKUP = '<img src=x onerror="document.title=1"> {{name}} $t(reviews:qr) &amp;';
 

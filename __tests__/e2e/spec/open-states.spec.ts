@@ -35,11 +35,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await sendMessage(page);
     await page.locator("form[aria-busy=true]").waitFor();
   },
-  "toast: default": async (page) => {
-    await writeMessage(page, uniqueAddress());
-    await sendMessage(page);
-    await page.locator("[role=status] button").focus();
-  },
   "toast: destructive": async (page) => {
     await writeMessage(page, "status-500@example.com");
     await sendMessage(page);
@@ -61,10 +56,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await breakBooking(page, "hang");
     await page.goto("/reservas/");
     await page.getByText("Consultando los días libres…").waitFor();
-  },
-  "calendar: there": async (page) => {
-    await page.goto("/reservas/");
-    await page.locator(".load-turitop iframe").waitFor();
   },
   "calendar: not there": async (page) => {
     await breakBooking(page, "error");
