@@ -1,11 +1,7 @@
 import { findBrowser } from "../../src/commands/lib/browser";
 import { serveSite } from "../../src/commands/lib/serve";
 import { startStandIns } from "../../src/stand-ins";
-import { serveWithNginx } from "./nginx";
 import { liveSite, testSite } from "./sites";
-
-/** What serves the sites: the engine of Cloudflare Pages, or with `HOST=nginx` that of the README. */
-const serve = process.env.HOST === "nginx" ? serveWithNginx : serveSite;
 
 /** Finds a browser and starts both sites and stand-ins; Playwright calls what it returns last. */
 export default async function globalSetup() {
@@ -13,7 +9,7 @@ export default async function globalSetup() {
   console.log(`Browser: ${found}`);
   if (executablePath) process.env.CHROMIUM = executablePath;
   const stopStandIns = await startStandIns({ form: true, booking: true }, () => undefined);
-  const sites = await Promise.all([testSite, liveSite].map(serve));
+  const sites = await Promise.all([testSite, liveSite].map(serveSite));
   return async () => {
     await Promise.all(sites.map((site) => site.close()));
     await stopStandIns();

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
-import { addLanguages } from "../../src/commands/lib/growth";
 import { copyRepository, filesBelow } from "../../src/commands/lib/repository-copy";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import { addLanguages } from "./add-languages";
 import { buildCopy } from "./copy";
 import { addField, addTripAndChangePrice, changeAndTakeAway, run } from "./copy-changes";
 

@@ -6,7 +6,8 @@ import { phasesOf, type Wish } from "./lib/test-steps";
 
 const USAGE =
   "npm test takes one of: -- --unit (unit tests only), -- --browser <name> (browser tests whose " +
-  "file or title holds the name), -- --all (also what is slow by nature); and --node <version> " +
+  "file or title holds the name), -- --all (also what is slow by nature), -- --engines (Firefox and " +
+  "WebKit); and --node <version> " +
   "(on another version of Node than .nvmrc names).";
 
 /** @throws saying what can be asked for, when it was something else */
@@ -18,6 +19,7 @@ const understand = (args: string[]): { wish: Wish; node?: string } => {
         unit: { type: "boolean" },
         browser: { type: "string" },
         all: { type: "boolean" },
+        engines: { type: "boolean" },
         node: { type: "string" },
       },
     });

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openCopies } from "../../../src/commands/lib/home/copies";
-import { raiseOnePrice } from "../../../src/commands/lib/repository-copy";
-import { ask, askStore, serveSlowly, startHome } from "./test-home";
+import { ask, askStore, raiseOnePrice, serveSlowly, startHome } from "./test-home";
 
 const REPLACEMENTS = 20;
 

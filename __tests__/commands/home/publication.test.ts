@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { raiseOnePrice } from "../../../src/commands/lib/repository-copy";
 import { localStore } from "../../../src/editor/stores/local";
-import { ask, askStore, startHome, until, type TestHome } from "./test-home";
+import { ask, askStore, raiseOnePrice, startHome, until, type TestHome } from "./test-home";
 
 const PRICES = "content/prices.json";
 

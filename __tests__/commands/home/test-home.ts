@@ -133,3 +133,13 @@ export const contentIn = (folder: string) =>
   readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), "base64")]);
+
+type Prices = { packages: { trip: string; amount: number }[] };
+
+/** Makes the smallest change of an owner: one euro more for one trip. */
+export const raiseOnePrice = (folder: string) => {
+  const file = join(folder, "content", "prices.json");
+  const prices = JSON.parse(readFileSync(file, "utf8")) as Prices;
+  for (const price of prices.packages.slice(0, 1)) price.amount += 1;
+  writeFileSync(file, `${JSON.stringify(prices, null, 2)}\n`);
+};

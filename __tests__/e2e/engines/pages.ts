@@ -1,11 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect } from "@playwright/test";
-import { SCREENS, screenName } from "../../../src/commands/lib/engine-screens";
+import { expect, type Page } from "@playwright/test";
 import type { LanguageCode } from "../../../src/languages";
 import { pages } from "../pages";
 import { sees, settle } from "./steps";
-import type { Visitor } from "./visitor";
 
 /** What a page is like, once it has loaded. */
 const report = async () => ({
@@ -26,27 +22,25 @@ const missingPictures = () => {
 
 /** Looks at every page in a language, and takes its picture. */
 export const lookAtPages = async (
-  visitor: Visitor,
+  page: Page,
   engine: string,
   language: LanguageCode,
   size: { width: number; height: number },
 ) => {
-  const folder = join(SCREENS, engine);
-  mkdirSync(folder, { recursive: true });
-  await visitor.setViewportSize(size);
-  await settle(visitor, language, "rejected");
-  for (const { name, path } of pages.filter((page) => page.language === language)) {
-    await visitor.goto(path);
-    expect.soft(await visitor.evaluate(report, undefined), path).toEqual({
+  await page.setViewportSize(size);
+  await settle(page, language, "rejected");
+  for (const { name, path } of pages.filter((tested) => tested.language === language)) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(report), path).toEqual({
       status: name === "notFound" ? 404 : 200,
       path,
       language,
       headings: 1,
       overflow: 0,
     });
-    await sees(visitor, missingPictures, []);
-    await sees(visitor, () => document.fonts.status, "loaded");
-    const picture = await visitor.screenshot({ fullPage: true });
-    writeFileSync(join(folder, screenName(name, language, size.width)), picture);
+    await sees(page, missingPictures, []);
+    await sees(page, () => document.fonts.status, "loaded");
+    const picture = `screens/engines/${name}-${language}-${size.width}-${engine}.png`;
+    await page.screenshot({ path: picture, fullPage: true });
   }
 };

@@ -1,48 +1,27 @@
-import { resolve } from "node:path";
-import { defineConfig, devices, type Project } from "@playwright/test";
-import { findEngines } from "../../../src/commands/lib/engines";
+import { existsSync } from "node:fs";
+import { defineConfig, devices, firefox, webkit, type Project } from "@playwright/test";
 import base from "../playwright.config";
-
-const { firefox, webkit } = findEngines();
 
 /** Chromium's settings are not the others'. */
 const others = { permissions: [], launchOptions: {} };
 const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
 
-const driven = { testMatch: "engines/playwright.spec.ts" };
+const engines: [string, { executablePath: () => string }, Project["use"]][] = [
+  ["Firefox", firefox, devices["Desktop Firefox"]],
+  ["WebKit", webkit, devices["Desktop Safari"]],
+];
 
-const projects: Project[] = [{ name: "Chromium", ...driven, use: calm }];
+const installed = engines.filter(([, { executablePath }]) => existsSync(executablePath()));
 
-if (firefox.isFound)
-  projects.push({
-    name: "Firefox",
-    ...driven,
-    use: {
-      ...others,
-      ...calm,
-      ...devices["Desktop Firefox"],
-      ...(firefox.program && {
-        channel: "moz-firefox",
-        launchOptions: {
-          executablePath: resolve(__dirname, "firefox.mjs"),
-          env: { ...process.env, FIREFOX: firefox.program },
-          // What cannot be asked for by BiDi yet; and scroll bars as on phones, which take no room.
-          firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1 },
-        },
-      }),
-    },
-  });
-
-if (webkit.isFound)
-  projects.push(
-    webkit.program
-      ? { name: "WebKit", testMatch: "engines/webkitgtk.spec.ts" }
-      : { name: "WebKit", ...driven, use: { ...others, ...calm, ...devices["Desktop Safari"] } },
-  );
+if (installed.length < engines.length)
+  console.warn("To test both other engines: npx playwright install --with-deps firefox webkit");
 
 export default defineConfig({
   ...base,
-  testDir: "..",
+  testDir: ".",
   globalSetup: "../global-setup.ts",
-  projects,
+  projects: [
+    { name: "Chromium", use: calm },
+    ...installed.map(([name, , device]) => ({ name, use: { ...others, ...calm, ...device } })),
+  ],
 });

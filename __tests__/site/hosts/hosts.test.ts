@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { dirname, extname, join, relative, sep } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { freePort } from "../../../src/commands/lib/free-port";
 import { filesBelow } from "../../../src/commands/lib/repository-copy";
 import { serveSite } from "../../../src/commands/lib/serve";
-import { hasNginx, serveWithNginx } from "../../e2e/nginx";
 import { siteRoot } from "../built-pages";
 import { netlifyHeaders, netlifyRules } from "./netlify";
-
-if (!hasNginx()) console.warn("The configuration for nginx has not been tried: nginx is missing.");
 
 const files = filesBelow(siteRoot).map(
   (file) => `/${relative(siteRoot, file).split(sep).join("/")}`,
@@ -60,12 +56,6 @@ const compared = [
   "content-type",
 ];
 
-/** Kinds of file that have two names. */
-const SYNONYMS: Record<string, string> = {
-  "image/vnd.microsoft.icon": "image/x-icon",
-  "application/xml": "text/xml; charset=utf-8",
-};
-
 const ask = async (host: string, address: string) => {
   const response = await fetch(host + address, { redirect: "manual" });
   const { status, headers } = response;
@@ -74,8 +64,7 @@ const ask = async (host: string, address: string) => {
   // Cloudflare does not encode all of them.
   if (status === 308) return { status, location: decodeURI(headers.get("location") ?? "") };
   const told = compared.map((name) => {
-    const value = headers.get(name) ?? "";
-    return [name, SYNONYMS[value] ?? value];
+    return [name, headers.get(name) ?? ""];
   });
   return { status, body, ...Object.fromEntries(told) };
 };
@@ -99,39 +88,6 @@ test("there is something to compare", () => {
   expect(expected.filter(({ status }) => status === 200).length).toBeGreaterThan(60);
   expect(expected.filter(({ status }) => status === 308).length).toBeGreaterThan(60);
   expect(expected.filter(({ status }) => status === 404).length).toBeGreaterThan(10);
-});
-
-(hasNginx() ? describe : describe.skip)("nginx, as the README has it", () => {
-  let nginx: Awaited<ReturnType<typeof serveWithNginx>>;
-  let url: string;
-  beforeAll(async () => {
-    const port = await freePort();
-    nginx = await serveWithNginx({ port, folder: siteRoot });
-    url = `http://127.0.0.1:${port}`;
-  }, 60_000);
-  afterAll(() => nginx.close());
-
-  test("answers every address as Cloudflare Pages does", async () => {
-    const answers = await answersOf(url);
-    const differences = addresses.flatMap((address, index) =>
-      isDeepStrictEqual(answers[index], expected[index])
-        ? []
-        : { address, nginx: answers[index], cloudflare: expected[index] },
-    );
-    expect(differences).toEqual([]);
-  }, 60_000);
-
-  test.each(["/_headers", "/_redirects"])("keeps %s to itself", async (address) => {
-    expect((await ask(url, address)).status).toBe(404);
-  });
-
-  test("sends texts compressed, and what has not changed not at all", async () => {
-    const page = await fetch(`${url}/precios/`);
-    expect(page.headers.get("content-encoding")).toBe("gzip");
-    await page.body?.cancel();
-    const headers = { "If-None-Match": page.headers.get("etag") ?? "" };
-    expect((await fetch(`${url}/precios/`, { headers })).status).toBe(304);
-  });
 });
 
 describe("Netlify, by its own parsers", () => {

@@ -70,7 +70,7 @@ const firstOf = async (names: string[]): Promise<Browser | undefined> => {
 };
 
 /** The path of a program, by its name or by its path. */
-export const pathOf = (name: string) => {
+const pathOf = (name: string) => {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const paths = isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name));
   return paths.find((path) => existsSync(path));

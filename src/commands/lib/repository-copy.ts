@@ -74,13 +74,3 @@ export const copyRepository = (content?: string) => {
   updateCopy(folder, content);
   return { folder, remove: () => rmSync(folder, REMOVAL) };
 };
-
-type Prices = { packages: { trip: string; amount: number }[] };
-
-/** The smallest change an owner makes: one euro more for one trip. */
-export const raiseOnePrice = (folder: string) => {
-  const file = join(folder, "content", "prices.json");
-  const prices = JSON.parse(readFileSync(file, "utf8")) as Prices;
-  for (const price of prices.packages.slice(0, 1)) price.amount += 1;
-  writeFileSync(file, `${JSON.stringify(prices, null, 2)}\n`);
-};

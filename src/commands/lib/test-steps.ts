@@ -37,6 +37,8 @@ export type Wish = {
   browser?: string;
   /** Also the tests that are slow by nature, tagged `@slow`. */
   all?: boolean;
+  /** Only the tests in Firefox and WebKit, where Playwright has installed them. */
+  engines?: boolean;
 };
 
 const content: Step = { title: "Content", command: "npm", args: ["run", "--silent", "check"] };
@@ -107,8 +109,14 @@ const missingBuilds = () => [
 const inRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What `npm test` does, in order. */
-export const phasesOf = ({ unit: unitOnly, browser: name, all }: Wish): Phase[] => {
+export const phasesOf = ({
+  unit: unitOnly,
+  browser: name,
+  all,
+  engines: enginesOnly,
+}: Wish): Phase[] => {
   if (unitOnly) return [[[unit]]];
+  if (enginesOnly) return [[missingBuilds()], [[engines]]];
   // Playwright matches the file's name and the titles in one.
   if (name !== undefined)
     return [[missingBuilds()], [[browser("--grep", inRegExp(name), ...AS_SHIPPED)]]];
@@ -121,6 +129,3 @@ export const phasesOf = ({ unit: unitOnly, browser: name, all }: Wish): Phase[] 
     [[all ? browser() : browser("--grep-invert", "@slow", ...AS_SHIPPED)]],
   ];
 };
-
-/** What `npm run test:engines` does, in order. */
-export const enginePhases = (): Phase[] => [[missingBuilds()], [[engines]]];

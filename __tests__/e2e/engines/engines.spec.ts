@@ -2,7 +2,7 @@ import { languageCodes } from "../../../src/languages";
 import { test } from "../fixtures";
 import { lookAtPages } from "./pages";
 import { scenarios } from "./scenarios";
-import { DESKTOP, PHONE } from "./visitor";
+import { DESKTOP, PHONE } from "./steps";
 
 // Playwright puts this style sheet into a page whose picture it takes: `body {}`.
 test.use({ expectedNoise: /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/ });
