@@ -1,20 +1,20 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { dataOf } from "../../../src/editor/content/work";
-import { AddPictures } from "../../../src/editor/pictures/add-button";
+import { AddPictures } from "../../../src/editor/pictures/add-pictures";
 import { renderWithDesk } from "../with-desk";
-import { inPage, jpegFile, withDecoding } from "./decoding";
+import { polyfillPage, jpegFile, withDecoding } from "./decoding";
 
 withDecoding();
-inPage();
+polyfillPage();
 
 const renderButton = async () => {
-  const drawn = await renderWithDesk(<AddPictures section="experiences" />);
+  const rendered = await renderWithDesk(<AddPictures section="experiences" />);
   const give = (files: File[]) =>
     fireEvent.change(screen.getByLabelText("Añadir fotos"), { target: { files } });
   const entries = () =>
-    [...drawn.desk.state().work.edits.keys()].filter((file) => file.startsWith("gallery/"));
-  return { ...drawn, give, entries };
+    [...rendered.desk.state().work.edits.keys()].filter((file) => file.startsWith("gallery/"));
+  return { ...rendered, give, entries };
 };
 
 test("each picture becomes an entry of the section, in a step of its own; the first is described next", async () => {

@@ -2,10 +2,10 @@ import { File as NodeFile } from "node:buffer";
 import { webcrypto } from "node:crypto";
 import sharp from "sharp";
 
-/** What has been drawn anew, in place of a browser's canvas. */
-export const drawn: { width: number; height: number; type: string; quality?: number }[] = [];
+/** The pictures that the stand-in for the canvas has encoded. */
+export const encoded: { width: number; height: number; type: string; quality?: number }[] = [];
 
-/** A browser's canvas, which writes one small picture whatever is drawn on it. */
+/** A stand-in for OffscreenCanvas. It encodes the same small picture whatever is drawn on it. */
 class Canvas {
   constructor(
     private readonly width: number,
@@ -14,26 +14,26 @@ class Canvas {
   getContext = () => ({ drawImage: () => undefined, fillRect: () => undefined });
   convertToBlob = async ({ type }: { type: string }) => {
     const { width, height } = this;
-    drawn.push({ width, height, type });
+    encoded.push({ width, height, type });
     const image = sharp({ create: { width: 8, height: 6, channels: 3, background: "#147" } });
     const bytes = await (type === "image/jpeg" ? image.jpeg() : image.png()).toBuffer();
     return new Blob([Uint8Array.from(bytes)], { type });
   };
 }
 
-/** Reads pictures as the browser does, upright: rejects what it cannot read. What has been read stays. */
+/** Stands in for createImageBitmap: decodes a file upright and throws if it cannot; returns a bitmap unchanged. */
 const decode = async (source: Blob | ImageBitmap) => {
   if ("close" in source) return source;
   const { autoOrient } = await sharp(Buffer.from(await source.arrayBuffer())).metadata();
   return { ...autoOrient, close: () => undefined };
 };
 
-/** Gives the tests what no test environment has: a browser's reading and writing of pictures. */
+/** Stands in for the browser's decoding and encoding of pictures during the tests of a file. */
 export const withDecoding = () => {
   beforeAll(() =>
     Object.assign(globalThis, { createImageBitmap: decode, OffscreenCanvas: Canvas }),
   );
-  beforeEach(() => drawn.splice(0));
+  beforeEach(() => encoded.splice(0));
   afterAll(() => {
     Reflect.deleteProperty(globalThis, "createImageBitmap");
     Reflect.deleteProperty(globalThis, "OffscreenCanvas");
@@ -42,18 +42,18 @@ export const withDecoding = () => {
 
 type Size = { width: number; height: number };
 
-/** Returns a plain picture of a size. */
+/** Returns a picture of one colour. */
 export const plain = ({ width, height }: Size) =>
   sharp({ create: { width, height, channels: 3, background: "#147" } });
 
-/** Returns a JPEG file as somebody gives it. */
+/** Returns a JPEG file as an `<input>` yields it. */
 export const jpegFile = async (name: string, size: Size = { width: 1600, height: 1067 }) => {
   const bytes = Uint8Array.from(await plain(size).jpeg().toBuffer());
   return new File([bytes], name, { type: "image/jpeg" });
 };
 
-/** Gives a test's page what jsdom lacks: files with bytes, digests, dialogs, captured pointers. */
-export const inPage = () => {
+/** Adds what jsdom lacks: files with bytes, `crypto.subtle`, dialogs, pointer capture. */
+export const polyfillPage = () => {
   beforeAll(() => {
     Object.defineProperty(globalThis, "crypto", { value: webcrypto });
     Object.assign(globalThis, { File: NodeFile });

@@ -6,24 +6,26 @@ import { dataOf } from "../../../src/editor/content/work";
 import { valueAt } from "../../../src/editor/content/paths";
 import { schemaOf } from "../../../src/editor/content/edits";
 import { renderWithDesk } from "../with-desk";
-import { inPage, jpegFile, withDecoding } from "./decoding";
+import { polyfillPage, jpegFile, withDecoding } from "./decoding";
 
 withDecoding();
-inPage();
+polyfillPage();
 
 const FILE = "gallery/1.json";
 const node = schemaOf(FILE)?.properties?.picture ?? {};
 
 const renderField = async () => {
-  const drawn = await renderWithDesk(<PictureField node={node} file={FILE} path={["picture"]} />);
-  const picture = () => pictureIn(valueAt(dataOf(drawn.desk.state().work, FILE), ["picture"]));
-  return { ...drawn, picture };
+  const rendered = await renderWithDesk(
+    <PictureField node={node} file={FILE} path={["picture"]} />,
+  );
+  const picture = () => pictureIn(valueAt(dataOf(rendered.desk.state().work, FILE), ["picture"]));
+  return { ...rendered, picture };
 };
 
 const sliders = () =>
   within(screen.getByRole("group", { name: "Lo que no debe perderse" })).getAllByRole("slider");
 
-/** Jsdom's own events of a pointer are nowhere. */
+/** Fires a pointer event with a position, which jsdom's pointer events lack. */
 const point = (element: Element, type: string, clientX = 0, clientY = 0) =>
   fireEvent(element, new MouseEvent(type, { bubbles: true, clientX, clientY }));
 

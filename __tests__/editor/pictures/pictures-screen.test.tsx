@@ -3,20 +3,20 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { libraryOf } from "../../../src/editor/pictures/library";
 import { PicturesScreen } from "../../../src/editor/screens/pictures";
 import { renderWithDesk } from "../with-desk";
-import { inPage, jpegFile, withDecoding } from "./decoding";
+import { polyfillPage, jpegFile, withDecoding } from "./decoding";
 
 withDecoding();
-inPage();
+polyfillPage();
 
 const renderScreen = async () => {
-  const drawn = await renderWithDesk(<PicturesScreen />);
-  const library = () => libraryOf(drawn.desk.state().work);
+  const rendered = await renderWithDesk(<PicturesScreen />);
+  const library = () => libraryOf(rendered.desk.state().work);
   const rowOf = (name: string) => {
     const row = screen.getByText(name, { selector: ".photo__name" }).closest("li");
     if (!row) throw new Error(name);
     return within(row);
   };
-  return { ...drawn, library, rowOf };
+  return { ...rendered, library, rowOf };
 };
 
 const search = (words: string) =>

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import { preparePicture } from "../../../src/editor/pictures/prepare";
 import { picture } from "../../../src/model/fields/picture";
 import { pictureErrors } from "../../../src/validation/rules/pictures";
-import { drawn, plain, withDecoding } from "./decoding";
+import { encoded, plain, withDecoding } from "./decoding";
 
 withDecoding();
 
@@ -17,17 +17,17 @@ const prepare = (name: string, type: string, content: BlobPart, taken: string[] 
 
 const bytesOf = async (encoder: Sharp) => Uint8Array.from(await encoder.toBuffer());
 
-/** A picture that is fit for the site. */
+/** Prepares a picture; throws if it is refused. */
 const prepared = async (...given: Parameters<typeof prepare>) => {
-  const made = await prepare(...given);
-  if ("refusal" in made) throw new Error(made.refusal);
-  return made;
+  const result = await prepare(...given);
+  if ("refusal" in result) throw new Error(result.refusal);
+  return result;
 };
 
-/** The head of an ISO file: its length, what it is, and with what it is compatible. */
+/** The first box of an ISO media file: its length, type, major brand and compatible brands. */
 const iso = (...brands: string[]) => `\0\0\0\u0024ftyp${brands[0]}\0\0\0\0${brands.join("")}`;
 
-/** Bytes, given as Latin-1. */
+/** Encodes a text as Latin-1. */
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -60,15 +60,15 @@ test.each([
 test("a file that is gone, or waits in a cloud, is refused", async () => {
   const file = new File(["x"], "nube.jpg");
   file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error()) });
-  const made = await preparePicture(
+  const result = await preparePicture(
     file,
     () => false,
     () => undefined,
   );
-  expect(made).toEqual({ refusal: "unreadable" });
+  expect(result).toEqual({ refusal: "unreadable" });
 });
 
-/** A JPEG with a whole small one in its notes, as cameras put it there. */
+/** A JPEG with a complete thumbnail in its metadata, as cameras store it. */
 const withThumbnail = (jpeg: Uint8Array) => {
   const thumbnail = [0xff, 0xe1, 0x00, 0x06, 0xff, 0xd8, 0xff, 0xd9];
   return Uint8Array.from([...jpeg.subarray(0, 2), ...thumbnail, ...jpeg.subarray(2)]);
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each([
-  // Where each says how wide it is.
+  // The offset at which each format stores its width.
   [
     "jpeg",
     (bytes: Uint8Array) =>
@@ -136,7 +136,7 @@ test.each([
 ])("a fit %s is stored as it is, with its facts", async (_, ending, encoder, format) => {
   const bytes = await bytesOf(encoder);
   const { upload, isSmall } = await prepared("barco", "", bytes);
-  expect(drawn).toEqual([]);
+  expect(encoded).toEqual([]);
   expect(upload).toEqual({
     bytes,
     picture: {
@@ -169,7 +169,7 @@ describe("it is brought down to what the site needs", () => {
   ])("%s", async (_, [width = 0, height = 0], to) => {
     await prepared("a.jpg", "", await bytesOf(plain({ width, height }).jpeg()));
     const all = to ? [{ width: to[0], height: to[1], type: "image/jpeg" }] : [];
-    expect(drawn).toEqual(all);
+    expect(encoded).toEqual(all);
   });
 });
 
@@ -182,11 +182,11 @@ test.each([
   ["image/avif", "image/jpeg", plain(SIZE).withExif(noted).avif({ effort: 0 })],
 ])("what a camera has noted in %s is not stored", async (type, storedAs, encoder) => {
   const { upload } = await prepared("barco", type, await bytesOf(encoder));
-  expect(drawn).toEqual([{ ...SIZE, type: storedAs }]);
+  expect(encoded).toEqual([{ ...SIZE, type: storedAs }]);
   expect(new TextDecoder("latin1").decode(upload.bytes)).not.toMatch(/Exif|Ana/);
 });
 
 test("a picture that its camera has turned is stored upright", async () => {
   await prepared("a.jpg", "", await bytesOf(plain(SIZE).withMetadata({ orientation: 6 }).jpeg()));
-  expect(drawn).toEqual([{ width: SIZE.height, height: SIZE.width, type: "image/jpeg" }]);
+  expect(encoded).toEqual([{ width: SIZE.height, height: SIZE.width, type: "image/jpeg" }]);
 });

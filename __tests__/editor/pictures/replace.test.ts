@@ -29,7 +29,7 @@ const upload: NewPicture = {
 };
 const chosen = { address: "/media/nueva.jpg", upload };
 
-/** Work in which the picture's own words have changed, so that its translations are older. */
+/** Work in which the Spanish description has changed, so that its translations are marked as older. */
 const described = async () => {
   const work = begin(await testSnapshot());
   return changeField(work, FILE, text(defaultLanguage), "Otra cosa.", 1);

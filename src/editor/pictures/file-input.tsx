@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Formats by name, JPEG first: Safari on a Mac then gives an iPhone's pictures as JPEG by itself. */
+/** Specific formats, JPEG first: Safari on a Mac then converts an iPhone's HEIC pictures to JPEG. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";
 
 type FileInputProps = {
@@ -10,7 +10,7 @@ type FileInputProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** A button that lets somebody choose pictures from the device, or take one with it. */
+/** A button that opens the file picker or, on a phone, the camera. */
 export const FileInput = ({ className, children, isMultiple, onFiles }: FileInputProps) => (
   <label className={className}>
     <input
@@ -20,7 +20,7 @@ export const FileInput = ({ className, children, isMultiple, onFiles }: FileInpu
       multiple={isMultiple}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // The same file may be chosen again.
+        // Without this, choosing the same file again fires no change event.
         target.value = "";
         if (files.length > 0) onFiles(files);
       }}

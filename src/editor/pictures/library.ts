@@ -5,30 +5,33 @@ import { plain, wordsOf } from "../content/plain";
 import { dataOf, type Work } from "../content/work";
 import { pictureIn } from "./replace";
 
-/** A picture of the content, and where it is shown. */
-export type Held = {
+/** A picture of the content and where it is used. */
+export type LibraryPicture = {
   picture: Picture;
-  /** Without the folder. */
+  /** File name without the folder. */
   name: string;
   uses: PictureUse[];
-  /** What its uses say of it, in every language. */
+  /** Alternative texts of all its uses, in every language. */
   descriptions: string[];
-  /** It is not published. */
+  /** Whether it is unpublished. */
   isNew: boolean;
 };
 
-/** Returns the name by which people know a picture: that of its file. */
+/** Returns the name under which a picture is shown: its file's, without the folder. */
 export const nameOf = (file: string) => file.replace(/^\/?media\//, "");
 
-const libraries = new WeakMap<Work["edits"], { snapshot: Work["snapshot"]; pictures: Held[] }>();
+const libraries = new WeakMap<
+  Work["edits"],
+  { snapshot: Work["snapshot"]; pictures: LibraryPicture[] }
+>();
 
-/** Returns every picture that there would be, the new ones first. */
-export const libraryOf = (work: Work): Held[] => {
-  const known = libraries.get(work.edits);
-  if (known?.snapshot === work.snapshot) return known.pictures;
+/** Returns all pictures of the edited content, new ones first. */
+export const libraryOf = (work: Work): LibraryPicture[] => {
+  const cached = libraries.get(work.edits);
+  if (cached?.snapshot === work.snapshot) return cached.pictures;
   const uses = pictureUses(editedContent(work.snapshot, work.edits).entries);
   const pictures = editedPictures(work.snapshot, work.edits)
-    .map((picture): Held => {
+    .map((picture): LibraryPicture => {
       const own = uses.filter((use) => use.picture === picture.file);
       return {
         picture,
@@ -46,9 +49,12 @@ export const libraryOf = (work: Work): Held[] => {
   return pictures;
 };
 
-/** Returns the pictures that are called or described so, whatever the accents; all for no words. */
-export const foundIn = (pictures: Held[], words: string) => {
-  const wanted = wordsOf(words);
+/**
+ * Returns the pictures whose name and descriptions contain all words of a query, ignoring case and accents.
+ * An empty query matches all pictures.
+ */
+export const searchPictures = (pictures: LibraryPicture[], query: string) => {
+  const wanted = wordsOf(query);
   return pictures.filter(({ name, descriptions }) => {
     const text = plain([name, ...descriptions].join(" ").normalize("NFC"));
     return wanted.every((word) => text.includes(word));

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { useWords, useWork } from "../context";
 import { Icon } from "../icon";
 import { FileInput } from "./file-input";
-import { foundIn, libraryOf } from "./library";
+import { libraryOf, searchPictures } from "./library";
 import { PictureImage } from "./picture-image";
 
 type PictureDialogProps = {
-  /** The address of the picture of now. */
+  /** Path of the field's picture: `/media/…`. */
   current?: string;
   onFile: (file: File) => void;
   onChoose: (address: string) => void;
@@ -19,7 +19,7 @@ const Library = ({ current, onChoose }: LibraryProps) => {
   const { pictures: words } = useWords();
   const library = libraryOf(useWork());
   const [search, setSearch] = useState("");
-  const found = foundIn(library, search);
+  const found = searchPictures(library, search);
   return (
     <>
       <h2 className="section-title">{words.library}</h2>
@@ -52,7 +52,7 @@ const Library = ({ current, onChoose }: LibraryProps) => {
   );
 };
 
-/** Lets somebody choose a picture: from the device, dropped, pasted, or one that is there. */
+/** A dialog to choose a picture: from the device, by drag and drop, from the clipboard, or from the library. */
 export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDialogProps) => {
   const { pictures: words, common } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,20 +1,24 @@
 import type { ImgHTMLAttributes } from "react";
 import { useDeskState } from "../context";
-import { pictureAddress } from "./data-address";
+import { pictureUrl } from "./picture-url";
 
 type PictureImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt" | "onError"> & {
-  /** As content names it: `/media/…`. */
+  /** The path by which content refers to the picture: `/media/…`. */
   address: string;
+  /** Called if the picture cannot be loaded. */
   onLost?: () => void;
 };
 
-/** A picture of the content, published or not, without words: they stand beside it. */
+/**
+ * A picture of the content, published or not. It has no alternative text, because its name or description is shown
+ * next to it.
+ */
 export const PictureImage = ({ address, onLost, ...rest }: PictureImageProps) => (
   <img
     {...rest}
     alt=""
     decoding="async"
-    src={useDeskState(({ work }) => pictureAddress(work, address))}
+    src={useDeskState(({ work }) => pictureUrl(work, address))}
     onError={onLost}
   />
 );

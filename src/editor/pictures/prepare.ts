@@ -2,19 +2,19 @@ import type { NewPicture } from "../content/edits";
 import { LARGEST_MEGAPIXELS, SHOWN_WIDTH } from "../../model/fields/picture";
 import { freeName, slugOf } from "../content/names";
 import { sha256Of } from "../stores/bytes";
-import { draw } from "./draw";
-import { formatOf, headOf, isCutOff, megapixelsIn, type Format } from "./format";
+import { encode } from "./encode";
+import { formatOf, headOf, isTruncated, megapixelsIn, type Format } from "./format";
 
-/** Pixels: as much as the site needs, of which the width is never less than it shows. */
+/** Pixels of the longer side of a stored picture; a portrait may be taller, to keep the width that the site shows. */
 const LONGEST_SIDE = 2400;
 
-/** Bytes that a picture of that size may have: heavier ones are written anew, as JPEG. */
-const HEAVY = 6e6;
+/** Bytes above which a picture is re-encoded as JPEG, even if its dimensions fit. */
+const REENCODE_ABOVE = 6e6;
 
-/** Bytes of the largest file that is read at all. */
+/** Bytes of the largest accepted file. */
 const LARGEST_FILE = 300e6;
 
-/** The formats of the site, by sharp's names. */
+/** The formats that the site accepts, by sharp's names. */
 const TYPES: Record<string, { type: string; ending: string } | undefined> = {
   jpeg: { type: "image/jpeg", ending: ".jpg" },
   png: { type: "image/png", ending: ".png" },
@@ -22,39 +22,42 @@ const TYPES: Record<string, { type: string; ending: string } | undefined> = {
   heif: { type: "image/avif", ending: ".avif" },
 };
 
-/** Where each of them keeps what a camera or a program has noted, the place above all. */
-const NOTES = /Exif|EXIF|eXIf|MPF\0|ns\.adobe\.com\/xap|Photoshop 3\.0|XMP |[itz]TXt|tEXt/;
+/** Markers of metadata in these formats, such as the GPS position that a camera stores. */
+const METADATA = /Exif|EXIF|eXIf|MPF\0|ns\.adobe\.com\/xap|Photoshop 3\.0|XMP |[itz]TXt|tEXt/;
 
-/** Why a file is no picture for the site. */
+/** Why a file is not accepted as a picture. */
 export type Refusal =
   "empty" | "unreadable" | "heic" | "drawing" | "video" | "other" | "damaged" | "too-large";
 
 export type Refused = { refusal: Refusal };
 
-/** A picture as it will be stored. */
+/** A picture that is ready to be stored. */
 export type Prepared = {
   upload: NewPicture;
-  /** The file from which it was made. */
+  /** The chosen file. */
   original: { name: string; bytes: number };
-  /** It has fewer pixels than the site shows. */
+  /** Whether it is narrower than the site shows it. */
   isSmall: boolean;
 };
 
 const VIDEO =
   /^(.{4}ftyp(?!.*(avi[fs]|he(ic|ix|vc|vx)|mif1))|.{4}(moov|mdat)|\x1aE\xdf\xa3|RIFF.{4}AVI )/s;
 
-/** Why a file's name, kind and first bytes say that it is no picture for the site. */
+/**
+ * Returns why a file is refused, judging by its name, MIME type and first bytes, or undefined if they are those of a
+ * picture.
+ */
 const refusalOf = ({ name, type, size }: File, head: Uint8Array): Refusal | undefined => {
   if (size === 0) return "empty";
   const format = formatOf(head);
-  // A file's name may say JPEG, and Safari can read an iPhone's picture all the same.
+  // Refused whatever the file is named, and even in Safari, which could decode it.
   if (format?.compression === "hevc" || (!format && /\.hei[cf]$/i.test(name))) return "heic";
   if (format && TYPES[format.format]) return size > LARGEST_FILE ? "too-large" : undefined;
   if (type.startsWith("video/") || VIDEO.test(headOf(head))) return "video";
   return type === "image/svg+xml" || /\.svg$/i.test(name) ? "drawing" : "other";
 };
 
-/** Returns how much smaller a picture is made: its long side is what the site needs, or its width. */
+/** Returns the factor by which a picture is scaled down to fit `LONGEST_SIDE` without getting narrower than shown. */
 const scaleOf = ({ width, height }: ImageBitmap) =>
   Math.min(
     1,
@@ -63,24 +66,28 @@ const scaleOf = ({ width, height }: ImageBitmap) =>
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-const hasNotes = (bytes: Uint8Array) => NOTES.test(new TextDecoder("latin1").decode(bytes));
+const hasMetadata = (bytes: Uint8Array) => METADATA.test(new TextDecoder("latin1").decode(bytes));
 
-/** The picture itself, upright, if there is more in its file than that, or too much of it. */
-const fitted = async (bytes: Uint8Array<ArrayBuffer>, { format }: Format, bitmap: ImageBitmap) => {
+/** Re-encodes a picture, upright, if it is too large or its file contains metadata; else returns its own bytes. */
+const fitPicture = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  { format }: Format,
+  bitmap: ImageBitmap,
+) => {
   const scale = scaleOf(bitmap);
-  const isLarge = scale < 1 || bytes.length > HEAVY;
-  if (!isLarge && !hasNotes(bytes)) return { bytes, width: bitmap.width, height: bitmap.height };
-  // No browser writes AVIF.
+  const isLarge = scale < 1 || bytes.length > REENCODE_ABOVE;
+  if (!isLarge && !hasMetadata(bytes)) return { bytes, width: bitmap.width, height: bitmap.height };
+  // No browser can encode AVIF.
   const type = isLarge || format === "heif" ? "image/jpeg" : `image/${format}`;
-  const { blob, ...size } = await draw(bitmap, type, scale);
+  const { blob, ...size } = await encode(bitmap, type, scale);
   return { bytes: await bytesOf(blob), ...size };
 };
 
 /**
- * Makes a picture fit for the site: no larger than the site needs, upright, with nothing in its file but the
- * picture, and a name that every system and address can bear.
- * @param taken whether there is a file of that path already
- * @param onStep is called with how much is done, from 0 to 1
+ * Prepares a picture for the site: scales it down to what the site needs, rotates it upright, removes metadata, and
+ * gives it a name that is safe in every file system and URL.
+ * @param taken whether a path is already in use
+ * @param onStep called with the progress, from 0 to 1
  */
 export const preparePicture = async (
   file: File,
@@ -96,16 +103,16 @@ export const preparePicture = async (
   const original = await bytesOf(file).catch(() => undefined);
   if (!original) return { refusal: "unreadable" };
   onStep(0.2);
-  if (isCutOff(original, format)) return { refusal: "damaged" };
+  if (isTruncated(original, format)) return { refusal: "damaged" };
   if ((megapixelsIn(original, format) ?? 0) > LARGEST_MEGAPIXELS) return { refusal: "too-large" };
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return { refusal: "damaged" };
   onStep(0.5);
   const isTooLarge = (bitmap.width * bitmap.height) / 1e6 > LARGEST_MEGAPIXELS;
-  // A browser may have no room for what it could read.
+  // Encoding may fail for lack of memory even though decoding succeeded.
   const fit = isTooLarge
     ? undefined
-    : await fitted(original, format, bitmap).catch(() => undefined);
+    : await fitPicture(original, format, bitmap).catch(() => undefined);
   bitmap.close();
   if (!fit) return { refusal: "too-large" };
   onStep(0.9);
@@ -121,7 +128,7 @@ export const preparePicture = async (
   };
 };
 
-/** Returns where a picture of that name goes: `Cala Vella (día).JPG` becomes `media/cala-vella-dia.jpg`. */
+/** Returns the path under which a picture is stored: `Cala Vella (día).JPG` becomes `media/cala-vella-dia.jpg`. */
 const pathFor = (name: string, { format }: Format, taken: (path: string) => boolean) => {
   const { ending = "" } = TYPES[format] ?? {};
   const wanted = slugOf(name.replace(/.*[/\\]/, "").replace(/\.[^.]*$/, "")) || "foto";

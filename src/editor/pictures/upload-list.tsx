@@ -4,12 +4,12 @@ import type { Upload } from "./use-uploads";
 
 type UploadListProps = {
   uploads: Upload[];
-  /** What is to be done with each, once it is ready. */
+  /** The next step, shown with each picture that is ready. */
   next?: string;
   onDismiss: (id: number) => void;
 };
 
-/** The pictures that somebody has given, and how far each is. */
+/** The chosen files and the progress of each. */
 export const UploadList = ({ uploads, next, onDismiss }: UploadListProps) => {
   const { pictures: words, common } = useWords();
   if (uploads.length === 0) return null;

@@ -30,11 +30,11 @@ const Ready = ({ upload, next }: ReadyProps) => {
 
 type UploadNoteProps = {
   upload: Upload;
-  /** What is to be done with it, once it is ready. */
+  /** The next step, shown once the picture is ready. */
   next?: string;
 };
 
-/** How far a picture is that somebody has given, or why it cannot be used. */
+/** The progress of a chosen file, or why it is refused. */
 export const UploadNote = ({ upload, next }: UploadNoteProps) => {
   const { pictures: words } = useWords();
   const { state, name, bytes } = upload;

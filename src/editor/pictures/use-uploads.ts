@@ -1,15 +1,20 @@
 import { useRef, useState } from "react";
 import { useDesk } from "../context";
 import { preparePicture, type Prepared, type Refusal } from "./prepare";
-import { isTakenIn, sameAs, type Chosen } from "./replace";
+import { duplicateOf, isTakenIn, type Chosen } from "./replace";
 
-/** A file that somebody has given, and how far it is. */
+/** A chosen file and its progress. */
 export type Upload = { id: number; name: string; bytes: number } & (
   | { state: "waiting" }
   | { state: "preparing"; done: number }
   | { state: "refused"; refusal: Refusal }
-  /** @param knownAs the name of the same picture, if it was there already */
-  | { state: "ready"; prepared: Prepared; address: string; knownAs?: string }
+  | {
+      state: "ready";
+      prepared: Prepared;
+      address: string;
+      /** File of the same picture, if the content had it already. */
+      knownAs?: string;
+    }
 );
 
 type State = Upload extends infer Each
@@ -18,11 +23,11 @@ type State = Upload extends infer Each
     : never
   : never;
 
-let given = 0;
+let lastId = 0;
 
 /**
- * Returns the pictures that are being prepared, one after another, and what adds some.
- * @param onReady is called with each that is fit for the site, even if its part of the desk is gone by then
+ * Returns the pictures that are being prepared, one after another, and functions that add and dismiss some.
+ * @param onReady called with each picture that is ready, even after the component has unmounted
  */
 export const useUploads = (onReady: (chosen: Chosen) => void) => {
   const desk = useDesk();
@@ -48,7 +53,7 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
       return made.refusal;
     }
     const { upload } = made;
-    const same = sameAs(desk.state().work, upload);
+    const same = duplicateOf(desk.state().work, upload);
     const chosen = `/${(same ?? upload.picture).file}`;
     onReady(same ? { address: chosen } : { address: chosen, upload });
     put(id, { state: "ready", prepared: made, address: chosen, knownAs: same?.file });
@@ -56,11 +61,11 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
   };
 
   /**
-   * Prepares files; what was done before is off the list. Resolves, when all of them are done, to whether
-   * some were refused.
+   * Prepares files and removes finished uploads from the list.
+   * @returns whether any of these files was refused, once all are done
    */
   const add = async (files: File[]) => {
-    const added = files.map((file) => ({ file, id: (given += 1) }));
+    const added = files.map((file) => ({ file, id: (lastId += 1) }));
     setUploads((all) => [
       ...all.filter(({ state }) => state === "waiting" || state === "preparing"),
       ...added.map(({ file: { name, size }, id }): Upload => ({
@@ -78,7 +83,7 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
     return (await Promise.all(refusals)).some(Boolean);
   };
 
-  /** Takes an upload off the list; what is being prepared comes to nothing. */
+  /** Removes an upload from the list and discards its result if it is still being prepared. */
   const dismiss = (id: number) => {
     cancelled.current.add(id);
     setUploads((all) => all.filter((each) => each.id !== id));

@@ -9,7 +9,7 @@ import { FieldArea, type OnField } from "../form/field-area";
 import { EntryForm } from "../form/form";
 import { ReferenceList } from "../form/reference-list";
 import { Section } from "../form/section";
-import { AddPictures } from "../pictures/add-button";
+import { AddPictures } from "../pictures/add-pictures";
 import type { ListName } from "../places";
 import { filesOf, openCollections, sectionTitle } from "../desk-sections";
 import { AddEntry } from "./add-entry";

@@ -7,17 +7,17 @@ import { errorWords } from "../form/error-words";
 import { useErrors } from "../form/field-errors";
 import { Icon } from "../icon";
 import { FileInput } from "../pictures/file-input";
-import { foundIn, libraryOf, nameOf, type Held } from "../pictures/library";
+import { libraryOf, nameOf, searchPictures, type LibraryPicture } from "../pictures/library";
 import { PictureImage } from "../pictures/picture-image";
-import { withUnusedPicture } from "../pictures/replace";
+import { withUpload } from "../pictures/replace";
 import { UploadList } from "../pictures/upload-list";
 import { useUploads } from "../pictures/use-uploads";
 import { addressOf } from "../places";
 import { PanelHead } from "./panel-head";
 import { sectionTitle } from "../desk-sections";
 
-/** Where a picture is shown, with ways there. */
-const Uses = ({ uses }: Pick<Held, "uses">) => {
+/** Links to the fields that use a picture. */
+const Uses = ({ uses }: Pick<LibraryPicture, "uses">) => {
   const work = useWork();
   const words = useWords();
   const content = editedContent(work.snapshot, work.edits);
@@ -39,11 +39,11 @@ const Uses = ({ uses }: Pick<Held, "uses">) => {
   );
 };
 
-const Row = ({ held }: { held: Held }) => {
+const Row = ({ entry }: { entry: LibraryPicture }) => {
   const desk = useDesk();
   const all = useWords();
   const { pictures: words } = all;
-  const { picture, name, uses, isNew } = held;
+  const { picture, name, uses, isNew } = entry;
   const { errors } = useErrors(picture.file, []);
   const { width, height, bytes } = picture;
   return (
@@ -81,7 +81,7 @@ const Row = ({ held }: { held: Held }) => {
   );
 };
 
-/** Pictures that are still published, and will not be: each comes back with a press. */
+/** Deleted pictures that are still published, each with a button to restore it. */
 const Deleted = () => {
   const desk = useDesk();
   const { pictures: words } = useWords();
@@ -115,7 +115,7 @@ const Deleted = () => {
   );
 };
 
-/** All pictures: where each is shown, those that nothing shows, and new ones to be used later. */
+/** The screen of all pictures: where each is used, which are unused, and a button to add new ones. */
 export const PicturesScreen = () => {
   const desk = useDesk();
   const all = useWords();
@@ -124,10 +124,10 @@ export const PicturesScreen = () => {
   const [search, setSearch] = useState("");
   const [isUnusedOnly, setIsUnusedOnly] = useState(false);
   const { uploads, add, dismiss } = useUploads((chosen) => {
-    desk.setWork(withUnusedPicture(desk.state().work, chosen, Date.now()));
+    desk.setWork(withUpload(desk.state().work, chosen, Date.now()));
   });
   const unused = library.filter(({ uses }) => uses.length === 0);
-  const found = foundIn(isUnusedOnly ? unused : library, search);
+  const found = searchPictures(isUnusedOnly ? unused : library, search);
   return (
     <>
       <PanelHead
@@ -170,8 +170,8 @@ export const PicturesScreen = () => {
         <Deleted />
         {found.length === 0 && <p role="status">{words.noneFound}</p>}
         <ul className="photos">
-          {found.map((held) => (
-            <Row key={held.name} held={held} />
+          {found.map((entry) => (
+            <Row key={entry.name} entry={entry} />
           ))}
         </ul>
       </div>

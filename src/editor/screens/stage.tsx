@@ -13,7 +13,7 @@ import { contentNow } from "../content/now";
 import { dataIn } from "../content/snapshot";
 import { useWords, useWork } from "../context";
 import { Icon } from "../icon";
-import { uploadsWith } from "../pictures/data-address";
+import { uploadUrls } from "../pictures/picture-url";
 import { WasBar, type Was } from "./was-bar";
 
 /** What answers the pages' queries comes after the form, which needs nothing of it. */
@@ -62,7 +62,7 @@ export const Stage = (props: StageProps) => {
   const work = useWork();
   const content = contentNow(work);
   const pages = usePageNames(content);
-  const uploads = useMemo(() => uploadsWith(work.edits), [work.edits]);
+  const uploads = useMemo(() => uploadUrls(work.edits), [work.edits]);
   const page = withoutLanguage(path);
   const language = languageOf(path);
   const turnTo = (to: string, code: LanguageCode) => onPath(localPath(to, code));

@@ -1,6 +1,6 @@
 import type { Picture } from "../../content-files/pictures";
 import { LARGEST_MB } from "../../model/fields/picture";
-import { formatOf, isCutOff } from "../pictures/format";
+import { formatOf, isTruncated } from "../pictures/format";
 import { sha256Of } from "./bytes";
 
 type Facts = Omit<Picture, "file">;
@@ -26,6 +26,6 @@ export const measurePicture = async (bytes: Uint8Array<ArrayBuffer>): Promise<Fa
     sha256,
     width,
     height,
-    isDamaged: isCutOff(bytes, format),
+    isDamaged: isTruncated(bytes, format),
   };
 };

@@ -7,19 +7,19 @@ import { useDesk, usePlace, useWords } from "../context";
 import { Icon } from "../icon";
 import { addressOf, type Place } from "../places";
 import { FileInput } from "./file-input";
-import { withUnusedPicture, type Chosen } from "./replace";
+import { withUpload, type Chosen } from "./replace";
 import { UploadList } from "./upload-list";
 import { useUploads } from "./use-uploads";
 
-const descriptionOf = (file: string): Place => ({
+const descriptionField = (file: string): Place => ({
   screen: "entry",
   file,
   field: ["picture", "description", defaultLanguage],
 });
 
 /**
- * A button that adds several pictures to a section of the gallery, each in a step of its own, and leads to
- * the description of the first.
+ * A button that adds one or more pictures to a section of the gallery, then opens the description of the first.
+ * Each picture is a separate undo step.
  */
 export const AddPictures = ({ section }: { section: string }) => {
   const desk = useDesk();
@@ -31,7 +31,7 @@ export const AddPictures = ({ section }: { section: string }) => {
     const { work } = desk.state();
     const now = Date.now();
     const given = { section, picture: { file: chosen.address } };
-    const next = withNewEntry(withUnusedPicture(work, chosen, now), gallery, given, now);
+    const next = withNewEntry(withUpload(work, chosen, now), gallery, given, now);
     desk.setWork(asOneStep(work, next.work, now));
     added.current.push(next.file);
   };
@@ -42,8 +42,8 @@ export const AddPictures = ({ section }: { section: string }) => {
     const areRefused = await add(files);
     const [file] = added.current;
     if (!file) return;
-    const place = descriptionOf(file);
-    // Why a picture cannot be used is read first.
+    const place = descriptionField(file);
+    // Stay here if a picture was refused, so that the reason can be read.
     if (areRefused) setFirst(place);
     else go(place);
   };

@@ -1,15 +1,15 @@
-/** How much of a picture is kept when it is written anew. */
+/** Encoder quality, from 0 to 1. */
 const QUALITY = 0.86;
 
-/** It is drawn once and read at once: there is nothing to gain from the graphics card. */
-const READ: CanvasRenderingContext2DSettings = { willReadFrequently: true };
+/** Keeps the canvas in main memory: it is drawn once and read back at once. */
+const CONTEXT_SETTINGS: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-/** A place to draw on: off the page where the browser can. */
-const canvasOf = (width: number, height: number) => {
+/** Returns a canvas, an OffscreenCanvas if the browser has it. */
+const createCanvas = (width: number, height: number) => {
   if (typeof OffscreenCanvas === "function") {
     const canvas = new OffscreenCanvas(width, height);
     return {
-      context: canvas.getContext("2d", READ),
+      context: canvas.getContext("2d", CONTEXT_SETTINGS),
       write: (type: string) => canvas.convertToBlob({ type, quality: QUALITY }),
     };
   }
@@ -18,30 +18,33 @@ const canvasOf = (width: number, height: number) => {
     new Promise<Blob>((resolve, reject) =>
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(type))), type, QUALITY),
     );
-  return { context: canvas.getContext("2d", READ), write };
+  return { context: canvas.getContext("2d", CONTEXT_SETTINGS), write };
 };
 
-/** A picture drawn anew: of what its file held besides, nothing is left. */
-export type Drawn = { blob: Blob; width: number; height: number };
+type Encoded = { blob: Blob; width: number; height: number };
 
 /**
- * Draws a picture anew.
- * @param type a format that the browser cannot write becomes a PNG
- * @throws Error where the browser has no room for it
+ * Scales and re-encodes a picture, which removes the metadata of its file.
+ * @param type a MIME type; the result is a PNG if the browser cannot encode it
+ * @throws if the browser cannot allocate the canvas
  */
-export const draw = async (bitmap: ImageBitmap, type: string, scale: number): Promise<Drawn> => {
+export const encode = async (
+  bitmap: ImageBitmap,
+  type: string,
+  scale: number,
+): Promise<Encoded> => {
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
-  // Browsers do this beside the page, which stays free; one that does not leaves it to the canvas.
+  // Browsers resize off the main thread. One that ignores these options scales in drawImage instead.
   const small = await createImageBitmap(bitmap, {
     resizeWidth: width,
     resizeHeight: height,
     resizeQuality: "high",
   });
-  const { context, write } = canvasOf(width, height);
+  const { context, write } = createCanvas(width, height);
   if (!context) throw new Error("There is no room for the picture.");
   if (type === "image/jpeg") {
-    // It knows no transparency, which would become black.
+    // JPEG has no transparency: transparent pixels would become black.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, width, height);
   }
