@@ -5,9 +5,9 @@ import { countOf } from "../../../src/editor/content/told";
 import { ChangesDrawer } from "../../../src/editor/screens/changes";
 import { PublishButton } from "../../../src/editor/screens/publish-button";
 import { renderWithDesk } from "../with-desk";
-import { withDialogs } from "./dialogs";
+import { polyfillDialogs } from "./dialogs";
 
-withDialogs();
+polyfillDialogs();
 beforeEach(() => location.assign("#/"));
 
 const Window = () => {
@@ -73,7 +73,7 @@ test("every change is told, leads to its field, and is taken back by itself", as
   fireEvent.click(undoButtons()[1] as HTMLElement);
   expect(countOf(desk.state().work)).toBe(2);
   expect(desk.state().work.edits.has("pages/home.json")).toBe(false);
-  // The next change's button is where the focus goes.
+  // The focus moves to the button of the next change.
   expect(document.activeElement).toBe(undoButtons()[1]);
   expect(screen.getByRole("status")?.textContent).toBe("2 cambios, 0 por corregir.");
   fireEvent.click(undoButtons()[1] as HTMLElement);

@@ -7,14 +7,14 @@ import { ConflictDialog } from "../../../src/editor/screens/conflict";
 import type { ContentStore } from "../../../src/editor/stores/store";
 import { changedSnapshot, testSnapshot } from "../content/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
-import { withDialogs } from "./dialogs";
+import { polyfillDialogs } from "./dialogs";
 
-withDialogs();
+polyfillDialogs();
 
 const FILE = "trips/sunset.json";
 const PATH = ["title", "es"];
 
-/** Two people have written another name for the same trip. */
+/** Opens a desk in which two people have changed the name of the same trip. */
 const contested = async () => {
   const first = await testSnapshot();
   const store = memoryStore(first);

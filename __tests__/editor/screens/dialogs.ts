@@ -1,5 +1,5 @@
-/** Gives a test's page the dialogs that jsdom lacks; Escape closes them, as in a browser. */
-export const withDialogs = () => {
+/** Adds the methods of `<dialog>` that jsdom lacks. Escape closes a dialog, as in a browser. */
+export const polyfillDialogs = () => {
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;

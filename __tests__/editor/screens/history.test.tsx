@@ -5,7 +5,7 @@ import type { Content } from "../../../src/content-files/content";
 import { dataIn } from "../../../src/editor/content/snapshot";
 import { dataOf } from "../../../src/editor/content/work";
 import { HistoryScreen } from "../../../src/editor/screens/history";
-import type { Was } from "../../../src/editor/screens/was-bar";
+import type { ShownVersion } from "../../../src/editor/screens/version-bar";
 import {
   StoreError,
   type ChangedFile,
@@ -18,22 +18,22 @@ import { memoryStore, renderWithDesk } from "../with-desk";
 const FILE = "trips/sunset.json";
 const GONE = "trips/gone.json";
 
-type Moment = Version & { files: Record<string, unknown>; changed?: ChangedFile[] };
+type TestVersion = Version & { files: Record<string, unknown>; changed?: ChangedFile[] };
 
-/** A store in memory that has kept some moments, the newest first. */
-const storeWith = async (moments: Moment[] | undefined) => {
+/** Returns a store in memory with a history, newest version first. */
+const storeWith = async (versions: TestVersion[] | undefined) => {
   const store = memoryStore(await testSnapshot());
   const reads: string[] = [];
   const kept: ContentStore & { reads: string[] } = {
     ...store,
     reads,
     history: (file) =>
-      Promise.resolve(moments?.filter(({ files }) => file === undefined || file in files)),
+      Promise.resolve(versions?.filter(({ files }) => file === undefined || file in files)),
     changed: (revision) =>
-      Promise.resolve(moments?.find((each) => each.revision === revision)?.changed ?? []),
+      Promise.resolve(versions?.find((each) => each.revision === revision)?.changed ?? []),
     read: (revision, file) => {
       reads.push(`${revision} ${file}`);
-      const data = moments?.find((each) => each.revision === revision)?.files[file];
+      const data = versions?.find((each) => each.revision === revision)?.files[file];
       return Promise.resolve(data === undefined ? undefined : JSON.stringify(data));
     },
   };
@@ -46,7 +46,7 @@ const trip = async (changes: object = {}) => {
   return { ...(JSON.parse(source && "text" in source ? source.text : "{}") as object), ...changes };
 };
 
-const fileMoments = async (): Promise<Moment[]> => [
+const fileVersions = async (): Promise<TestVersion[]> => [
   { revision: "c", author: "Ana", date: new Date().toISOString(), files: { [FILE]: await trip() } },
   {
     revision: "b",
@@ -64,7 +64,7 @@ const fileMoments = async (): Promise<Moment[]> => [
 
 test("versions are told in words: when, who and what", async () => {
   await renderWithDesk(<HistoryScreen file={FILE} />, {
-    store: await storeWith(await fileMoments()),
+    store: await storeWith(await fileVersions()),
   });
   expect(await screen.findByRole("button", { name: /^Hoy a las/ })).toBeVisible();
   const [, second, first] = screen
@@ -76,15 +76,15 @@ test("versions are told in words: when, who and what", async () => {
 });
 
 test("pressing one shows how it was; going back to it is one change of that file alone", async () => {
-  const shown: [Content | undefined, Was | undefined][] = [];
-  const onShow = (content?: Content, was?: Was) => shown.push([content, was]);
+  const shown: [Content | undefined, ShownVersion | undefined][] = [];
+  const onShow = (content?: Content, version?: ShownVersion) => shown.push([content, version]);
   const { desk } = await renderWithDesk(<HistoryScreen file={FILE} onShow={onShow} />, {
-    store: await storeWith(await fileMoments()),
+    store: await storeWith(await fileVersions()),
   });
   fireEvent.click(await screen.findByRole("button", { name: /^21 de mayo/ }));
-  const [content, was] = shown.at(-1) ?? [];
+  const [content, version] = shown.at(-1) ?? [];
   expect(content && dataIn(content, FILE)).toMatchObject({ end: "22:00", unknown: "kept" });
-  expect(was?.told).toBe("Así estaba el 21 de mayo de 2025. La web no cambia.");
+  expect(version?.label).toBe("Así estaba el 21 de mayo de 2025. La web no cambia.");
   expect(desk.state().work.edits.size).toBe(0);
   fireEvent.click(screen.getByRole("button", { name: "Volver a esta" }));
   const { work } = desk.state();
@@ -92,22 +92,22 @@ test("pressing one shows how it was; going back to it is one change of that file
   expect(work.past).toHaveLength(1);
   expect(dataOf(work, FILE)).toMatchObject({ end: "22:00", unknown: "kept" });
   expect(screen.getByText(/Está entre los cambios, sin publicar/)).toBeVisible();
-  act(() => was?.back());
+  act(() => version?.back());
   expect(shown.at(-1)?.[0]).toBeUndefined();
   expect(screen.queryByText("Volver a hoy")).toBeNull();
 });
 
 test("older versions are read when they are asked for", async () => {
   const end = (index: number) => `20:${10 + index}`;
-  const moments = await Promise.all(
-    Array.from({ length: 20 }, async (_, index): Promise<Moment> => ({
+  const versions = await Promise.all(
+    Array.from({ length: 20 }, async (_, index): Promise<TestVersion> => ({
       revision: `r${index}`,
       author: "Ana",
       date: "2025-05-21T08:15:00Z",
       files: { [FILE]: await trip({ end: end(index) }) },
     })),
   );
-  const store = await storeWith(moments);
+  const store = await storeWith(versions);
   await renderWithDesk(<HistoryScreen file={FILE} />, { store });
   const more = await screen.findByRole("button", { name: "Ver más antiguas" });
   expect(new Set(store.reads).size).toBe(9);
@@ -115,11 +115,11 @@ test("older versions are read when they are asked for", async () => {
   await waitFor(() =>
     expect(screen.getAllByRole("button", { name: /21 de mayo/ })).toHaveLength(16),
   );
-  // Nothing is asked for twice.
+  // No request is sent twice.
   expect(store.reads).toHaveLength(new Set(store.reads).size);
 });
 
-const goneMoments = async (): Promise<Moment[]> => {
+const goneVersions = async (): Promise<TestVersion[]> => {
   const gone = await trip({ id: "gone", title: { es: "Luna", en: "Moon", de: "Mond" } });
   const row = { trip: "gone", amount: 180 };
   return [
@@ -145,7 +145,7 @@ const goneMoments = async (): Promise<Moment[]> => {
 
 test("what was deleted comes back with its identifier and its price, and is not offered again", async () => {
   const { desk } = await renderWithDesk(<HistoryScreen />, {
-    store: await storeWith(await goneMoments()),
+    store: await storeWith(await goneVersions()),
   });
   fireEvent.click(await screen.findByRole("button", { name: "Recuperar: Excursiones › Luna" }));
   expect(
@@ -162,7 +162,7 @@ test("what was deleted comes back with its identifier and its price, and is not 
 });
 
 test("the last changes lead to the history of each file", async () => {
-  await renderWithDesk(<HistoryScreen />, { store: await storeWith(await goneMoments()) });
+  await renderWithDesk(<HistoryScreen />, { store: await storeWith(await goneVersions()) });
   expect(await screen.findByRole("link", { name: "Excursiones › Atardecer" })).toHaveAttribute(
     "href",
     `#/history/${FILE}`,
@@ -175,7 +175,7 @@ test("that no history is kept is said", async () => {
 });
 
 test("a store that fails says so, keeps what is written, and is asked again", async () => {
-  const store = await storeWith(await fileMoments());
+  const store = await storeWith(await fileVersions());
   const failing = jest.fn().mockRejectedValueOnce(new StoreError("unreachable", "gone"));
   const { desk } = await renderWithDesk(<HistoryScreen file={FILE} />, {
     store: {
@@ -192,7 +192,7 @@ test("a store that fails says so, keeps what is written, and is asked again", as
 });
 
 test("what cannot be recovered now is still offered", async () => {
-  const store = await storeWith(await goneMoments());
+  const store = await storeWith(await goneVersions());
   const read: ContentStore["read"] = (revision, file) =>
     file === "prices.json"
       ? Promise.reject(new StoreError("busy", "later"))

@@ -47,8 +47,8 @@ test("buttons of the chosen row move and hide it; at an end they stay and do not
   expect(held(first, "hidden")).toBeUndefined();
 });
 
-/** Gives rows and lists places as a browser does, each row 100 pixels high. */
-const layOut = () => {
+/** Mocks the layout that jsdom lacks: rows one below the other, each 100 pixels high. */
+const mockLayout = () => {
   let top = 0;
   for (const list of document.querySelectorAll<HTMLElement>("[data-rows]")) {
     const start = top;
@@ -82,7 +82,7 @@ beforeAll(() => {
   } as unknown as typeof DOMRect;
 });
 
-/** jsdom has no pointer events with a place. */
+/** Fires a pointer event with a position, which jsdom's pointer events lack. */
 const pointer = (type: string, target: Element, clientY: number) => {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientY });
   fireEvent(target, event);
@@ -99,7 +99,7 @@ test("a picture that is dragged into the other section changes both in one step"
   const { changed, held, undo } = await show("gallery");
   const [boat = [], experiences = []] = boards();
   const [dragged = ""] = boat;
-  layOut();
+  mockLayout();
   pointer("pointerdown", grip(0), 50);
   pointer("pointermove", grip(0), boat.length * 100 + 160);
   expect(document.querySelectorAll(".place-gap")).toHaveLength(1);
@@ -114,7 +114,7 @@ test("a picture that is dragged into the other section changes both in one step"
 
 test("Escape gives a drag up, and what is dropped where it was stays", async () => {
   const { changed } = await show("gallery");
-  layOut();
+  mockLayout();
   pointer("pointerdown", grip(0), 50);
   pointer("pointermove", grip(0), 350);
   key("Escape");
@@ -180,7 +180,7 @@ test("a price is written in its trip's row; an emptied one is none, and stands w
   type(control, "");
   expect(ids()).toEqual(before.filter((id) => id !== "midday"));
   expect(document.activeElement).toBe(price("Mediodía"));
-  // What was not touched does not seem changed.
+  // An untouched field is not marked as changed.
   expect(screen.getAllByText(/^Antes: /)).toHaveLength(1);
   press("Deshacer");
   expect(changed()).toEqual([]);

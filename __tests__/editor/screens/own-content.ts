@@ -14,7 +14,7 @@ const files: Record<string, unknown> = {
   },
 };
 
-/** Returns the tests' content with that of these collections. */
+/** Returns the tests' content together with the files of the collections in `own-model.ts`. */
 export const ownSnapshot = async (): Promise<Snapshot> => {
   const snapshot = await testSnapshot();
   return {

@@ -12,7 +12,7 @@ import {
   reference,
 } from "../../../src/model/fields";
 
-/** A collection as somebody might add one to the model. */
+/** A collection such as a developer might add to the model. */
 const boats: Collection = {
   type: "Boat",
   title: "Barcos",
@@ -33,7 +33,7 @@ const ofTrips = reference("Excursión", "Trip", {
   dangling: "price-without-trip",
 });
 
-/** Lists that refer to entries, in a list. */
+/** A list whose items contain lists of references to entries. */
 const seasons: Collection = {
   type: "Seasons",
   title: "Temporadas",

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { Notices } from "../../../src/editor/screens/notices";
-import { PublicationState } from "../../../src/editor/screens/state";
+import { PublicationState } from "../../../src/editor/screens/publication-state";
 import { PublishButton } from "../../../src/editor/screens/publish-button";
 import { StoreError, type ContentStore } from "../../../src/editor/stores/store";
 import { testSnapshot } from "../content/test-snapshot";

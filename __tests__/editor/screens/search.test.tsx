@@ -5,9 +5,9 @@ import { useState } from "react";
 import { dataOf } from "../../../src/editor/content/work";
 import { SearchDialog } from "../../../src/editor/screens/search";
 import { renderWithDesk } from "../with-desk";
-import { withDialogs } from "./dialogs";
+import { polyfillDialogs } from "./dialogs";
 
-withDialogs();
+polyfillDialogs();
 
 const Opened = () => {
   const [isOpen, setOpen] = useState(true);

@@ -12,15 +12,15 @@ import {
 } from "../../../src/editor/stores/store";
 import { testSnapshot } from "../content/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
-import { withDialogs } from "./dialogs";
+import { polyfillDialogs } from "./dialogs";
 
-withDialogs();
+polyfillDialogs();
 
 const TRIP = "trips/sunset.json";
 const ADDRESS = "https://copy.example.com";
 const first = testSnapshot();
 
-/** A store with one person's draft. */
+/** Returns a store that holds one person's draft. */
 const draftStore = async (found?: Draft) => {
   const store = memoryStore(await first);
   const told: { preview?: Preview; shown: FileChanges[]; messages: string[] } = {
@@ -62,7 +62,7 @@ const press = (name: string) =>
 const told = () => document.querySelector(".shown [role=status]")?.textContent;
 const button = (name: string) => screen.queryByRole("button", { name });
 
-/** A draft in which the trip ends later and has another title. */
+/** Returns a draft with these changes to the first content. */
 const draftOf = async (files: Record<string, string | undefined>): Promise<Draft> => ({
   changes: new Map(Object.entries(files)),
   snapshot: await first,

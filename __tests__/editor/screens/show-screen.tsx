@@ -11,13 +11,13 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const first = testSnapshot();
 
-/** Draws a screen, and says what the content would be. */
+/** Renders a screen, and returns functions that read the edited content. */
 export const showScreen = async (part: ReactNode, snapshot?: Snapshot) => {
   location.hash = "";
-  const drawn = await renderWithDesk(part, { store: memoryStore(snapshot ?? (await first)) });
-  const { desk } = drawn;
+  const rendered = await renderWithDesk(part, { store: memoryStore(snapshot ?? (await first)) });
+  const { desk } = rendered;
   return {
-    ...drawn,
+    ...rendered,
     held: (file: string, ...path: Path) => valueAt(dataOf(desk.state().work, file), path),
     changed: () => [...desk.state().work.edits.keys()],
     undo: () => act(() => desk.undo()),
@@ -31,7 +31,7 @@ export const press = (name: string | RegExp) => fireEvent.click(button(name));
 export const write = (name: string | RegExp, text: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } });
 
-/** Opens a part of a form that is behind a row. */
+/** Opens a collapsed group of a form by its title. */
 export const open = (title: string) => {
   const summary = [...document.querySelectorAll("summary")].find(({ textContent }) =>
     textContent.includes(title),

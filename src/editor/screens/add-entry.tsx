@@ -7,13 +7,13 @@ import { Icon } from "../icon";
 import type { ListName } from "../places";
 import { shortTitle } from "./titles";
 
-/** A button that adds an entry, and leads to its first field. */
+/** A button that adds an entry and opens its first field. */
 export const AddEntry = ({ name, collection }: { name: ListName; collection: Collection }) => {
   const desk = useDesk();
   const { go } = usePlace();
   const words = useWords();
   const { lists } = words;
-  const known: Partial<Record<string, string>> = lists.addTo;
+  const labels: Partial<Record<string, string>> = lists.addTo;
   const add = () => {
     const { work, file } = withNewEntry(desk.state().work, collection, {}, Date.now());
     desk.setWork(work);
@@ -24,7 +24,7 @@ export const AddEntry = ({ name, collection }: { name: ListName; collection: Col
     <p className="list__add">
       <button type="button" className="btn btn--wide" onClick={add}>
         <Icon name="plus" />
-        {known[name] ?? lists.add(shortTitle(collection, words))}
+        {labels[name] ?? lists.add(shortTitle(collection, words))}
       </button>
     </p>
   );

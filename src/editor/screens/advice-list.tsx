@@ -7,19 +7,19 @@ import { confirm, languageAt } from "../content/translations";
 import { asOneStep } from "../content/work";
 import { checkedOf } from "../desk";
 import { Icon } from "../icon";
-import { adviceSentence, fieldInWords, placeOfField, wayTo } from "./finding-words";
+import { adviceSentence, fieldInWords, placeOfField, placeToEdit } from "./finding-words";
 import { PlaceLink } from "./place-link";
 
-const NOTHING: Edits = new Map();
+const NO_EDITS: Edits = new Map();
 
 type AdviceProps = { checked: Checked; onLeave: () => void };
 
-/** What is worth a look in what has been changed; it stops nothing. */
+/** The warnings about changed entries. They do not prevent a publication. */
 export const AdviceList = ({ checked, onLeave }: AdviceProps) => {
   const words = useWords();
   const work = useWork();
   if (work.edits.size === 0) return null;
-  const before = checkedOf({ ...work, edits: NOTHING }).warnings;
+  const before = checkedOf({ ...work, edits: NO_EDITS }).warnings;
   const advice = adviceOn(work.edits, checked.warnings, before);
   if (advice.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ const AdviceItem = ({ advice: { warning, places }, onLeave }: ItemProps) => {
             {words.changes.stillRight(count)}
           </button>
         )}
-        <PlaceLink className="link" place={wayTo(first)} onLeave={onLeave}>
+        <PlaceLink className="link" place={placeToEdit(first)} onLeave={onLeave}>
           {isOlder ? words.changes.changeThem(count) : words.changes.seeIt}
         </PlaceLink>
       </p>

@@ -5,7 +5,7 @@ import { useChecked } from "../use-checked";
 import { Icon } from "../icon";
 import { addressOf } from "../places";
 import { Rose } from "../rose";
-import { PublicationState } from "./state";
+import { PublicationState } from "./publication-state";
 import { PublishButton } from "./publish-button";
 
 type BarProps = {
@@ -16,14 +16,14 @@ type BarProps = {
   onChanges: () => void;
 };
 
-/** Returns what people count before they publish: changes, and what stops them. */
+/** Returns the number of changes, and of the errors and conflicts that prevent their publication. */
 export const useCounts = () => {
   const work = useWork();
   const brought = useChecked((checked) => checked.brought.length);
   return { changes: countOf(work), toCorrect: brought + openConflicts(work).length };
 };
 
-/** The bar above everything: the way home, search, what is public, the changes and the one button. */
+/** The top bar: start, search, state of the publication, the list of changes, and the button to publish. */
 export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }: BarProps) => {
   const words = useWords();
   const { changes, toCorrect } = useCounts();

@@ -5,13 +5,13 @@ import { Icon } from "../icon";
 import { PictureImage } from "../pictures/picture-image";
 import { PlaceLink } from "./place-link";
 
-type RowProps = { told: Told; onLeave: () => void; onTakeBack: () => void };
+type RowProps = { change: Told; onLeave: () => void; onUndo: () => void };
 
-/** One change: what leads to it, what it was and is, and what takes it back. */
-export const ChangeRow = ({ told, onLeave, onTakeBack }: RowProps) => {
+/** A change: a link to its field, the value before and after, and a button to undo it. */
+export const ChangeRow = ({ change, onLeave, onUndo }: RowProps) => {
   const words = useWords();
   const work = useWork();
-  const { where, place, before, after, picture } = sentenceOf(told, work, words);
+  const { where, place, before, after, picture } = sentenceOf(change, work, words);
   const text = (
     <div>
       <p className="change__where">
@@ -44,7 +44,7 @@ export const ChangeRow = ({ told, onLeave, onTakeBack }: RowProps) => {
         type="button"
         className="link"
         aria-label={words.changes.undoThis(where)}
-        onClick={onTakeBack}
+        onClick={onUndo}
       >
         {words.common.undo}
       </button>

@@ -9,16 +9,16 @@ import { AdviceList } from "./advice-list";
 import { ChangeRow } from "./change-row";
 import { ShowDraft } from "./show-draft";
 import { OlderErrors, ToCorrect } from "./to-correct";
-import { UndoAllDialog } from "./undo-all";
+import { useDialog } from "./use-dialog";
 import { useDrawer } from "./use-drawer";
 
 type DrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** All that would become public, what stops it and what is worth a look, at the right under the bar. */
+/** The drawer on the right with the list of changes, the errors that prevent their publication, and warnings. */
 export const ChangesDrawer = ({ isOpen, onClose }: DrawerProps) =>
   isOpen ? <Drawer onClose={onClose} /> : null;
 
-const takeBackNow = (desk: Desk, change: Told) =>
+const undoChange = (desk: Desk, change: Told) =>
   desk.setWork(withoutTold(desk.state().work, change, Date.now()));
 
 const Drawer = ({ onClose }: { onClose: () => void }) => {
@@ -31,21 +31,21 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
   useDrawer(drawer, heading, onClose);
   const checked = checkedOf(work);
   const conflicts = openConflicts(work);
-  const told = toldChanges(work);
-  const wrong = conflicts.length + checked.brought.length;
+  const changes = toldChanges(work);
+  const errorCount = conflicts.length + checked.brought.length;
 
-  // The button that was pressed is gone with its change: the next one takes the focus.
-  const taken = useRef<number>();
+  // The pressed button disappears with its change, so the focus moves to the button of the next change.
+  const undone = useRef<number>();
   useEffect(() => {
-    if (taken.current === undefined) return;
+    if (undone.current === undefined) return;
     const rows = drawer.current?.querySelectorAll<HTMLElement>(".change > button") ?? [];
-    const next = rows[Math.min(taken.current, rows.length - 1)] ?? heading.current;
-    taken.current = undefined;
+    const next = rows[Math.min(undone.current, rows.length - 1)] ?? heading.current;
+    undone.current = undefined;
     next?.focus();
-  }, [told]);
-  const takeBack = (change: Told, index: number) => {
-    taken.current = index;
-    takeBackNow(desk, change);
+  }, [changes]);
+  const undoAt = (change: Told, index: number) => {
+    undone.current = index;
+    undoChange(desk, change);
   };
 
   return (
@@ -61,22 +61,23 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           </button>
         </div>
         <p className="hide" role="status">
-          {words.changes.counts(told.length, wrong)}
+          {words.changes.counts(changes.length, errorCount)}
         </p>
         <div className="changes__body">
           <ToCorrect checked={checked} conflicts={conflicts} onLeave={onClose} />
-          {told.length > 0 ? (
+          {changes.length > 0 ? (
             <>
               <h2>
-                {words.changes.willChange} <span className="badge badge--sea">{told.length}</span>
+                {words.changes.willChange}{" "}
+                <span className="badge badge--sea">{changes.length}</span>
               </h2>
               <ol>
-                {told.map((change, index) => (
+                {changes.map((change, index) => (
                   <ChangeRow
                     key={change.id}
-                    told={change}
+                    change={change}
                     onLeave={onClose}
-                    onTakeBack={() => takeBack(change, index)}
+                    onUndo={() => undoAt(change, index)}
                   />
                 ))}
               </ol>
@@ -87,10 +88,10 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           <AdviceList checked={checked} onLeave={onClose} />
           <OlderErrors checked={checked} onLeave={onClose} />
         </div>
-        {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={told.length > 0} />}
+        {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={changes.length > 0} />}
         <div className="changes__foot">
-          <span>{told.length > 0 && words.changes.kept}</span>
-          {told.length > 0 && (
+          <span>{changes.length > 0 && words.changes.kept}</span>
+          {changes.length > 0 && (
             <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
               <Icon name="undo" />
               {words.changes.undoAll}
@@ -98,7 +99,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           )}
         </div>
         <UndoAllDialog
-          count={told.length}
+          count={changes.length}
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           onUndo={() => {
@@ -109,5 +110,27 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
         />
       </dialog>
     </>
+  );
+};
+
+type UndoAllProps = { count: number; isOpen: boolean; onClose: () => void; onUndo: () => void };
+
+/** Asks before all changes are undone, the only undo that asks. */
+const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
+  const { changes } = useWords();
+  const dialog = useDialog(isOpen, onClose);
+  return (
+    <dialog {...dialog} className="dialog dialog--small" aria-labelledby="undo-all-title">
+      <h1 id="undo-all-title">{changes.undoAllQuestion(count)}</h1>
+      <p>{changes.undoAllHelp}</p>
+      <p className="row">
+        <button type="button" className="btn btn--sea" onClick={onUndo}>
+          {changes.undoAllYes}
+        </button>
+        <button type="button" className="btn" onClick={onClose}>
+          {changes.undoAllNo}
+        </button>
+      </p>
+    </dialog>
   );
 };

@@ -12,60 +12,61 @@ import { contentNow } from "../content/now";
 import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
 import { PictureImage } from "../pictures/picture-image";
 import type { Words } from "../words";
+import { publicSince } from "./date-text";
 import { fieldInWords } from "./finding-words";
 import { MarkedText } from "./marked-text";
 import { usePostponed } from "./postponed";
-import { publicSince } from "./since";
 import { useDialog } from "./use-dialog";
 
-/** Asks which of two values stands, one field after the other, where two people have changed it. */
+/** Asks which of two values to keep, one conflict at a time. */
 export const ConflictDialog = () => {
   const work = useWork();
   const { conflicts: postponed, add } = usePostponed();
-  const isWriting = useIsWriting();
+  const isEditing = useIsEditing();
   const open = openConflicts(work).find(({ conflict }) => !postponed.has(conflict));
   const isStopped = useDeskState(({ outcome }) => outcome?.kind === "contested");
-  // Whoever writes is asked as soon as they pause at another place, or want to publish.
-  const asked = isWriting && !isStopped ? undefined : open;
-  const { ref, onClose } = useDialog(asked !== undefined, () => asked && add(asked.conflict));
+  // Nobody is interrupted while a field has the focus, except when the conflict has stopped a publication.
+  const current = isEditing && !isStopped ? undefined : open;
+  const { ref, onClose } = useDialog(current !== undefined, () => current && add(current.conflict));
   return (
     <dialog ref={ref} onClose={onClose} className="dialog" aria-labelledby="conflict-title">
-      {asked && (
+      {current && (
         <Question
-          key={JSON.stringify([asked.file, ...asked.conflict.path])}
-          {...asked}
-          onLater={() => add(asked.conflict)}
+          key={JSON.stringify([current.file, ...current.conflict.path])}
+          {...current}
+          onLater={() => add(current.conflict)}
         />
       )}
     </dialog>
   );
 };
 
-const isWritten = (target: Element | null) => target?.matches("main :is(input, textarea)") ?? false;
+const isFormField = (target: Element | null) =>
+  target?.matches("main :is(input, textarea)") ?? false;
 
-/** Whether somebody writes in a field of a form. */
-const useIsWriting = () => {
-  const [isWriting, setWriting] = useState(() => isWritten(document.activeElement));
+/** Whether a text field of a form has the focus. */
+const useIsEditing = () => {
+  const [isEditing, setEditing] = useState(() => isFormField(document.activeElement));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // From one field to the next nobody has stopped.
-    const look = () => {
+    // Wait a moment, because between two fields nothing has the focus.
+    const update = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setWriting(isWritten(document.activeElement)));
+      timer = setTimeout(() => setEditing(isFormField(document.activeElement)));
     };
-    addEventListener("focusin", look);
-    addEventListener("focusout", look);
+    addEventListener("focusin", update);
+    addEventListener("focusout", update);
     return () => {
       clearTimeout(timer);
-      removeEventListener("focusin", look);
-      removeEventListener("focusout", look);
+      removeEventListener("focusin", update);
+      removeEventListener("focusout", update);
     };
   }, []);
-  return isWriting;
+  return isEditing;
 };
 
-/** What is kept as a text, and which nobody calls one. */
-const NO_TEXTS: SchemaNode["kind"][] = ["time", "month", "date", "choice", "reference"];
+/** Kinds that are stored as a string, but that people do not call a text. */
+const NOT_TEXTS: SchemaNode["kind"][] = ["time", "month", "date", "choice", "reference"];
 
 const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => void }) => {
   const desk = useDesk();
@@ -76,7 +77,7 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
   const content = contentNow(work);
   const { path } = conflict;
   const node = nodeAt(schemaOf(file) ?? {}, path);
-  // Mine may have been written on since.
+  // The own value may have been edited since the conflict was found.
   const mine =
     conflict.mine === undefined ? undefined : (valueAt(dataOf(work, file), path) ?? conflict.mine);
   const [mineText, theirText] = [mine, conflict.theirs].map((value) =>
@@ -86,7 +87,7 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
   const isText =
     typeof mine === "string" &&
     typeof conflict.theirs === "string" &&
-    !NO_TEXTS.includes(node?.kind);
+    !NOT_TEXTS.includes(node?.kind);
   const since = !isHome && publicSince(publication, words);
   const decide = (whose: "mine" | "theirs") => desk.decide(file, conflict, whose);
   return (
@@ -143,7 +144,7 @@ const Value = ({ value, parts }: ValueProps) => {
   );
 };
 
-/** A value in words that tell it from the other: of a list what it names, in its order. */
+/** Returns a value in full as text, so that two can be compared: a list as its items, an object as its fields. */
 const wholeText = (
   node: SchemaNode | undefined,
   value: unknown,

@@ -9,55 +9,59 @@ import { useDesk, useWords, useWork } from "../context";
 import { addressOf } from "../places";
 import type { Version } from "../stores/store";
 import type { Words } from "../words";
-import { AnswerOf } from "./answer";
-import { DeletedThings } from "./deleted-things";
-import { whenOf, whoOf } from "./moment";
-import { useAsked } from "./use-asked";
+import { DeletedFiles } from "./deleted-files";
+import { versionAuthor, versionDate } from "./version-text";
+import { RequestResult } from "./request-result";
+import { useRequest } from "./use-request";
 
-/** Versions that are looked at at once: each is a request. */
-const STEP = 8;
+/** Versions that are loaded at once; each takes a request. */
+const PAGE_SIZE = 8;
 
-/** Files of a version that are named at once. */
-const NAMED = 6;
+/** Files of a version that are listed before the others are folded away. */
+const MAX_LISTED = 6;
 
-/** The last changes of all content, and what was deleted in them. */
+/** The last versions of all content, and the files that were deleted in them. */
 export const ContentHistory = () => {
   const { store } = useDesk();
   const { history } = useWords().texts;
   const { revision } = useWork().snapshot;
-  // What is published meanwhile is a version, too.
-  const ask = useCallback(
+  // Depends on the revision, so that the list is reloaded after a publication.
+  const load = useCallback(
     async () => (revision === undefined ? undefined : store.history()),
     [store, revision],
   );
-  const { asked, again } = useAsked(ask);
+  const { request, retry } = useRequest(load);
   return (
-    <AnswerOf asked={asked} onAgain={again}>
+    <RequestResult request={request} onRetry={retry}>
       {(all) => {
         if (!all) return <p>{history.none}</p>;
         return all.length === 0 ? <p>{history.empty}</p> : <LastChanges all={all} />;
       }}
-    </AnswerOf>
+    </RequestResult>
   );
 };
 
 const LastChanges = ({ all }: { all: Version[] }) => {
   const { store } = useDesk();
   const { history } = useWords().texts;
-  const [count, setCount] = useState(STEP);
-  const ask = useCallback(async () => {
+  const [count, setCount] = useState(PAGE_SIZE);
+  const load = useCallback(async () => {
     const versions = await contentVersions(store, all.slice(0, count));
     return { versions, deleted: await deletedIn(store, versions) };
   }, [store, all, count]);
-  const { asked, again } = useAsked(ask);
+  const { request, retry } = useRequest(load);
   return (
-    <AnswerOf asked={asked} onAgain={again}>
+    <RequestResult request={request} onRetry={retry}>
       {({ versions, deleted }) => (
         <>
           <h2 className="section-title">{history.deletedThings}</h2>
-          <DeletedThings deleted={deleted} />
+          <DeletedFiles deleted={deleted} />
           {count < all.length && (
-            <button type="button" className="btn btn--wide" onClick={() => setCount(count + STEP)}>
+            <button
+              type="button"
+              className="btn btn--wide"
+              onClick={() => setCount(count + PAGE_SIZE)}
+            >
               {history.lookFurther}
             </button>
           )}
@@ -69,11 +73,11 @@ const LastChanges = ({ all }: { all: Version[] }) => {
           </ol>
         </>
       )}
-    </AnswerOf>
+    </RequestResult>
   );
 };
 
-/** What people call the files of a version that are there; words of all languages are one. */
+/** Returns the files changed in a version that still exist, with their labels; one for a namespace in all languages. */
 const filesIn = ({ files }: ContentVersion, work: Work, words: Words) => {
   const content = contentNow(work);
   const named = new Map<string, string>();
@@ -94,13 +98,13 @@ const ChangedFiles = (each: ContentVersion) => {
   if (files.length === 0) return null;
   return (
     <li className="version">
-      <h3>{whenOf(each.version, words)}</h3>
-      <p>{whoOf(each.version, words)}</p>
-      <Files files={files.slice(0, NAMED)} />
-      {files.length > NAMED && (
+      <h3>{versionDate(each.version, words)}</h3>
+      <p>{versionAuthor(each.version, words)}</p>
+      <Files files={files.slice(0, MAX_LISTED)} />
+      {files.length > MAX_LISTED && (
         <details className="more">
-          <summary>{words.start.more(files.length - NAMED)}</summary>
-          <Files files={files.slice(NAMED)} />
+          <summary>{words.start.more(files.length - MAX_LISTED)}</summary>
+          <Files files={files.slice(MAX_LISTED)} />
         </details>
       )}
     </li>

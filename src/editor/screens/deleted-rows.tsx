@@ -5,7 +5,7 @@ import { useDesk, useWords, useWork } from "../context";
 import { addressOf } from "../places";
 import { deletedRows, unreadableFiles } from "./list-rows";
 
-/** What has been deleted and is still public, with what brings it back; and what nobody can read. */
+/** The deleted entries that are still public, each with a button to restore it, and the unreadable files. */
 export const DeletedRows = ({ collection }: { collection: Collection }) => {
   const desk = useDesk();
   const work = useWork();

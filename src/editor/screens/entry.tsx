@@ -18,20 +18,20 @@ import { ReferenceFields } from "../form/reference-list";
 import { useValue } from "../form/use-field";
 import { addressOf } from "../places";
 import { sectionOf, sectionTitle } from "../desk-sections";
-import { ListScreen, standsInList } from "./list";
+import { isEditedInList, ListScreen } from "./list";
 import { PanelHead } from "./panel-head";
 import { titleOf } from "./titles";
 
-/** The field by which people know an entry among others. */
-const knownBy = (file: string): Path | undefined => {
+/** Returns the field with the label of an entry, or undefined for a fixed file. */
+const labelField = (file: string): Path | undefined => {
   if (collectionOf(file)?.set !== "open") return undefined;
   return labelPath(schemaOf(file) ?? {})
     .split(".")
     .slice(0, 1);
 };
 
-/** What lists of other files say of an entry. */
-const SaidElsewhere = ({ file }: { file: string }) => {
+/** The fields about an entry in lists of other files that refer to it, such as the prices of a trip. */
+const ReferencingFields = ({ file }: { file: string }) => {
   const content = useDeskState(({ work }) => contentNow(work));
   const work = useWork();
   const id = useValue(file, ["id"]);
@@ -40,14 +40,14 @@ const SaidElsewhere = ({ file }: { file: string }) => {
     .filter(({ collection }) => collection === type)
     .map((list) => {
       const node = nodeAt(schemaOf(list.file) ?? {}, list.path);
-      // Of a list in a list, in which of its items.
-      const around = fieldLabels(content, list.file, dataOf(work, list.file), list.path)
+      // For a list in a list: the label of the outer item.
+      const outerLabel = fieldLabels(content, list.file, dataOf(work, list.file), list.path)
         .filter((_, depth) => typeof list.path[depth] === "number")
         .join(" · ");
       return (
         node && (
           <div key={`${list.file} ${list.path.join(".")}`} className="field" data-file={list.file}>
-            {around && <p className="part__title">{around}</p>}
+            {outerLabel && <p className="part__title">{outerLabel}</p>}
             <ReferenceFields
               node={node}
               file={list.file}
@@ -75,7 +75,7 @@ const EntryFoot = ({ file }: { file: string }) => {
   const remove = () => {
     const next = withoutEntry(desk.state().work, file, Date.now());
     desk.setWork(next);
-    // Of what nobody has published nothing is left to be seen.
+    // A deleted entry that was never published leaves no page to stay on.
     if (!next.edits.has(file)) go({ screen: "list", name: sectionOf(file) });
   };
   return (
@@ -90,7 +90,7 @@ const EntryFoot = ({ file }: { file: string }) => {
   );
 };
 
-/** What stands in place of a form where there is nothing to be written in. */
+/** Shown instead of a form for a file that is unreadable, missing or deleted. */
 const NoForm = ({ file }: { file: string }) => {
   const desk = useDesk();
   const work = useWork();
@@ -122,14 +122,14 @@ const NoForm = ({ file }: { file: string }) => {
   );
 };
 
-/** The new files of a collection. */
+/** Returns the unpublished files of the same collection. */
 const newFiles = (edits: Edits, file: string) =>
   Array.from(edits).flatMap(([other, { base }]) =>
     base === undefined && collectionOf(other) === collectionOf(file) ? other : [],
   );
 
-/** Follows an entry that gets its name when it is published. */
-const useNewName = (file: string) => {
+/** Follows a new entry to its final file name, which it gets when it is published. */
+const useFollowRename = (file: string) => {
   const edits = useDeskState(({ work }) => work.edits);
   const before = useRef(edits);
   useEffect(() => {
@@ -144,20 +144,20 @@ const useNewName = (file: string) => {
 
 type EntryScreenProps = {
   file: string;
-  /** To which to lead. */
+  /** The field to focus. */
   field?: Path;
   onField?: OnField;
 };
 
-/** The form of an entry, with the way back and its history. */
+/** The form of an entry. */
 export const EntryScreen = ({ file, field, onField }: EntryScreenProps) => {
   const words = useWords();
   const data = useValue(file, []);
   const base = useDeskState(({ work }) => work.edits.get(file)?.base);
-  useNewName(file);
+  useFollowRename(file);
   const section = sectionOf(file);
   const collection = collectionOf(file);
-  if (standsInList(file, section))
+  if (isEditedInList(file, section))
     return <ListScreen name={section} field={{ file, path: field ?? [] }} onField={onField} />;
   const isThere = data !== undefined && collection !== undefined;
   return (
@@ -171,8 +171,8 @@ export const EntryScreen = ({ file, field, onField }: EntryScreenProps) => {
       </PanelHead>
       <div className="panel__body">
         {isThere ? (
-          <FieldArea file={file} field={field} onField={onField} known={knownBy(file)}>
-            {collection.set === "open" && isRecord(data) && <SaidElsewhere file={file} />}
+          <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>
+            {collection.set === "open" && isRecord(data) && <ReferencingFields file={file} />}
             <EntryForm file={file} />
             {collection.set === "open" && <EntryFoot file={file} />}
           </FieldArea>

@@ -8,35 +8,35 @@ import { dataOf } from "../content/work";
 import { useDesk, useIsHome, useWords, useWork } from "../context";
 import { Icon } from "../icon";
 import type { Version } from "../stores/store";
-import { AnswerOf } from "./answer";
-import { wasOf, whenOf, whoOf } from "./moment";
-import { useAsked } from "./use-asked";
-import type { Was } from "./was-bar";
+import { RequestResult } from "./request-result";
+import { useRequest } from "./use-request";
+import type { ShownVersion } from "./version-bar";
+import { shownVersionText, versionAuthor, versionDate } from "./version-text";
 
-/** Versions that are read at once. */
-const STEP = 8;
+/** Versions that are loaded at once. */
+const PAGE_SIZE = 8;
 
-type OnShow = (content: Content | undefined, was?: Was) => void;
+type OnShow = (content: Content | undefined, version?: ShownVersion) => void;
 
-/** The versions of a file. */
+/** The versions of a file, each with its changes and buttons to preview and restore it. */
 export const FileHistory = ({ file, onShow }: { file: string; onShow?: OnShow }) => {
   const { store } = useDesk();
   const { history } = useWords().texts;
   const { revision } = useWork().snapshot;
-  // What is published meanwhile is a version, too.
-  const ask = useCallback(
+  // Depends on the revision, so that the list is reloaded after a publication.
+  const load = useCallback(
     async () => (revision === undefined ? undefined : store.history(file)),
     [store, file, revision],
   );
-  const { asked, again } = useAsked(ask);
+  const { request, retry } = useRequest(load);
   return (
-    <AnswerOf asked={asked} onAgain={again}>
+    <RequestResult request={request} onRetry={retry}>
       {(all) => {
         if (!all) return <p>{history.none}</p>;
         if (all.length === 0) return <p>{history.empty}</p>;
         return <Versions file={file} all={all} onShow={onShow} />;
       }}
-    </AnswerOf>
+    </RequestResult>
   );
 };
 
@@ -46,10 +46,10 @@ const Versions = ({ file, all, onShow }: VersionsProps) => {
   const { store } = useDesk();
   const work = useWork();
   const words = useWords();
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(PAGE_SIZE);
   const [shown, setShown] = useState<string>();
-  const ask = useCallback(() => fileVersions(store, file, all, count), [store, file, all, count]);
-  const { asked, again } = useAsked(ask);
+  const load = useCallback(() => fileVersions(store, file, all, count), [store, file, all, count]);
+  const { request, retry } = useRequest(load);
   useEffect(() => () => onShow?.(undefined), [onShow]);
 
   const back = () => {
@@ -63,10 +63,13 @@ const Versions = ({ file, all, onShow }: VersionsProps) => {
     }
     setShown(version.revision);
     const edits = withEdit(work.edits, work.snapshot, file, data);
-    onShow?.(editedContent(work.snapshot, edits), { told: wasOf(version, words), back });
+    onShow?.(editedContent(work.snapshot, edits), {
+      label: shownVersionText(version, words),
+      back,
+    });
   };
   return (
-    <AnswerOf asked={asked} onAgain={again}>
+    <RequestResult request={request} onRetry={retry}>
       {(versions) => (
         <>
           <ol className="versions">
@@ -82,13 +85,17 @@ const Versions = ({ file, all, onShow }: VersionsProps) => {
             ))}
           </ol>
           {count < all.length && (
-            <button type="button" className="btn btn--wide" onClick={() => setCount(count + STEP)}>
+            <button
+              type="button"
+              className="btn btn--wide"
+              onClick={() => setCount(count + PAGE_SIZE)}
+            >
               {words.texts.history.older}
             </button>
           )}
         </>
       )}
-    </AnswerOf>
+    </RequestResult>
   );
 };
 
@@ -112,11 +119,11 @@ const VersionItem = ({ file, isNewest, isShown, onPress, ...each }: ItemProps) =
     <li className={isShown ? "version is-current" : "version"}>
       <h2>
         <button type="button" aria-pressed={isShown} onClick={onPress}>
-          {whenOf(version, words)}
+          {versionDate(version, words)}
         </button>
         {isNewest && !isHome && <span className="badge badge--sea">{history.now}</span>}
       </h2>
-      <p>{whoOf(version, words)}</p>
+      <p>{versionAuthor(version, words)}</p>
       <ul>
         {versionLines(each, file, work, words).map((line, index) => (
           <Line key={index} {...line} />

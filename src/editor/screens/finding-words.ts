@@ -16,7 +16,7 @@ import type { Words } from "../words";
 
 type Address = { file: string; path: Path };
 
-/** Returns what people call a field of the content as it would be. */
+/** Returns the labels and the page of a field of the edited content. */
 export const placeOfField = (work: Work, { file, path }: Address, words: Words) => {
   const content = contentNow(work);
   const data = dataIn(content, file);
@@ -24,17 +24,17 @@ export const placeOfField = (work: Work, { file, path }: Address, words: Words) 
   return fieldPlace(content, { file, path }, { data, isNew }, words);
 };
 
-/** Returns the same as a line. */
+/** Returns the labels of a field as one line. */
 export const fieldInWords = (work: Work, field: Address, words: Words) =>
   placeInWords(placeOfField(work, field, words), words);
 
-/** Returns what leads to a field; of a picture's file, to all pictures. */
-export const wayTo = ({ file, path }: Address): Place =>
+/** Returns the screen on which a field is edited; for a picture file, the list of pictures. */
+export const placeToEdit = ({ file, path }: Address): Place =>
   isPicture(file)
     ? { screen: "list", name: "pictures" }
     : { screen: "entry", file, ...(path.length > 0 && { field: path }) };
 
-/** Returns an error as a sentence, for whoever does not have its field before them. */
+/** Returns an error as a sentence that can be understood away from its field. */
 export const errorSentence = (error: ContentError, work: Work, words: Words): string => {
   const { file, path } = error;
   if (isMissing(error)) {
@@ -47,7 +47,7 @@ export const errorSentence = (error: ContentError, work: Work, words: Words): st
   return errorWords(error, node, valueAt(dataIn(contentNow(work), file), path), words);
 };
 
-/** Returns advice as a sentence; the check's own words are for whoever has the files before them. */
+/** Returns a warning as a sentence for people who see forms rather than files, as the check's own messages assume. */
 export const adviceSentence = (
   warning: Warning,
   count: number,
@@ -65,7 +65,7 @@ export const adviceSentence = (
   }
 };
 
-/** Returns why a file cannot be read, for whoever can mend it. */
+/** Returns why a file cannot be read, for the person who can repair it. */
 export const unreadableSentence = (unreadable: Unreadable, { tag }: Words) =>
   sentence(unreadable, tag);
 

@@ -6,16 +6,16 @@ import { useWords, useWork } from "../context";
 import { ContentHistory } from "./content-history";
 import { FileHistory } from "./file-history";
 import { PanelHead } from "./panel-head";
-import type { Was } from "./was-bar";
+import type { ShownVersion } from "./version-bar";
 
 type HistoryProps = {
-  /** Whose versions; those of all content without one. */
+  /** The file whose versions are shown; those of all content if undefined. */
   file?: string;
-  /** Called with content to be shown as it was, and what is said of it; undefined ends it. */
-  onShow?: (content: Content | undefined, was?: Was) => void;
+  /** Called with the content of an older version to preview; with undefined to end the preview. */
+  onShow?: (content: Content | undefined, version?: ShownVersion) => void;
 };
 
-/** What was there before, and the way back to it. */
+/** The history of a file, or of all content. */
 export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
   const words = useWords();
   const { history } = words.texts;

@@ -7,15 +7,15 @@ import { byOrder } from "../../model/shown";
 import { movedTo } from "../content/order";
 import type { Work } from "../content/work";
 
-/** What a list shows of an entry. */
+/** An entry as a row of a list. */
 export type Row = {
   file: string;
-  /** Undefined while it has none. */
+  /** Undefined if the entry has no name yet. */
   name?: string;
-  /** As content names it. */
+  /** The path by which content refers to the picture: `/media/…`. */
   picture?: string;
   isHidden: boolean;
-  /** The section in which it stands; undefined where there are none. */
+  /** Undefined if the collection has no sections. */
   section?: string;
   id: string | number;
   order: number;
@@ -23,8 +23,8 @@ export type Row = {
 
 const rowOf = (collection: Collection, file: string, data: unknown): Row => {
   const node = jsonSchema(collection);
-  const held = isRecord(data) ? data : {};
-  const { id, order, hidden, section } = held;
+  const fields = isRecord(data) ? data : {};
+  const { id, order, hidden, section } = fields;
   const [use] = pictureUses([{ file, collection, node, data }]);
   return {
     file,
@@ -33,28 +33,29 @@ const rowOf = (collection: Collection, file: string, data: unknown): Row => {
     isHidden: hidden === true,
     section: sectionsOf(collection) && String(section),
     id: typeof id === "number" ? id : String(id),
-    // What has no place, which the check says, comes last.
+    // An entry without an order comes last; the check reports it.
     order: typeof order === "number" ? order : Infinity,
   };
 };
 
-/** Returns the sections in which a collection is shown, by their values; undefined where there are none. */
+/** Returns the titles of a collection's sections by their values, or undefined if it has no sections. */
 export const sectionsOf = (collection: Collection) =>
   jsonSchema(collection).properties?.section?.names;
 
-const isPlaced = (collection: Collection) => jsonSchema(collection).properties?.order !== undefined;
+const isSortable = (collection: Collection) =>
+  jsonSchema(collection).properties?.order !== undefined;
 
-const compared = (collection: Collection) => (a: Row, b: Row) =>
-  isPlaced(collection) ? byOrder(a, b) : (a.name ?? a.file).localeCompare(b.name ?? b.file);
+const comparerOf = (collection: Collection) => (a: Row, b: Row) =>
+  isSortable(collection) ? byOrder(a, b) : (a.name ?? a.file).localeCompare(b.name ?? b.file);
 
-/** Returns a collection's entries as lists show them, in their order. */
+/** Returns the sorted rows of a collection's entries. */
 export const rowsOf = ({ entries }: Content, collection: Collection): Row[] =>
   entries
     .filter((entry) => entry.collection === collection)
     .map(({ file, data }) => rowOf(collection, file, data))
-    .sort(compared(collection));
+    .sort(comparerOf(collection));
 
-/** Returns the entries that have been deleted and are still public. */
+/** Returns the rows of deleted entries that are still public. */
 export const deletedRows = ({ edits }: Work, collection: Collection): Row[] =>
   Array.from(edits)
     .filter(
@@ -62,27 +63,27 @@ export const deletedRows = ({ edits }: Work, collection: Collection): Row[] =>
         holds(collection, file) && base !== undefined && data === undefined,
     )
     .map(([file, { base }]) => rowOf(collection, file, base))
-    .sort(compared(collection));
+    .sort(comparerOf(collection));
 
-/** Returns the files of a collection that nobody can read. */
+/** Returns the files of a collection that cannot be parsed. */
 export const unreadableFiles = ({ unreadable }: Content, collection: Collection) =>
   unreadable.filter(({ file }) => holds(collection, file));
 
-/** Returns what a list can do with its entries. */
+/** Returns whether the entries of a collection can be sorted and hidden. */
 export const abilitiesOf = (collection: Collection) => ({
-  isPlaced: isPlaced(collection),
+  isSortable: isSortable(collection),
   canHide: jsonSchema(collection).properties?.hidden !== undefined,
 });
 
 /**
- * Returns the number with which an entry has `to` of the others before it.
- * @param others in their order
- * @param from how many come before it now; undefined for one that comes from elsewhere
- * @returns undefined where it stays, or there is no place
+ * Returns the order that puts an entry at position `to` in a list.
+ * @param others the other rows of the list, sorted
+ * @param from its present position in the list; undefined if it comes from another list
+ * @returns undefined if it stays where it is, or no order is free there
  */
 export const orderAt = (others: Row[], from: number | undefined, to: number) => {
-  const placed = others.filter(({ order }) => Number.isFinite(order));
-  const position = Math.min(to, placed.length);
-  if (from !== undefined) return movedTo(placed, from, position);
-  return movedTo(placed, position + 1, position) ?? movedTo(placed, position - 1, position);
+  const ordered = others.filter(({ order }) => Number.isFinite(order));
+  const position = Math.min(to, ordered.length);
+  if (from !== undefined) return movedTo(ordered, from, position);
+  return movedTo(ordered, position + 1, position) ?? movedTo(ordered, position - 1, position);
 };

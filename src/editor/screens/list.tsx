@@ -17,16 +17,16 @@ import { DeletedRows } from "./deleted-rows";
 import { FilesList } from "./files-list";
 import { sectionsOf } from "./list-rows";
 import { PanelHead } from "./panel-head";
-import { PlacesList } from "./places-list";
+import { SortableList } from "./sortable-list";
 import { shortTitle } from "./titles";
 
-/** Returns the lists of a single file whose items refer to the entries of a collection, by their names. */
-const listsOf = (file: Collection, { type }: Collection) =>
+/** Returns the fields of a file that are lists of references to the entries of a collection. */
+const referenceListsIn = (file: Collection, { type }: Collection) =>
   Object.entries(jsonSchema(file).properties ?? {}).filter(
     ([, node]) => referenceIn(node)?.collection === type,
   );
 
-/** Whether pictures are what a collection holds: several are added at once. */
+/** Whether the entries of a collection are pictures, of which several can be added at once. */
 const holdsPictures = (collection: Collection) => {
   const { picture, title } = jsonSchema(collection).properties ?? {};
   return picture?.kind === "picture" && title === undefined && sectionsOf(collection);
@@ -34,16 +34,19 @@ const holdsPictures = (collection: Collection) => {
 
 type ListOfEntries = { name: ListName; collection: Collection };
 
-/** Entries of which other files say something: that stands in their rows, and the rest below. */
-const WithOthers = ({ name, collection }: ListOfEntries) => {
+/**
+ * A list of entries to which other files refer, such as trips and their prices. The fields of those files that belong
+ * to an entry are shown in its row, the remaining ones in a form below.
+ */
+const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
   const words = useWords();
   const files = filesOf(name);
-  const inRows = files.flatMap((file) =>
-    listsOf(file, collection).map(([key, node]) => ({ file: file.path, key, node })),
+  const lists = files.flatMap((file) =>
+    referenceListsIn(file, collection).map(([key, node]) => ({ file: file.path, key, node })),
   );
   return (
     <>
-      {inRows.map(({ file, key, node }) => (
+      {lists.map(({ file, key, node }) => (
         <div key={key} data-file={file}>
           <ReferenceList node={node} file={file} path={[key]} Field={Field} />
         </div>
@@ -54,39 +57,43 @@ const WithOthers = ({ name, collection }: ListOfEntries) => {
         <EntryForm
           key={file.path}
           file={file.path}
-          without={inRows.flatMap(({ file: of, key }) => (of === file.path ? key : []))}
+          without={lists.flatMap(({ file: of, key }) => (of === file.path ? key : []))}
           title={shortTitle(file, words)}
         />
       ))}
       <Section title={words.lists.order} file="" paths={[]}>
-        <PlacesList collection={collection} hasDeleted={false} />
+        <SortableList collection={collection} hasDeleted={false} />
       </Section>
     </>
   );
 };
 
 const Entries = ({ name, collection }: ListOfEntries) => {
-  if (filesOf(name).length > 0) return <WithOthers name={name} collection={collection} />;
+  if (filesOf(name).length > 0)
+    return <EntriesWithReferences name={name} collection={collection} />;
   if (holdsPictures(collection))
     return (
-      <PlacesList collection={collection} add={(section) => <AddPictures section={section} />} />
+      <SortableList
+        collection={collection}
+        addIn={(section) => <AddPictures section={section} />}
+      />
     );
   return (
     <>
       <AddEntry name={name} collection={collection} />
-      <PlacesList collection={collection} />
+      <SortableList collection={collection} />
     </>
   );
 };
 
 type ListScreenProps = {
   name: ListName;
-  /** A field of a file that has no form of its own, but stands in this list. */
+  /** The field to focus, if it belongs to a file that is edited in this list. */
   field?: { file: string; path: Path };
   onField?: OnField;
 };
 
-/** One of the desk's lists: what may be opened, added, ordered and hidden. */
+/** The list of a section, in which entries are opened, added, sorted and hidden. */
 export const ListScreen = ({ name, field, onField }: ListScreenProps) => {
   const words = useWords();
   const collection = openCollections().get(name);
@@ -108,6 +115,6 @@ export const ListScreen = ({ name, field, onField }: ListScreenProps) => {
   );
 };
 
-/** Whether a file stands in a list as a whole, and has no form of its own. */
-export const standsInList = (file: string, name: ListName) =>
+/** Whether a file is edited in the list of a section instead of a form of its own. */
+export const isEditedInList = (file: string, name: ListName) =>
   openCollections().has(name) && collectionOf(file)?.set === "single";

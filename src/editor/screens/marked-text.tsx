@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { MarkedText as Parts } from "../content/matches";
 
-/** A text in which what was looked for is marked. */
+/** A text whose matches with a query are marked. */
 export const MarkedText = ({ parts }: { parts: Parts }) => (
   <>
     {parts.map(({ text, isMatch }, index) =>

@@ -4,7 +4,7 @@ import { Navigation } from "./navigation";
 
 type MenuProps = { isOpen: boolean; onClose: () => void; onSignOut?: () => void };
 
-/** The sections as a drawer at the left, where the window has no room for them. */
+/** The navigation as a drawer on the left, for windows that are too narrow to show it. */
 export const MenuDialog = ({ isOpen, onClose, onSignOut }: MenuProps) => {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import { useIsHome, usePlace, useWords, useWork } from "../context";
 import { addressOf, type Place } from "../places";
 import { sectionGroups, sectionOf, sectionTitle } from "../desk-sections";
 
-/** Returns the section in which a place is; "start" and "history" are their own. */
+/** Returns the section to which a place belongs; "start" and "history" are sections of their own. */
 export const sectionAt = (place: Place) => {
   if (place.screen === "list") return place.name;
   if (place.screen === "entry") return sectionOf(place.file);
@@ -13,7 +13,7 @@ export const sectionAt = (place: Place) => {
 
 type NavigationProps = { className?: string; onSignOut?: () => void };
 
-/** The sections of the desk. */
+/** Links to the sections of the desk. */
 export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) => {
   const words = useWords();
   const isHome = useIsHome();

@@ -1,26 +1,25 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { commitMessage } from "../content/commit-message";
 import { openConflicts } from "../content/conflicts";
 import { countOf } from "../content/told";
 import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
 import type { DeskState } from "../desk";
 import { sectionOf, sectionTitle } from "../desk-sections";
-import { DraftFound } from "./draft-found";
-import { Notice } from "./notice";
+import { Icon } from "../icon";
 import { usePostponed } from "./postponed";
-import { ofDay } from "./since";
+import { relativeDay } from "./date-text";
 
 type NoticesProps = {
   onSignIn?: () => void;
   onChanges: () => void;
-  /** Whether the Git host knows the one who signed in no more. */
+  /** Whether the sign-in at the Git host has expired. */
   hasSessionEnded?: boolean;
 };
 
-/** Where this browser keeps that somebody knows the desk works on this computer. */
+/** Storage key, set once the notice that the desk works on this computer has been closed. */
 const KNOWS_HOME = "desk-knows-home";
 
-/** The one thing that is worth telling now, between the bar and the rest; it covers nothing. */
+/** Shows the most important notice, one at a time, below the top bar. */
 export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) => {
   const isHome = useIsHome();
   const state = useDeskState((each) => each);
@@ -30,7 +29,7 @@ export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) 
   const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
 
   if (hasSessionEnded) return <SessionEnded onSignIn={onSignIn} />;
-  if (outcome && outcome.kind !== "published" && !isOver(outcome) && !closed.has(outcome))
+  if (outcome && outcome.kind !== "published" && !isSignedOut(outcome) && !closed.has(outcome))
     return <NotPublished outcome={outcome} onChanges={onChanges} onClose={close(outcome)} />;
   if (!isOnline) return <Offline />;
   if (!isKept) return <NotKept />;
@@ -51,8 +50,8 @@ export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) 
   return null;
 };
 
-/** Of a session that has ended the session itself tells, until somebody has signed in again. */
-const isOver = (outcome: NonNullable<DeskState["outcome"]>) =>
+/** Whether a publication failed because the session had expired, which `SessionEnded` reports. */
+const isSignedOut = (outcome: NonNullable<DeskState["outcome"]>) =>
   outcome.kind === "problem" && outcome.problem === "signed-out";
 
 type NotPublishedProps = Pick<NoticesProps, "onChanges"> & {
@@ -117,6 +116,25 @@ const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
   );
 };
 
+type NoticeProps = { isError?: boolean; children: ReactNode; onClose?: () => void };
+
+const Notice = ({ isError = false, children, onClose }: NoticeProps) => {
+  const words = useWords();
+  return (
+    <div
+      className={isError ? "notice notice--row notice--error" : "notice notice--row"}
+      role={isError ? "alert" : "status"}
+    >
+      {children}
+      {onClose && (
+        <button type="button" className="x" aria-label={words.notices.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+};
+
 const SessionEnded = ({ onSignIn }: Pick<NoticesProps, "onSignIn">) => {
   const { signIn } = useWords();
   return (
@@ -133,7 +151,7 @@ const SessionEnded = ({ onSignIn }: Pick<NoticesProps, "onSignIn">) => {
   );
 };
 
-/** What only whoever looks after the site can make use of. */
+/** Technical details, for the maintainer of the site. */
 const Details = ({ text }: { text: string }) => {
   const words = useWords();
   return text ? (
@@ -185,6 +203,23 @@ const BuildFailed = ({ publication: { detail, address }, onClose }: BuildFailedP
   );
 };
 
+/** Offers to continue a draft that was shown from another device. */
+const DraftFound = ({ at }: { at: number }) => {
+  const { drafts } = useDesk();
+  const words = useWords();
+  return (
+    <Notice>
+      <p>{words.drafts.found(relativeDay(at, words))}</p>
+      <button type="button" className="btn btn--sea" onClick={drafts?.goOn}>
+        {words.drafts.goOn}
+      </button>
+      <button type="button" className="btn" onClick={drafts?.leave}>
+        {words.drafts.leave}
+      </button>
+    </Notice>
+  );
+};
+
 type LeftProps = { at: number; onChanges: () => void; onClose: () => void };
 
 const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
@@ -194,7 +229,7 @@ const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
   return (
     <Notice onClose={onClose}>
       <p>
-        <strong>{words.start.goOn}</strong> {words.start.waiting(count, ofDay(at, words))}
+        <strong>{words.start.goOn}</strong> {words.start.waiting(count, relativeDay(at, words))}
       </p>
       <button type="button" className="btn" onClick={onChanges}>
         {words.start.seeThem(count)}

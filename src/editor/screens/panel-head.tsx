@@ -4,18 +4,18 @@ import { Icon } from "../icon";
 import { addressOf, type Place } from "../places";
 
 type PanelHeadProps = {
-  /** The list around it, and its name. */
+  /** The parent screen and its title. */
   back: { place: Place; title: string };
-  /** Whose history is to be had; of all files without one. */
+  /** The file to whose history the link leads; that of all content if undefined. */
   file?: string;
   title: string;
-  /** Whether it has a way to the history: what is one has none. */
+  /** Whether to show a link to the history. */
   hasHistory?: boolean;
-  /** A line of help. */
+  /** Help text. */
   children?: ReactNode;
 };
 
-/** What stands above a form: the way back, the history, and what it is. */
+/** The head of a screen: a link back, a link to the history, title and help. */
 export const PanelHead = (props: PanelHeadProps) => {
   const { back, file, title, hasHistory = true, children } = props;
   const { entry } = useWords();

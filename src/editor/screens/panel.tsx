@@ -6,19 +6,19 @@ import { sectionOf } from "../desk-sections";
 import { EntryScreen } from "./entry";
 import { ListScreen } from "./list";
 import { StartScreen } from "./start";
-import type { Was } from "./was-bar";
+import type { ShownVersion } from "./version-bar";
 
-/** Screens that are not where one begins: their scripts come when they are opened. */
+/** Screens that are rarely opened first; their code is loaded on demand. */
 const HistoryScreen = lazy(async () => ({ default: (await import("./history")).HistoryScreen }));
 const PicturesScreen = lazy(async () => ({ default: (await import("./pictures")).PicturesScreen }));
-const WordsScreen = lazy(async () => ({ default: (await import("./words")).WordsScreen }));
+const WordsScreen = lazy(async () => ({ default: (await import("./messages")).MessagesScreen }));
 
 type PanelProps = {
   place: Place;
-  /** Called with the field in which somebody writes. */
+  /** Called with the field that has the focus. */
   onField: (field: Address, label: string) => void;
-  /** Called with content to be shown in place of that which would be; undefined ends it. */
-  onShow: (content: Content | undefined, was?: Was) => void;
+  /** Called with the content of an older version to preview; with undefined to end the preview. */
+  onShow: (content: Content | undefined, version?: ShownVersion) => void;
 };
 
 const Screen = ({ place, onField, onShow }: PanelProps) => {
@@ -40,7 +40,7 @@ const Screen = ({ place, onField, onShow }: PanelProps) => {
   }
 };
 
-/** What one writes in, for the place where somebody is. */
+/** The panel with the screen of the current place. */
 export const Panel = forwardRef((props: PanelProps, ref: Ref<HTMLElement>) => (
   <main className="panel" id="form" ref={ref} tabIndex={-1}>
     <Suspense>

@@ -3,7 +3,7 @@ import { addressOf, type Place } from "../places";
 
 type LinkProps = { place: Place; className?: string; onLeave?: () => void; children: ReactNode };
 
-/** A link to a place of the desk, also to that where somebody is, whose field then takes the focus. */
+/** A link to a place in the desk. A link to the current place moves the focus to its field again. */
 export const PlaceLink = ({ place, className, onLeave, children }: LinkProps) => {
   const address = addressOf(place);
   return (
@@ -12,7 +12,7 @@ export const PlaceLink = ({ place, className, onLeave, children }: LinkProps) =>
       className={className}
       onClick={() => {
         onLeave?.();
-        // No address changes, and the focus goes there all the same, once what covers it is gone.
+        // The browser fires no event if the URL stays the same. Wait until what covers the field has closed.
         if (location.hash === address)
           setTimeout(() => dispatchEvent(new HashChangeEvent("hashchange")));
       }}

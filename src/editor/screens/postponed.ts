@@ -3,8 +3,8 @@ import type { Conflict } from "../content/merge";
 import { useDesk } from "../context";
 import type { Desk } from "../desk";
 
-/** Decisions that somebody has put off. */
-const makePostponed = () => {
+/** Returns a store of the conflicts whose decision has been postponed. */
+const createPostponed = () => {
   let conflicts: ReadonlySet<Conflict> = new Set();
   const listeners = new Set<() => void>();
   const set = (next: Conflict[]) => {
@@ -14,7 +14,7 @@ const makePostponed = () => {
   return {
     all: () => conflicts,
     add: (conflict: Conflict) => set([...conflicts, conflict]),
-    /** Asks for the decision now. */
+    /** Asks for the decision again. */
     recall: (conflict: Conflict) => set([...conflicts].filter((other) => other !== conflict)),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -25,13 +25,13 @@ const makePostponed = () => {
   };
 };
 
-const ofDesks = new WeakMap<Desk, ReturnType<typeof makePostponed>>();
+const postponedByDesk = new WeakMap<Desk, ReturnType<typeof createPostponed>>();
 
-/** Returns which decisions about conflicts have been put off, and what puts off and recalls them. */
+/** Returns the conflicts whose decision has been postponed, and functions to postpone one and to ask for it again. */
 export const usePostponed = () => {
   const desk = useDesk();
-  const postponed = ofDesks.get(desk) ?? makePostponed();
-  ofDesks.set(desk, postponed);
+  const postponed = postponedByDesk.get(desk) ?? createPostponed();
+  postponedByDesk.set(desk, postponed);
   const conflicts = useSyncExternalStore(postponed.subscribe, postponed.all);
   return { conflicts, add: postponed.add, recall: postponed.recall };
 };

@@ -2,7 +2,7 @@ import { countOf } from "../content/told";
 import { useDeskState, useIsHome, useWords, useWork } from "../context";
 import { usePublish } from "./use-publish";
 
-/** The one button that makes all changes public; at home it stores them. */
+/** The button that publishes all changes; with the local store it saves them. */
 export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
   const words = useWords();
   const isHome = useIsHome();

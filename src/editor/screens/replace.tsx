@@ -10,12 +10,12 @@ import { MarkedText } from "./marked-text";
 import { useDialog } from "./use-dialog";
 
 type ReplaceProps = {
-  /** With which it begins; undefined while it is closed. */
+  /** The phrase to start with; undefined while the dialog is closed. */
   phrase: string | undefined;
   onClose: () => void;
 };
 
-/** Changes a phrase in all texts in which it stands. */
+/** Replaces a phrase in the texts of all languages. */
 export const ReplaceDialog = ({ phrase, onClose }: ReplaceProps) => {
   const words = useWords();
   const dialog = useDialog(phrase !== undefined, onClose);
@@ -59,7 +59,7 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
   );
   const isTicked = ({ key, excess }: Standing) => excess === 0 && !left.has(key);
   const ticked = standings.filter(isTicked);
-  const isAsked = languageCodes.some(
+  const isFilledIn = languageCodes.some(
     (code) => pairOf(code).phrase.trim() && pairOf(code).instead.trim(),
   );
 
@@ -132,7 +132,7 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
       <p role="status" className="replace__count">
         {changed !== undefined && replace.done(changed)}
         {changed === undefined &&
-          isAsked &&
+          isFilledIn &&
           (standings.length > 0 ? replace.found(standings.length) : replace.none)}
       </p>
       <ul className="replace__places">

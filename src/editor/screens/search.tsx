@@ -10,14 +10,14 @@ import { useDialog } from "./use-dialog";
 
 type SearchProps = { isOpen: boolean; onClose: () => void };
 
-/** Finds texts and values by what they say, sections and fields by what people call them. */
+/** Finds texts and values by their content, sections and fields by their labels and synonyms. */
 export const SearchDialog = ({ isOpen, onClose }: SearchProps) => {
   const words = useWords();
   const dialog = useDialog(isOpen, onClose);
   const [phrase, setPhrase] = useState<string>();
-  const replace = (asked: string) => {
+  const replace = (query: string) => {
     onClose();
-    setPhrase(asked);
+    setPhrase(query);
   };
   return (
     <>
@@ -34,19 +34,19 @@ const placeOf = ({ to }: Found): Place =>
     ? { screen: "list", name: to.section }
     : { screen: "entry", file: to.file, field: to.path };
 
-type Props = { onClose: () => void; onReplace: (asked: string) => void };
+type Props = { onClose: () => void; onReplace: (query: string) => void };
 
 const Search = ({ onClose, onReplace }: Props) => {
   const words = useWords();
   const work = useWork();
   const { go } = usePlace();
   const id = useId();
-  const [asked, setAsked] = useState("");
+  const [query, setQuery] = useState("");
   const [current, setCurrent] = useState(0);
   const content = contentNow(work);
   const { found, total, areTexts } = useMemo(
-    () => findTexts(content, asked, words),
-    [content, asked, words],
+    () => findTexts(content, query, words),
+    [content, query, words],
   );
   const hitId = (index: number) => `${id}-${index}`;
   useEffect(() => {
@@ -57,7 +57,7 @@ const Search = ({ onClose, onReplace }: Props) => {
     if (!hit) return;
     onClose();
     const place = placeOf(hit);
-    // No address changes, and the focus goes there all the same.
+    // The browser fires no event if the URL stays the same; this focuses the field again.
     if (addressOf(place) === location.hash) dispatchEvent(new HashChangeEvent("hashchange"));
     else go(place);
   };
@@ -69,7 +69,7 @@ const Search = ({ onClose, onReplace }: Props) => {
     event.preventDefault();
   };
 
-  const isNone = asked.trim() !== "" && total === 0;
+  const isNone = query.trim() !== "" && total === 0;
   const { texts, places, first } = words.texts.search;
   const count =
     (areTexts ? texts(total) : places(total)) + (total > found.length ? first(found.length) : "");
@@ -88,14 +88,14 @@ const Search = ({ onClose, onReplace }: Props) => {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          value={asked}
+          value={query}
           onChange={({ target }) => {
-            setAsked(target.value);
+            setQuery(target.value);
             setCurrent(0);
           }}
           onKeyDown={onKeyDown}
         />
-        <p role="status">{asked.trim() !== "" && total > 0 && count}</p>
+        <p role="status">{query.trim() !== "" && total > 0 && count}</p>
         <button type="button" className="x" aria-label={words.common.close} onClick={onClose}>
           <Icon name="x" />
         </button>
@@ -131,7 +131,7 @@ const Search = ({ onClose, onReplace }: Props) => {
       </ol>
       {isNone && (
         <p className="search__none" role="status">
-          {words.texts.search.none(asked.trim())}
+          {words.texts.search.none(query.trim())}
         </p>
       )}
       <p className="search__foot">
@@ -139,7 +139,7 @@ const Search = ({ onClose, onReplace }: Props) => {
           {words.texts.search.languages}
           <span className="on-wide">{words.texts.search.keys}</span>
         </span>
-        <button type="button" className="link" onClick={() => onReplace(asked.trim())}>
+        <button type="button" className="link" onClick={() => onReplace(query.trim())}>
           {words.texts.search.replace}
         </button>
       </p>

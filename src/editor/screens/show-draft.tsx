@@ -7,7 +7,7 @@ import type { Words } from "../words";
 
 type ShowDraftProps = { drafts: NonNullable<Desk["drafts"]>; hasChanges: boolean };
 
-/** Shows the changes to others before they are published: as a copy of the site at an address of its own. */
+/** Shows the changes to other people before they are published, as a copy of the site at its own URL. */
 export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
   const desk = useDesk();
   const words = useWords();
@@ -17,7 +17,7 @@ export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
   const show = () => void drafts.show(commitMessage(desk.state().work));
   return (
     <section className="shown" aria-label={words.drafts.show}>
-      <p role="status">{told(shown, words)}</p>
+      <p role="status">{statusText(shown, words)}</p>
       {preview?.status === "there" && <Address address={preview.address} />}
       <p className="row">
         {hasChanges && (
@@ -50,7 +50,7 @@ export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
   );
 };
 
-const told = ({ isBusy, preview, failure }: ShownDraft, { drafts, problems }: Words) => {
+const statusText = ({ isBusy, preview, failure }: ShownDraft, { drafts, problems }: Words) => {
   if (isBusy && !preview) return drafts.building;
   if (failure === "refused" || failure === "contested") return drafts[failure];
   if (failure) return problems[failure];
@@ -63,7 +63,7 @@ const Address = ({ address }: { address: string }) => {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setCopied(true),
-      // Where a browser does not let anybody copy, the link itself can be.
+      // If the browser denies access to the clipboard, the link can be copied by hand.
       () => setCopied(false),
     );
   return (

@@ -6,12 +6,12 @@ import type { Words } from "../words";
 
 type SignInProps = { session: Session; words: Words };
 
-/** Lets somebody in who may change the site. */
+/** The screen on which people sign in at the Git host. */
 export const SignIn = ({ session, words }: SignInProps) => {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>();
   const { signIn } = words;
-  const ask = () => {
+  const signInNow = () => {
     setBusy(true);
     setFailure(undefined);
     void session.signIn().then((failed) => {
@@ -28,7 +28,7 @@ export const SignIn = ({ session, words }: SignInProps) => {
         </p>
         <h1>{words.desk}</h1>
         <p className="entry__lead">{signIn.lead}</p>
-        <button type="button" className="btn btn--sea" aria-disabled={isBusy} onClick={ask}>
+        <button type="button" className="btn btn--sea" aria-disabled={isBusy} onClick={signInNow}>
           {signIn.button}
         </button>
         <p className="entry__small" role="status">

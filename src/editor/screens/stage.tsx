@@ -14,26 +14,26 @@ import { dataIn } from "../content/snapshot";
 import { useWords, useWork } from "../context";
 import { Icon } from "../icon";
 import { uploadUrls } from "../pictures/picture-url";
-import { WasBar, type Was } from "./was-bar";
+import { VersionBar, type ShownVersion } from "./version-bar";
 
-/** What answers the pages' queries comes after the form, which needs nothing of it. */
+/** The preview and its query engine are loaded after the form, which does not need them. */
 const PageFrame = lazy(async () => ({ default: (await import("../page/page-frame")).PageFrame }));
 
-/** How wide the page is laid out. */
+/** The width for which the page is laid out. */
 export type PageWidth = "phone" | "computer";
 
 type StageProps = {
-  /** Path of the page, in its language. */
+  /** Path of the page in its own language. */
   path: string;
   onPath: (path: string) => void;
   width: PageWidth;
   onWidth: (width: PageWidth) => void;
   marked?: Address & { label: string };
   onPress: (address: Address) => void;
-  /** Whether it is all that is seen: the form and the page take turns. */
+  /** Whether the page is shown alone, in windows too narrow to show the form beside it. */
   isAlone: boolean;
-  /** What is shown in place of the content as it would be, an older version, and what is said of it. */
-  shown?: { content: Content; was?: Was };
+  /** An older version, shown instead of the edited content. */
+  shown?: { content: Content; version?: ShownVersion };
 };
 
 const withoutLanguage = (path: string) => {
@@ -41,7 +41,7 @@ const withoutLanguage = (path: string) => {
   return Object.values<string>(routes).find((route) => localPath(route, language) === path) ?? "/";
 };
 
-/** Returns what people call the pages, in the language of the desk. */
+/** Returns the paths and names of all pages, in the language of the desk. */
 const usePageNames = (content: Content) => {
   const { stage, tag } = useWords();
   const words = dataIn(content, `locales/${tag.slice(0, 2)}/navigation.json`);
@@ -55,7 +55,7 @@ const usePageNames = (content: Content) => {
   }));
 };
 
-/** The page on the desk: which one, in which language and width, and itself. */
+/** The page beside the form, with controls for page, language and width. */
 export const Stage = (props: StageProps) => {
   const { path, onPath, width, onWidth, marked, onPress, isAlone, shown } = props;
   const words = useWords();
@@ -65,7 +65,7 @@ export const Stage = (props: StageProps) => {
   const uploads = useMemo(() => uploadUrls(work.edits), [work.edits]);
   const page = withoutLanguage(path);
   const language = languageOf(path);
-  const turnTo = (to: string, code: LanguageCode) => onPath(localPath(to, code));
+  const showPage = (to: string, code: LanguageCode) => onPath(localPath(to, code));
   return (
     <section
       className="stage"
@@ -80,7 +80,7 @@ export const Stage = (props: StageProps) => {
           <select
             aria-label={words.stage.page(pages.find((each) => each.path === page)?.name ?? "")}
             value={page}
-            onChange={({ target }) => turnTo(target.value, language)}
+            onChange={({ target }) => showPage(target.value, language)}
           >
             {pages.map(({ path: value, name }) => (
               <option key={value} value={value}>
@@ -96,7 +96,7 @@ export const Stage = (props: StageProps) => {
               key={code}
               type="button"
               aria-pressed={code === language}
-              onClick={() => turnTo(page, code)}
+              onClick={() => showPage(page, code)}
             >
               <span className="long">{languages[code].name}</span>
               <span className="short">{code.toUpperCase()}</span>
@@ -117,7 +117,7 @@ export const Stage = (props: StageProps) => {
           ))}
         </div>
       </div>
-      {shown?.was && <WasBar {...shown.was} />}
+      {shown?.version && <VersionBar {...shown.version} />}
       <Suspense>
         <PageFrame
           path={path}

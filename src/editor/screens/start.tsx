@@ -14,13 +14,13 @@ import { Icon } from "../icon";
 import { sectionOf } from "../desk-sections";
 import { useChecked } from "../use-checked";
 import type { Place } from "../places";
-import { placeOfField, unreadableSentence, wayTo } from "./finding-words";
+import { placeOfField, unreadableSentence, placeToEdit } from "./finding-words";
 import { PlaceLink } from "./place-link";
 
-/** Changes that wait which are named; the others are counted. */
-const NAMED = 4;
+/** Unpublished changes that are listed by name; the others are counted. */
+const MAX_LISTED = 4;
 
-/** What owners do most, what waits, and what is missing before the site may go public. */
+/** The start screen: common tasks, unpublished changes, and what is missing before the site can go online. */
 export const StartScreen = () => {
   const { start } = useWords();
   return (
@@ -74,11 +74,11 @@ const Task = ({ place, children }: { place: Place; children: ReactNode }) => (
   </li>
 );
 
-/** Leads to a new entry; opened in another window, to the list to which one would be added. */
+/** Adds an entry and opens it; in a new tab or window the link opens the list instead. */
 const NewTask = ({ collection, children }: { collection: Collection; children: ReactNode }) => {
   const desk = useDesk();
   const { go } = usePlace();
-  const begin = () => {
+  const addEntry = () => {
     const { work, file } = withStartedEntry(desk.state().work, collection, Date.now());
     desk.setWork(work);
     const [first] = drawnFields(jsonSchema(collection), undefined);
@@ -91,7 +91,7 @@ const NewTask = ({ collection, children }: { collection: Collection; children: R
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          begin();
+          addEntry();
         }}
       >
         {children}
@@ -101,7 +101,7 @@ const NewTask = ({ collection, children }: { collection: Collection; children: R
   );
 };
 
-/** Files that nobody can read: what is in them is not on the desk. */
+/** Files that cannot be parsed and are therefore missing from the desk. */
 const Unreadable = () => {
   const words = useWords();
   const { unreadable } = contentNow(useWork());
@@ -123,15 +123,15 @@ const Unreadable = () => {
 const Waiting = () => {
   const words = useWords();
   const work = useWork();
-  const told = toldChanges(work);
-  if (told.length === 0) return null;
+  const changes = toldChanges(work);
+  if (changes.length === 0) return null;
   return (
     <>
       <h2 className="section-title">
-        {words.start.waits} <small>{words.common.changes(told.length)}</small>
+        {words.start.waits} <small>{words.common.changes(changes.length)}</small>
       </h2>
       <ul className="waiting">
-        {told.slice(0, NAMED).map((each) => {
+        {changes.slice(0, MAX_LISTED).map((each) => {
           const { where, place } = sentenceOf(each, work, words);
           return (
             <li key={each.id}>
@@ -141,7 +141,7 @@ const Waiting = () => {
             </li>
           );
         })}
-        {told.length > NAMED && <li>{words.start.more(told.length - NAMED)}</li>}
+        {changes.length > MAX_LISTED && <li>{words.start.more(changes.length - MAX_LISTED)}</li>}
       </ul>
     </>
   );
@@ -162,14 +162,14 @@ const BeforeLaunch = () => {
       <ul className="counts">
         {missingByPart(missing, words).map(({ title, missing: [next, ...others] }) => (
           <li key={title}>
-            <PlaceLink place={wayTo(next)}>
+            <PlaceLink place={placeToEdit(next)}>
               {title} <span>{others.length + 1}</span>
             </PlaceLink>
           </li>
         ))}
       </ul>
       <p className="begin">
-        <PlaceLink className="btn btn--wide" place={wayTo(first)}>
+        <PlaceLink className="btn btn--wide" place={placeToEdit(first)}>
           {words.start.beginWith(field)}
         </PlaceLink>
       </p>

@@ -7,13 +7,13 @@ import { fileLabel } from "../content/labels";
 import type { Words } from "../words";
 
 /**
- * Returns what a single file is called where its list stands above it: «Reservas», not «Página: Reservas».
- * The site's first page is called another name than the desk's.
+ * Returns the title of a single file without the name of its list: «Reservas», not «Página: Reservas».
+ * The home page of the site has a name of its own, so that it is not confused with the start of the desk.
  */
 export const shortTitle = (collection: Collection, { stage }: Words) =>
   collection.type === "HomePage" ? stage.home : (jsonSchema(collection).title ?? collection.title);
 
-/** Returns what people call a file, as the heading of its form. */
+/** Returns the heading of a file's form. */
 export const titleOf = (file: string, data: unknown, words: Words) => {
   const collection = collectionOf(file);
   if (collection?.set === "single") return shortTitle(collection, words);

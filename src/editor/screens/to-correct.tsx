@@ -3,13 +3,13 @@ import type { Checked } from "../content/check";
 import type { OpenConflict } from "../content/conflicts";
 import { isMissing } from "../form/error-words";
 import type { ContentError } from "../../validation/findings";
-import { errorSentence, fieldInWords, wayTo } from "./finding-words";
+import { errorSentence, fieldInWords, placeToEdit } from "./finding-words";
 import { PlaceLink } from "./place-link";
 import { usePostponed } from "./postponed";
 
 type ToCorrectProps = { checked: Checked; conflicts: OpenConflict[]; onLeave: () => void };
 
-/** What stops a publication: decisions that have been put off, and what the changes would break. */
+/** What prevents a publication: undecided conflicts, and errors that the changes have introduced. */
 export const ToCorrect = ({ checked, conflicts, onLeave }: ToCorrectProps) => {
   const words = useWords();
   const work = useWork();
@@ -37,16 +37,16 @@ export const ToCorrect = ({ checked, conflicts, onLeave }: ToCorrectProps) => {
           </li>
         ))}
         {brought.map((error) => (
-          <Fault key={JSON.stringify(error)} error={error} onLeave={onLeave} />
+          <ErrorItem key={JSON.stringify(error)} error={error} onLeave={onLeave} />
         ))}
       </ul>
     </>
   );
 };
 
-type FaultProps = { error: ContentError; onLeave: () => void };
+type ErrorItemProps = { error: ContentError; onLeave: () => void };
 
-const Fault = ({ error, onLeave }: FaultProps) => {
+const ErrorItem = ({ error, onLeave }: ErrorItemProps) => {
   const words = useWords();
   const work = useWork();
   return (
@@ -54,7 +54,7 @@ const Fault = ({ error, onLeave }: FaultProps) => {
       <p className="fault__where">{fieldInWords(work, error, words)}</p>
       <p>{errorSentence(error, work, words)}</p>
       <p className="row">
-        <PlaceLink className="link" place={wayTo(error)} onLeave={onLeave}>
+        <PlaceLink className="link" place={placeToEdit(error)} onLeave={onLeave}>
           {isMissing(error) ? words.changes.writeIt : words.changes.correctIt}
         </PlaceLink>
       </p>
@@ -62,7 +62,7 @@ const Fault = ({ error, onLeave }: FaultProps) => {
   );
 };
 
-/** What was wrong before: it stops nobody who mends something else. */
+/** Errors that are already public. They do not prevent a publication. */
 export const OlderErrors = ({ checked, onLeave }: Omit<ToCorrectProps, "conflicts">) => {
   const { changes } = useWords();
   const { older } = checked;
@@ -73,7 +73,7 @@ export const OlderErrors = ({ checked, onLeave }: Omit<ToCorrectProps, "conflict
       <p>{changes.olderHelp}</p>
       <ul>
         {older.map((error) => (
-          <Fault key={JSON.stringify(error)} error={error} onLeave={onLeave} />
+          <ErrorItem key={JSON.stringify(error)} error={error} onLeave={onLeave} />
         ))}
       </ul>
     </details>

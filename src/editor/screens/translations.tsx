@@ -6,10 +6,10 @@ import { contentNow } from "../content/now";
 import { useWords, useWork } from "../context";
 import { addressOf } from "../places";
 
-/** All texts of the site that somebody should look at, with the way to them. */
+/** Links to all texts of the site that are untranslated, older than their original, or equal to it. */
 export const Translations = () => {
   const words = useWords();
-  const { words: told } = words.texts;
+  const { words: labels } = words.texts;
   const work = useWork();
   const marked = markedTexts(contentNow(work));
   const waiting = marked.filter(isToTranslate);
@@ -17,13 +17,13 @@ export const Translations = () => {
   return (
     <>
       <p className="field__hint" role="status">
-        {waiting.length > 0 ? told.translationsHelp : told.nothingToTranslate}
+        {waiting.length > 0 ? labels.translationsHelp : labels.nothingToTranslate}
       </p>
       <MarkedList marked={waiting} />
       {equal.length > 0 && (
         <details className="more">
-          <summary>{told.equalOnes(equal.length)}</summary>
-          <p className="field__hint">{told.equalHelp}</p>
+          <summary>{labels.equalOnes(equal.length)}</summary>
+          <p className="field__hint">{labels.equalHelp}</p>
           <MarkedList marked={equal} />
         </details>
       )}
@@ -41,7 +41,7 @@ const MarkedList = ({ marked }: { marked: Marked[] }) => (
 
 const MarkedItem = ({ row, missing, older, equal }: Marked) => {
   const words = useWords();
-  const { words: told } = words.texts;
+  const { words: labels } = words.texts;
   const work = useWork();
   const content = contentNow(work);
   const [code = defaultLanguage] = [...missing, ...older, ...equal];
@@ -64,9 +64,9 @@ const MarkedItem = ({ row, missing, older, equal }: Marked) => {
       </h3>
       {original && <p lang={defaultLanguage}>{original}</p>}
       <p className="words__why">
-        {missing.length > 0 && told.missingIn(list(missing))}
-        {older.length > 0 && ` ${told.olderIn(list(older))}`}
-        {missing.length + older.length === 0 && told.equalIn(list(equal))}
+        {missing.length > 0 && labels.missingIn(list(missing))}
+        {older.length > 0 && ` ${labels.olderIn(list(older))}`}
+        {missing.length + older.length === 0 && labels.equalIn(list(equal))}
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Returns what is to be given to a `<dialog>` that lies over all else while it is open. */
+/** Opens and closes a modal `<dialog>`, and returns its props. */
 export const useDialog = (isOpen: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -10,7 +10,7 @@ export const useDialog = (isOpen: boolean, onClose: () => void) => {
   return {
     ref,
     onClose,
-    // Beside it.
+    // A click on the dialog itself is one on its backdrop; its content is in child elements.
     onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => {
       if (event.target === event.currentTarget) onClose();
     },

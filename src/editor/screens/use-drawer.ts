@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
-/** What stays usable beside the drawer: the bar, and what is told below it. */
-const BESIDE = ".bar, .notice";
+/** The parts of the window that stay usable while the drawer is open. */
+const NOT_INERT = ".bar, .notice";
 
 /**
- * Makes a drawer that lies over the window, but not over the bar: it takes the focus as it opens, Esc
- * or a press beside it closes it, the rest of the window is inert, and the focus goes back to where it was.
- * @param first what takes the focus
+ * Makes an element a drawer that covers the window, except for the top bar and notices. It takes the focus as it
+ * opens and makes what it covers inert. Esc or a click beside it closes it and returns the focus.
+ * @param first the element that takes the focus
  */
 export const useDrawer = (
   drawer: RefObject<HTMLElement>,
@@ -21,16 +21,16 @@ export const useDrawer = (
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const inside = drawer.current;
-    const covered = [...document.querySelectorAll(`.desk > :not(${BESIDE})`)].filter(
+    const covered = [...document.querySelectorAll(`.desk > :not(${NOT_INERT})`)].filter(
       (element) => !element.hasAttribute("inert"),
     );
     for (const element of covered) element.setAttribute("inert", "");
     first.current?.focus();
-    // At once: what is typed next belongs to where the focus was.
+    // Synchronously, so that the next key goes to the element that gets the focus back.
     const closeNow = () => flushSync(() => close.current());
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
-      // A dialog over it closes first, and by itself.
+      // A dialog above the drawer handles Esc itself.
       const around = event.target instanceof Element ? event.target.closest("dialog") : null;
       if (around && around !== inside) return;
       event.preventDefault();
@@ -45,10 +45,10 @@ export const useDrawer = (
       removeEventListener("keydown", onKey);
       removeEventListener("click", onPress);
       for (const element of covered) element.removeAttribute("inert");
-      // Where the focus has been led elsewhere meanwhile, it stays there.
-      const isInside =
+      // Keep the focus if it has moved to another element meanwhile.
+      const isLost =
         !document.activeElement?.isConnected || document.activeElement === document.body;
-      if (opener instanceof HTMLElement && (isInside || inside?.contains(document.activeElement)))
+      if (opener instanceof HTMLElement && (isLost || inside?.contains(document.activeElement)))
         opener.focus();
     };
   }, [drawer, first]);

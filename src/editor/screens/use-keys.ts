@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 type Actions = Record<"search" | "save" | "undo" | "redo", () => void>;
 
-/** In these the browser undoes what was typed itself. */
+/** Whether an element takes text, for which the browser has its own undo. */
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement &&
@@ -17,7 +17,7 @@ const actionOf = ({ key, shiftKey, target }: KeyboardEvent): keyof Actions | und
   return letter === "y" ? "redo" : undefined;
 };
 
-/** Does what the desk's keys ask for, wherever the focus is. */
+/** Runs the actions of the keyboard shortcuts, wherever the focus is. */
 export const useKeys = (actions: Actions) => {
   const latest = useRef(actions);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Returns whether a media query matches, and draws anew when it changes. */
+/** Whether a media query matches; renders again when that changes. */
 export const useMedia = (query: string) =>
   useSyncExternalStore(
     (callback) => {

@@ -5,10 +5,9 @@ import { defaultLanguage } from "../../languages";
 import { contentNow } from "../content/now";
 import { useWork } from "../context";
 
-/** Interface words that belong together. */
 type Namespace = { name: string; title: string; rows: Row[]; file: string };
 
-const known = new WeakMap<Content, Namespace[]>();
+const cache = new WeakMap<Content, Namespace[]>();
 
 const namespacesOf = (content: Content) =>
   localeTexts(content).map(({ file, rows }): Namespace => {
@@ -17,10 +16,10 @@ const namespacesOf = (content: Content) =>
     return { name, title: namespaceTitle(name), rows, file: own };
   });
 
-/** Returns the interface words of the content as it would be. */
+/** Returns the namespaces of the edited content, with their messages. */
 export const useNamespaces = (): Namespace[] => {
   const content = contentNow(useWork());
-  const namespaces = known.get(content) ?? namespacesOf(content);
-  known.set(content, namespaces);
+  const namespaces = cache.get(content) ?? namespacesOf(content);
+  cache.set(content, namespaces);
   return namespaces;
 };

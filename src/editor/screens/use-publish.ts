@@ -2,8 +2,8 @@ import { commitMessage } from "../content/commit-message";
 import { useDesk } from "../context";
 
 /**
- * Returns what publishes all changes, at home: stores them.
- * @param onRefused called where something has to be corrected before; what has to be decided asks itself
+ * Returns a function that publishes all changes; with the local store, it saves them.
+ * @param onRefused called if errors prevent it; conflicts open a dialog of their own
  */
 export const usePublish = (onRefused: () => void) => {
   const desk = useDesk();

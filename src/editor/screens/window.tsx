@@ -16,27 +16,27 @@ import { Stage, type PageWidth } from "./stage";
 import { useKeys } from "./use-keys";
 import { useMedia } from "./use-media";
 import { usePublish } from "./use-publish";
-import type { Was } from "./was-bar";
+import type { ShownVersion } from "./version-bar";
 
-/** What is not seen at first: its scripts come when it is opened. */
+/** Not visible at first; their code is loaded on demand. */
 const ConflictDialog = lazy(async () => ({ default: (await import("./conflict")).ConflictDialog }));
 const loadSearch = () => import("./search");
 const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
 
-/** Milliseconds after which search is fetched unasked: what is typed as soon as it opens must find it. */
-const AHEAD = 3000;
+/** Milliseconds after which search is prefetched, so that no key is lost that is typed as soon as it opens. */
+const PREFETCH_DELAY = 3000;
 
-/** What lies over the window; one thing at a time. */
+/** Drawers and dialogs over the window, of which one can be open. */
 type Sheet = "menu" | "changes" | "search";
 
 type WindowProps = {
   onSignOut?: () => void;
   onSignIn?: () => void;
-  /** Whether the Git host knows the one who signed in no more. */
+  /** Whether the sign-in at the Git host has expired. */
   hasSessionEnded?: boolean;
 };
 
-/** The desk's one window: the form of what is selected, and the page as it would be. */
+/** The window of the desk: navigation, the panel of the current place, and the page beside it. */
 export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) => {
   const desk = useDesk();
   const words = useWords();
@@ -48,12 +48,12 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
   const [view, setView] = useState<"form" | "page">("form");
   const [path, setPath] = useState("/");
   const isPhone = useMedia("(max-width: 40rem)");
-  const areInTurns = useMedia("(max-width: 64.99rem)");
+  const isOneColumn = useMedia("(max-width: 64.99rem)");
   const [chosenWidth, setWidth] = useState<PageWidth>("computer");
   const [marked, setMarked] = useState<Address & { label: string }>();
-  const [shown, setShown] = useState<{ content: Content; was?: Was }>();
-  const show = useCallback((content?: Content, was?: Was) => {
-    setShown(content && { content, was });
+  const [shown, setShown] = useState<{ content: Content; version?: ShownVersion }>();
+  const show = useCallback((content?: Content, version?: ShownVersion) => {
+    setShown(content && { content, version });
   }, []);
   const panel = useRef<HTMLElement>(null);
   const { changes } = useCounts();
@@ -63,11 +63,11 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
   };
   const close = () => setSheet(undefined);
   useEffect(() => {
-    const timer = setTimeout(() => void loadSearch(), AHEAD);
+    const timer = setTimeout(() => void loadSearch(), PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, []);
 
-  /** Turns the page to where a field is seen, in the language in which it is written. */
+  /** Shows the page on which a field appears, in the language of the field. */
   const showField = (field: Address, label: string) => {
     const page = pageOf(field.file, field.path);
     const language = languageAt(field) ?? languageOf(path);
@@ -75,7 +75,7 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
     setMarked({ ...field, label });
   };
 
-  // Somewhere else, what lay over the window goes, and the page turns to what is written there.
+  // On another screen, close the open sheet and show the page that the screen edits.
   const here = addressWithoutField(place);
   const [last, setLast] = useState<string>();
   if (here !== last) {
@@ -98,7 +98,7 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
   const press = ({ file: pressed, path: field }: Address) => {
     setView("form");
     const to = { screen: "entry", file: pressed, field } as const;
-    // To the same field again: no address changes, and the focus goes there all the same.
+    // The browser fires no event if the URL stays the same; this focuses the field again.
     if (addressOf(to) === location.hash) dispatchEvent(new HashChangeEvent("hashchange"));
     go(to);
   };
@@ -140,7 +140,7 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
           onWidth={setWidth}
           marked={marked}
           onPress={press}
-          isAlone={areInTurns && view === "page"}
+          isAlone={isOneColumn && view === "page"}
           shown={shown}
         />
         <footer className="foot">
@@ -175,7 +175,7 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
 const addressWithoutField = (place: Place) =>
   addressOf(place.screen === "entry" ? { screen: "entry", file: place.file } : place);
 
-/** The page on which one sees what is written at a place. */
+/** Returns the page that shows what is edited at a place. */
 const pageAt = (place: Place) =>
   place.screen === "entry" ? pageOf(place.file) : pageOfSection(sectionAt(place));
 

@@ -2,15 +2,15 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { dataOf } from "../../../src/editor/content/work";
-import { WordsScreen } from "../../../src/editor/screens/words";
+import { MessagesScreen } from "../../../src/editor/screens/messages";
 import { renderWithDesk } from "../with-desk";
-import { withDialogs } from "./dialogs";
+import { polyfillDialogs } from "./dialogs";
 
-withDialogs();
+polyfillDialogs();
 
 const FILE = "locales/es/layout.json";
 const show = (file?: string, field?: string[]) =>
-  renderWithDesk(<WordsScreen file={file} field={field} />);
+  renderWithDesk(<MessagesScreen file={file} field={field} />);
 
 const type = (control: HTMLElement, text: string) => {
   act(() => control.focus());
@@ -64,7 +64,7 @@ test("an empty word is missing, and counts as to be translated", async () => {
   fireEvent.click(button);
   expect(screen.getByLabelText("Abrir el menú, en español")).toBeVisible();
   expect(screen.queryByLabelText("Cerrar el menú, en español")).toBeNull();
-  // What is translated stays where one writes.
+  // A translated message stays in the list while it is being edited.
   fireEvent.change(screen.getByLabelText("Abrir el menú, en alemán"), { target: { value: "Auf" } });
   expect(screen.getByLabelText("Abrir el menú, en alemán")).toHaveValue("Auf");
 });

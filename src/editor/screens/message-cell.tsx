@@ -11,22 +11,22 @@ import { Icon } from "../icon";
 
 type CellProps = {
   file: string;
-  wordKey: string;
+  messageKey: string;
   language: LanguageCode;
-  /** By which people know the word. */
+  /** Label of the message. */
   label: string;
-  /** What the check says of it. */
+  /** Error that the check has found. */
   error?: string;
   /** The first language with the same text. */
   equalTo?: LanguageCode;
-  /** The names of what the site fills in. */
+  /** Names of the variables that the message must contain. */
   variables: readonly string[];
 };
 
-/** An interface word in one language. */
-export const WordCell = ({
+/** A message in one language. */
+export const MessageCell = ({
   file,
-  wordKey,
+  messageKey,
   language,
   label,
   error,
@@ -35,8 +35,8 @@ export const WordCell = ({
 }: CellProps) => {
   const desk = useDesk();
   const words = useWords();
-  const { words: told } = words.texts;
-  const path = [wordKey];
+  const { words: labels } = words.texts;
+  const path = [messageKey];
   const { value, set } = useField(file, path);
   const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
   const note = useId();
@@ -44,8 +44,12 @@ export const WordCell = ({
   const typed = useTyped({ file, path }, text, (written) => set(putRight(undefined, written)));
   const isMissing = text.trim() === "";
   const lost = variables.filter((name) => !placeholdersIn(text).includes(name));
-  const wrong =
-    lost.length > 0 ? told.lost(bracedList(lost, words.tag)) : typed.isFocused ? undefined : error;
+  const errorText =
+    lost.length > 0
+      ? labels.lost(bracedList(lost, words.tag))
+      : typed.isFocused
+        ? undefined
+        : error;
   const state = isMissing ? "is-missing" : isOlder ? "is-old" : "";
   return (
     <div className={`line ${state}`} data-file={file}>
@@ -60,8 +64,8 @@ export const WordCell = ({
           {...fieldAttribute(path)}
           lang={language}
           rows={1}
-          aria-label={told.inLanguage(label, languageName(language, words))}
-          aria-invalid={isMissing || wrong !== undefined}
+          aria-label={labels.inLanguage(label, languageName(language, words))}
+          aria-invalid={isMissing || errorText !== undefined}
           aria-describedby={note}
           value={typed.text}
           onChange={({ target }) => typed.onText(target.value)}
@@ -72,15 +76,16 @@ export const WordCell = ({
       {isMissing && (
         <p className="line__note" id={note}>
           <Icon name="alert" />
-          {told.missing}
+          {labels.missing}
         </p>
       )}
-      {!isMissing && (wrong !== undefined || isOlder || equalTo) && (
-        <p className={`line__note ${wrong === undefined ? "" : "line__note--wrong"}`} id={note}>
-          {wrong ?? (isOlder ? told.older : equalTo && told.equal(languageName(equalTo, words)))}
-          {wrong === undefined && isOlder && (
+      {!isMissing && (errorText !== undefined || isOlder || equalTo) && (
+        <p className={`line__note ${errorText === undefined ? "" : "line__note--wrong"}`} id={note}>
+          {errorText ??
+            (isOlder ? labels.older : equalTo && labels.equal(languageName(equalTo, words)))}
+          {errorText === undefined && isOlder && (
             <button type="button" className="link" onClick={() => desk.confirm(file, path)}>
-              {told.stillRight}
+              {labels.stillRight}
             </button>
           )}
         </p>
@@ -89,6 +94,6 @@ export const WordCell = ({
   );
 };
 
-/** `{{count}} y {{name}}` */
+/** Returns variables as a list: `{{count}} y {{name}}`. */
 export const bracedList = (names: readonly string[], tag: string) =>
   new Intl.ListFormat(tag).format(names.map((name) => `{{${name}}}`));

@@ -8,29 +8,29 @@ import { useWords, useWork } from "../context";
 import { FieldArea, type OnField } from "../form/field-area";
 import { addressOf } from "../places";
 import { sectionTitle } from "../desk-sections";
+import { MessageTable } from "./message-table";
 import { PanelHead } from "./panel-head";
 import { Translations } from "./translations";
 import { useNamespaces } from "./use-namespaces";
-import { WordsTable } from "./words-table";
 
-type WordsProps = {
-  /** A file of interface words; without one, all of them are listed. */
+type MessagesProps = {
+  /** File of the namespace to edit; all namespaces are listed if undefined. */
   file?: string;
   field?: Path;
   onField?: OnField;
 };
 
-/** The interface words, and all texts that wait for a translator. */
-export const WordsScreen = ({ file, field, onField }: WordsProps) => {
+/** The screen of the messages of the interface, and of all untranslated texts. */
+export const MessagesScreen = ({ file, field, onField }: MessagesProps) => {
   const namespace = file === undefined ? undefined : localeOf(file)?.namespace;
   return namespace === undefined ? (
-    <WordsList />
+    <MessagesStart />
   ) : (
     <Namespace key={namespace} {...{ namespace, file, field, onField }} />
   );
 };
 
-const Namespace = ({ namespace, file, field, onField }: WordsProps & { namespace: string }) => {
+const Namespace = ({ namespace, file, field, onField }: MessagesProps & { namespace: string }) => {
   const words = useWords();
   return (
     <>
@@ -41,16 +41,16 @@ const Namespace = ({ namespace, file, field, onField }: WordsProps & { namespace
       />
       <div className="panel__body">
         <FieldArea file={file} field={field} onField={onField}>
-          <WordsTable namespace={namespace} />
+          <MessageTable namespace={namespace} />
         </FieldArea>
       </div>
     </>
   );
 };
 
-const WordsList = () => {
+const MessagesStart = () => {
   const words = useWords();
-  const { words: told } = words.texts;
+  const { words: labels } = words.texts;
   const content = contentNow(useWork());
   const waiting = toTranslate(content);
   const [isTranslating, setTranslating] = useState(false);
@@ -60,15 +60,15 @@ const WordsList = () => {
         back={{ place: { screen: "start" }, title: words.nav.start }}
         title={sectionTitle("words", words)}
       >
-        {told.help}
+        {labels.help}
       </PanelHead>
       <div className="panel__body">
-        <div className="seg words__filter" role="group" aria-label={told.views}>
+        <div className="seg words__filter" role="group" aria-label={labels.views}>
           <button type="button" aria-pressed={!isTranslating} onClick={() => setTranslating(false)}>
-            {told.bySection}
+            {labels.bySection}
           </button>
           <button type="button" aria-pressed={isTranslating} onClick={() => setTranslating(true)}>
-            {waiting > 0 ? told.toTranslate(waiting) : told.translations}
+            {waiting > 0 ? labels.toTranslate(waiting) : labels.translations}
           </button>
         </div>
         {isTranslating ? <Translations /> : <Namespaces />}
@@ -78,13 +78,13 @@ const WordsList = () => {
 };
 
 const Namespaces = () => {
-  const { words: told } = useWords().texts;
+  const { words: labels } = useWords().texts;
   return (
     <ul className="counts counts--one">
       {useNamespaces().map(({ name, title, rows, file }) => (
         <li key={name}>
           <a href={addressOf({ screen: "entry", file })}>
-            {title} <span>{told.count(rows.length)}</span>
+            {title} <span>{labels.count(rows.length)}</span>
           </a>
         </li>
       ))}

@@ -9,7 +9,7 @@ const timeOf = (date: Date, { tag }: Words) =>
 const dayOf = (date: Date, { tag }: Words) =>
   date.toLocaleDateString(tag, { day: "numeric", month: "long" });
 
-/** Returns «En la web desde las 12:04»; undefined where nobody knows since when. */
+/** Returns since when the content is public: «En la web desde las 12:04»; undefined if that is unknown. */
 export const publicSince = (
   publication: Publication | undefined,
   words: Words,
@@ -21,15 +21,18 @@ export const publicSince = (
   return since(isToday(date, now) ? atTime(timeOf(date, words)) : onDay(dayOf(date, words)));
 };
 
-/** Returns «Guardado a las 12:04». */
+/** Returns when changes were saved: «Guardado a las 12:04». */
 export const savedAt = (since: string, words: Words, now = new Date()) => {
   const date = new Date(since);
   const { savedAtTime, savedOnDay } = words.state;
   return isToday(date, now) ? savedAtTime(timeOf(date, words)) : savedOnDay(dayOf(date, words));
 };
 
-/** Returns «de ayer», «del 20 de noviembre». */
-export const ofDay = (at: number, words: Words, now = new Date()) => {
+/**
+ * Returns a day relative to today: «de ayer», «del 20 de noviembre».
+ * @param at in milliseconds
+ */
+export const relativeDay = (at: number, words: Words, now = new Date()) => {
   const date = new Date(at);
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);

@@ -9,22 +9,22 @@ import { useDesk, useWords, useWork } from "../context";
 import { useField } from "../form/use-field";
 import { useChecked } from "../use-checked";
 import { useNamespaces } from "./use-namespaces";
-import { bracedList, WordCell } from "./word-cell";
+import { bracedList, MessageCell } from "./message-cell";
 
-/** Codes of errors that a word says itself. */
-const OWN = ["missing-word", "different-variables", "empty"];
+/** Codes of errors that `MessageCell` detects and words itself. */
+const OWN_CODES = ["missing-word", "different-variables", "empty"];
 
-/** The interface words of a namespace in every language. */
-export const WordsTable = ({ namespace }: { namespace: string }) => {
+/** The messages of a namespace in every language. */
+export const MessageTable = ({ namespace }: { namespace: string }) => {
   const words = useWords();
-  const { words: told } = words.texts;
+  const { words: labels } = words.texts;
   const content = contentNow(useWork());
   const brought = useChecked((checked) => checked.brought);
   const older = useChecked((checked) => checked.older);
   const table = useNamespaces().find(({ name }) => name === namespace);
-  /** Rows that are shown; all of them while it is undefined. What is translated does not go at once. */
-  const [kept, setKept] = useState<ReadonlySet<string>>();
-  if (!table) return <p>{told.noWords}</p>;
+  /** Keys of the rows to show, or undefined for all. Kept in state, so that a row stays once it is translated. */
+  const [filter, setFilter] = useState<ReadonlySet<string>>();
+  if (!table) return <p>{labels.noWords}</p>;
   const waiting = markedTexts(content).filter(
     (marked) => isToTranslate(marked) && table.rows.some(({ key }) => key === marked.row.key),
   );
@@ -32,31 +32,31 @@ export const WordsTable = ({ namespace }: { namespace: string }) => {
     Object.fromEntries(
       [...brought, ...older].flatMap((error) => {
         const code = languageCodes.find((each) => row.cells[each].file === error.file);
-        const isIts =
-          code && error.path[0] === row.cells[code].path[0] && !OWN.includes(error.code);
-        return isIts
+        const isOwn =
+          code && error.path[0] === row.cells[code].path[0] && !OWN_CODES.includes(error.code);
+        return isOwn
           ? [[code, findingMessage(error, words.tag.startsWith("en") ? "en" : "es")]]
           : [];
       }),
     );
   return (
     <>
-      <div className="seg words__filter" role="group" aria-label={told.filter}>
-        <button type="button" aria-pressed={!kept} onClick={() => setKept(undefined)}>
-          {told.all}
+      <div className="seg words__filter" role="group" aria-label={labels.filter}>
+        <button type="button" aria-pressed={!filter} onClick={() => setFilter(undefined)}>
+          {labels.all}
         </button>
         <button
           type="button"
-          aria-pressed={Boolean(kept)}
-          onClick={() => setKept(new Set(waiting.map(({ row }) => row.key)))}
+          aria-pressed={Boolean(filter)}
+          onClick={() => setFilter(new Set(waiting.map(({ row }) => row.key)))}
         >
-          {waiting.length > 0 ? told.toTranslate(waiting.length) : told.nothingToTranslate}
+          {waiting.length > 0 ? labels.toTranslate(waiting.length) : labels.nothingToTranslate}
         </button>
       </div>
       {table.rows
-        .filter(({ key }) => !kept || kept.has(key))
+        .filter(({ key }) => !filter || filter.has(key))
         .map((row) => (
-          <WordRow key={row.key} row={row} errors={errorAt(row)} />
+          <MessageRow key={row.key} row={row} errors={errorAt(row)} />
         ))}
     </>
   );
@@ -71,28 +71,28 @@ const isSameRow = (a: RowProps, b: RowProps) =>
       a.row.cells[code].text === b.row.cells[code].text && a.errors[code] === b.errors[code],
   );
 
-const WordRow = memo(({ row, errors }: RowProps) => {
+const MessageRow = memo(({ row, errors }: RowProps) => {
   const words = useWords();
-  const { words: told } = words.texts;
+  const { words: labels } = words.texts;
   const { file, path } = row.cells[defaultLanguage];
-  const wordKey = String(path[0]);
+  const messageKey = String(path[0]);
   const { base } = useField(file, path);
   const original = typeof base === "string" ? base : (row.cells[defaultLanguage].text ?? "");
-  const label = original || wordKey;
+  const label = original || messageKey;
   const variables = [...new Set(placeholdersIn(original))];
   return (
     <div className="field is-open word" role="group" aria-label={label}>
       {languageCodes.map((code) => (
-        <WordBefore key={code} file={row.cells[code].file} wordKey={wordKey} />
+        <PreviousText key={code} file={row.cells[code].file} messageKey={messageKey} />
       ))}
       <div className="lines">
         {languageCodes.map((code) => {
           const mark = markOf(row, code);
           return (
-            <WordCell
+            <MessageCell
               key={code}
               file={row.cells[code].file}
-              wordKey={wordKey}
+              messageKey={messageKey}
               language={code}
               label={label}
               error={errors[code]}
@@ -103,24 +103,26 @@ const WordRow = memo(({ row, errors }: RowProps) => {
         })}
       </div>
       {variables.length > 0 && (
-        <p className="note">{told.variables(bracedList(variables, words.tag), variables.length)}</p>
+        <p className="note">
+          {labels.variables(bracedList(variables, words.tag), variables.length)}
+        </p>
       )}
     </div>
   );
 }, isSameRow);
-WordRow.displayName = "WordRow";
+MessageRow.displayName = "MessageRow";
 
-/** What a changed word was, and the way back. */
-const WordBefore = ({ file, wordKey }: { file: string; wordKey: string }) => {
+/** The public text of a changed message, with a button to restore it. */
+const PreviousText = ({ file, messageKey }: { file: string; messageKey: string }) => {
   const desk = useDesk();
-  const { words: told } = useWords().texts;
-  const { base, isChanged } = useField(file, [wordKey]);
+  const { words: labels } = useWords().texts;
+  const { base, isChanged } = useField(file, [messageKey]);
   if (!isChanged) return null;
   return (
     <p className="was">
-      <span>{told.was(typeof base === "string" ? base : "")}</span>
-      <button type="button" className="link" onClick={() => desk.change(file, [wordKey], base)}>
-        {told.undo}
+      <span>{labels.was(typeof base === "string" ? base : "")}</span>
+      <button type="button" className="link" onClick={() => desk.change(file, [messageKey], base)}>
+        {labels.undo}
       </button>
     </p>
   );

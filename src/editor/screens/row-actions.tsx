@@ -1,20 +1,20 @@
 import { useWords } from "../context";
 import { Icon } from "../icon";
 
-type PlaceMovesProps = {
+type RowActionsProps = {
   isHidden: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Undefined in a list without places. */
+  /** Undefined if the list cannot be sorted. `focus` selects the control to focus afterwards. */
   onMove?: (by: number, focus: string) => void;
-  /** Undefined where nothing is hidden. */
+  /** Undefined if entries cannot be hidden. */
   onHide?: () => void;
 };
 
-/** What can be done with the chosen row of a list. */
-export const PlaceMoves = ({ isHidden, isFirst, isLast, onMove, onHide }: PlaceMovesProps) => {
+/** Buttons to move and to hide the selected row of a list. */
+export const RowActions = ({ isHidden, isFirst, isLast, onMove, onHide }: RowActionsProps) => {
   const { lists } = useWords();
-  // At an end a button stays, so that the focus does.
+  // At either end the button is aria-disabled rather than disabled, so that it keeps the focus.
   const step = (by: number, word: string, icon: "up" | "fall", isOff: boolean) => (
     <button
       type="button"

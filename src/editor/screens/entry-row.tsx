@@ -9,8 +9,8 @@ import { PictureImage } from "../pictures/picture-image";
 import { addressOf } from "../places";
 import type { Row } from "./list-rows";
 
-/** Returns in words what is to be known of an entry before it is opened. */
-export const RowBadges = ({ row: { file, isHidden } }: { row: Row }) => {
+/** The state of an entry: hidden, new, changed, wrong, or with older translations. */
+const RowBadges = ({ row: { file, isHidden } }: { row: Row }) => {
   const { lists } = useWords();
   const counts = useCounts(file);
   const { isNew, olderTranslations } = counts;
@@ -31,20 +31,20 @@ export const RowBadges = ({ row: { file, isHidden } }: { row: Row }) => {
   );
 };
 
-type PlaceRowProps = {
+type EntryRowProps = {
   row: Row;
   isCurrent: boolean;
   onChoose: () => void;
-  /** Undefined in a list without places. */
+  /** Undefined if the list cannot be sorted. */
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** How it is drawn while it is being dragged. */
+  /** Style while the row is being dragged. */
   lifted?: CSSProperties;
-  /** What can be done with the chosen row. */
+  /** Actions, shown if the row is current. */
   children: ReactNode;
 };
 
-/** An entry in its list. */
-export const PlaceRow = (props: PlaceRowProps) => {
+/** An entry as a row of a list. */
+export const EntryRow = (props: EntryRowProps) => {
   const { row, isCurrent, onChoose, onKeyDown, lifted, children } = props;
   const { lists } = useWords();
   const { file, name, picture, isHidden } = row;
@@ -55,7 +55,7 @@ export const PlaceRow = (props: PlaceRowProps) => {
     isCurrent && "is-current",
     lifted && "is-lifted",
   ];
-  // By it the page shows which entry is meant.
+  // The field that the page highlights while the link has the focus.
   const [field] = labelPath(schemaOf(file) ?? {}).split(".");
   return (
     <li
@@ -63,10 +63,10 @@ export const PlaceRow = (props: PlaceRowProps) => {
       style={lifted}
       data-row
       data-file={file}
-      // Not before it is let go: what opens above would move a link away from under the pointer.
+      // On pointerup, because actions that open in another row would move this link from under the pointer.
       onPointerUp={({ target, currentTarget }) => {
         onChoose();
-        // The page shows what has the focus.
+        // The page highlights the entry that has the focus.
         if (target instanceof Element && !target.closest("button"))
           currentTarget.querySelector("a")?.focus({ preventScroll: true });
       }}

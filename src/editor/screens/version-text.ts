@@ -16,10 +16,10 @@ const partsOf = (iso: string, { tag }: Words, now: number) => {
 };
 
 /**
- * Returns when a version was made: «Hoy a las 12:04», «21 de mayo de 2026, 10:15».
+ * Returns when a version was committed: «Hoy a las 12:04», «21 de mayo de 2026, 10:15».
  * @param now in milliseconds
  */
-export const whenOf = ({ date }: Version, words: Words, now = Date.now()) => {
+export const versionDate = ({ date }: Version, words: Words, now = Date.now()) => {
   const { history } = words.texts;
   if (date === undefined) return history.uncommitted;
   const { time, day, daysAgo } = partsOf(date, words, now);
@@ -28,10 +28,10 @@ export const whenOf = ({ date }: Version, words: Words, now = Date.now()) => {
 };
 
 /**
- * Returns what is said above a page as it was.
+ * Returns the notice above the preview of a version: that the page is shown as it was at that time.
  * @param now in milliseconds
  */
-export const wasOf = ({ date }: Version, words: Words, now = Date.now()) => {
+export const shownVersionText = ({ date }: Version, words: Words, now = Date.now()) => {
   const { history } = words.texts;
   if (date === undefined) return history.wasSaved;
   const { time, day, daysAgo } = partsOf(date, words, now);
@@ -39,5 +39,6 @@ export const wasOf = ({ date }: Version, words: Words, now = Date.now()) => {
   return daysAgo === 1 ? history.wasYesterday(time) : history.wasOn(day);
 };
 
-/** Returns who made a version. */
-export const whoOf = ({ author }: Version, words: Words) => author || words.texts.history.you;
+/** Returns the author of a version. */
+export const versionAuthor = ({ author }: Version, words: Words) =>
+  author || words.texts.history.you;

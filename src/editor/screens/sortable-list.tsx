@@ -12,43 +12,44 @@ import { useDrag } from "../form/use-drag";
 import { withGap } from "../form/with-gap";
 import { DeletedRows } from "./deleted-rows";
 import { abilitiesOf, type Row } from "./list-rows";
-import { PlaceMoves } from "./place-moves";
-import { PlaceRow } from "./place-row";
-import { usePlaces, type Board } from "./use-places";
+import { EntryRow } from "./entry-row";
+import { RowActions } from "./row-actions";
+import { useSortableRows, type RowGroup } from "./use-sortable-rows";
 
-type PlacesListProps = {
+type SortableListProps = {
   collection: Collection;
-  /** What adds entries to a section, if there are sections. */
-  add?: (section: string) => ReactNode;
-  /** Whether what has been deleted stands below. */
+  /** Renders a button that adds entries to a section, for collections with sections. */
+  addIn?: (section: string) => ReactNode;
+  /** Whether deleted entries are listed below. */
   hasDeleted?: boolean;
 };
 
-/** The entries of a collection in their order, by sections: they are moved by dragging, keys or buttons. */
-export const PlacesList = ({ collection, add, hasDeleted = true }: PlacesListProps) => {
+/** The entries of a collection by section, which can be moved by drag and drop, keys or buttons. */
+export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableListProps) => {
   const { lists } = useWords();
-  const { boards, seatOf, move, moveBy, moveToEnd, toggleHidden, said } = usePlaces(collection);
-  const { isPlaced, canHide } = abilitiesOf(collection);
+  const { groups, positionOf, move, moveBy, moveToEnd, toggleHidden, announcement } =
+    useSortableRows(collection);
+  const { isSortable, canHide } = abilitiesOf(collection);
   const [current, setCurrent] = useState<string>();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  /** What has the focus once the list is drawn anew: a row that moves loses it. */
-  const wanted = useRef<{ file: string; what: string }>(undefined);
+  /** The control to focus after the next render: a row that moves in the DOM loses the focus. */
+  const nextFocus = useRef<{ file: string; selector: string }>(undefined);
   useLayoutEffect(() => {
-    const { file, what } = wanted.current ?? {};
-    wanted.current = undefined;
+    const { file, selector } = nextFocus.current ?? {};
+    nextFocus.current = undefined;
     if (file === undefined) return;
     rowsIn(frame.current)
       .find(({ dataset }) => dataset.file === file)
-      ?.querySelector<HTMLElement>(what ?? "a")
+      ?.querySelector<HTMLElement>(selector ?? "a")
       ?.focus();
   });
-  const thenFocus = (file: string, what: string, act: () => void) => {
-    wanted.current = { file, what };
+  const thenFocus = (file: string, selector: string, act: () => void) => {
+    nextFocus.current = { file, selector };
     act();
   };
-  const onMove = (row: Row, by: number, what: string) =>
-    thenFocus(row.file, what, () => moveBy(row, by));
+  const onMove = (row: Row, by: number, selector: string) =>
+    thenFocus(row.file, selector, () => moveBy(row, by));
   const onKey = (row: Row, event: KeyboardEvent) => {
     const { key, altKey } = event;
     const by = { ArrowUp: -1, ArrowDown: 1 }[key];
@@ -57,44 +58,44 @@ export const PlacesList = ({ collection, add, hasDeleted = true }: PlacesListPro
     event.preventDefault();
     if (by === undefined) thenFocus(row.file, "a", () => moveToEnd(row, key === "End"));
     else if (altKey) onMove(row, by, "a");
-    else focusBeside(frame.current, row.file, by);
+    else focusNeighbour(frame.current, row.file, by);
   };
 
   const drag = useDrag((from, to) => {
-    const row = boards[from.list]?.rows[from.position];
+    const row = groups[from.list]?.rows[from.position];
     if (!row) return;
     setCurrent(row.file);
-    move(row, { board: to.list, position: to.position });
+    move(row, { group: to.list, position: to.position });
   });
 
-  const all = boards.flatMap(({ rows }) => rows);
-  const rowsOf = ({ rows }: Board, board: number) =>
+  const all = groups.flatMap(({ rows }) => rows);
+  const rowsOf = ({ rows }: RowGroup, group: number) =>
     withGap(
       drag.dragged,
-      board,
+      group,
       rows.map((row) => {
-        const seat = drag.dragged && seatOf(row.file);
+        const at = drag.dragged && positionOf(row.file);
         const { list, position } = drag.dragged?.from ?? {};
-        const isLifted = seat && seat.board === list && seat.position === position;
+        const isLifted = at && at.group === list && at.position === position;
         return (
-          <PlaceRow
+          <EntryRow
             key={row.file}
             row={row}
             isCurrent={row.file === current}
             onChoose={() => setCurrent(row.file)}
-            onKeyDown={isPlaced ? (event) => onKey(row, event) : undefined}
+            onKeyDown={isSortable ? (event) => onKey(row, event) : undefined}
             lifted={isLifted ? drag.dragged?.style : undefined}
           >
-            {(isPlaced || canHide) && (
-              <PlaceMoves
+            {(isSortable || canHide) && (
+              <RowActions
                 isHidden={row.isHidden}
                 isFirst={row === all[0]}
                 isLast={row === all.at(-1)}
-                onMove={isPlaced ? (by, what) => onMove(row, by, what) : undefined}
+                onMove={isSortable ? (by, selector) => onMove(row, by, selector) : undefined}
                 onHide={canHide ? () => toggleHidden(row) : undefined}
               />
             )}
-          </PlaceRow>
+          </EntryRow>
         );
       }),
     );
@@ -102,24 +103,24 @@ export const PlacesList = ({ collection, add, hasDeleted = true }: PlacesListPro
   return (
     <div ref={frame}>
       <div {...drag.area}>
-        {boards.map((board, index) => (
-          <section key={board.section ?? ""} aria-labelledby={board.title && `${id}-${index}`}>
-            {board.title && (
+        {groups.map((group, index) => (
+          <section key={group.section ?? ""} aria-labelledby={group.title && `${id}-${index}`}>
+            {group.title && (
               <h2 className="section-title" id={`${id}-${index}`}>
-                {board.title} <Counted rows={board.rows} />
+                {group.title} <RowCount rows={group.rows} />
               </h2>
             )}
-            {board.section !== undefined && add?.(board.section)}
+            {group.section !== undefined && addIn?.(group.section)}
             <ol className="places" data-rows>
-              {rowsOf(board, index)}
+              {rowsOf(group, index)}
             </ol>
           </section>
         ))}
       </div>
       {all.length === 0 && <p className="note">{lists.empty}</p>}
-      {isPlaced && all.length > 1 && <p className="note on-wide">{lists.keys}</p>}
+      {isSortable && all.length > 1 && <p className="note on-wide">{lists.keys}</p>}
       <p role="status" className="hide">
-        {said}
+        {announcement}
       </p>
       {hasDeleted && <DeletedRows collection={collection} />}
     </div>
@@ -130,13 +131,13 @@ const rowsIn = (frame: Element | null) => [
   ...(frame?.querySelectorAll<HTMLElement>("[data-rows] > [data-row]") ?? []),
 ];
 
-const focusBeside = (frame: Element | null, file: string, by: number) => {
+const focusNeighbour = (frame: Element | null, file: string, by: number) => {
   const rows = rowsIn(frame);
-  const place = rows.findIndex(({ dataset }) => dataset.file === file);
-  rows[place + by]?.querySelector("a")?.focus();
+  const position = rows.findIndex(({ dataset }) => dataset.file === file);
+  rows[position + by]?.querySelector("a")?.focus();
 };
 
-const Counted = ({ rows }: { rows: Row[] }) => {
+const RowCount = ({ rows }: { rows: Row[] }) => {
   const { lists } = useWords();
   const hidden = rows.filter(({ isHidden }) => isHidden).length;
   return (

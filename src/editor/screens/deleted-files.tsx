@@ -5,28 +5,28 @@ import { contentNow } from "../content/now";
 import { useDesk, useWords, useWork } from "../context";
 import type { Desk } from "../desk";
 import { StoreError, type StoreProblem } from "../stores/store";
-import { whenOf, whoOf } from "./moment";
+import { versionAuthor, versionDate } from "./version-text";
 
-const recover = async (desk: Desk, deleted: Deleted) => {
+const restore = async (desk: Desk, deleted: Deleted) => {
   const current = () => desk.state().work;
   desk.setWork(await withRecovered(desk.store, current, deleted, Date.now()));
 };
 
-/** What was deleted and is not there again, each with the way back. */
-export const DeletedThings = ({ deleted }: { deleted: Deleted[] }) => {
+/** The deleted files that have not been restored, each with a button to do so. */
+export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
   const desk = useDesk();
   const work = useWork();
   const words = useWords();
   const { history } = words.texts;
-  const [recovered, setRecovered] = useState<string>();
+  const [restored, setRestored] = useState<string>();
   const [problem, setProblem] = useState<StoreProblem>();
   const content = contentNow(work);
   const nameOf = ({ file, data }: Deleted) =>
     fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels.join(" › ");
-  const bringBack = (each: Deleted) => {
+  const onRestore = (each: Deleted) => {
     setProblem(undefined);
-    recover(desk, each).then(
-      () => setRecovered(nameOf(each)),
+    restore(desk, each).then(
+      () => setRestored(nameOf(each)),
       (error: unknown) => {
         if (!(error instanceof StoreError)) throw error;
         setProblem(error.problem);
@@ -36,19 +36,24 @@ export const DeletedThings = ({ deleted }: { deleted: Deleted[] }) => {
   const left = stillDeleted(work, deleted);
   return (
     <>
-      <p role="status">{recovered !== undefined && history.recovered(recovered)}</p>
+      <p role="status">{restored !== undefined && history.recovered(restored)}</p>
       {problem && <p role="alert">{words.problems[problem]}</p>}
-      {left.length === 0 && recovered === undefined && <p>{history.nothingDeleted}</p>}
+      {left.length === 0 && restored === undefined && <p>{history.nothingDeleted}</p>}
       <ul className="versions">
         {left.map((each) => (
           <li key={each.file} className="version">
             <h3>{nameOf(each)}</h3>
-            <p>{history.deletedBy(whenOf(each.version, words), whoOf(each.version, words))}</p>
+            <p>
+              {history.deletedBy(
+                versionDate(each.version, words),
+                versionAuthor(each.version, words),
+              )}
+            </p>
             <button
               type="button"
               className="btn"
               aria-label={history.recoverThis(nameOf(each))}
-              onClick={() => bringBack(each)}
+              onClick={() => onRestore(each)}
             >
               {history.recover}
             </button>

@@ -3,11 +3,11 @@ import { useDeskState, useIsHome, useWords, useWork } from "../context";
 import { Icon, type IconName } from "../icon";
 import type { DeskState } from "../desk";
 import type { Words } from "../words";
-import { publicSince, savedAt } from "./since";
+import { publicSince, savedAt } from "./date-text";
 
-type Told = { text: string; icon?: IconName };
+type StateText = { text: string; icon?: IconName };
 
-/** Says whether what was published last is on the web; at home, whether all is stored. */
+/** Whether the last publication is online; with the local store, whether all changes are saved. */
 export const PublicationState = () => {
   const words = useWords();
   const isHome = useIsHome();
@@ -22,7 +22,7 @@ export const PublicationState = () => {
   );
 };
 
-const onTheWeb = ({ publication, outcome, isOnline }: DeskState, words: Words): Told => {
+const onTheWeb = ({ publication, outcome, isOnline }: DeskState, words: Words): StateText => {
   const { state } = words;
   if (!isOnline) return { text: state.offline, icon: "alert" };
   if (outcome && outcome.kind !== "published") return { text: state.failed, icon: "alert" };
@@ -42,7 +42,7 @@ const atHome = (
   { publication, outcome, isOnline }: DeskState,
   words: Words,
   hasChanges: boolean,
-): Told => {
+): StateText => {
   const { state } = words;
   if (!isOnline) return { text: state.homeOffline, icon: "alert" };
   if (outcome && outcome.kind !== "published")

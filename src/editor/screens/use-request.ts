@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from "react";
+import { StoreError, type StoreProblem } from "../stores/store";
+
+/** The state of a request to a store. */
+export type RequestState<Result> =
+  | { status: "loading" }
+  | { status: "done"; result: Result }
+  | { status: "failed"; problem: StoreProblem };
+
+/**
+ * Sends a request to a store, and again whenever `send` is another function. The last result stays until the next
+ * one arrives.
+ * @param send must be memoized, or the request is sent on every render
+ */
+export const useRequest = <Result>(send: () => Promise<Result>) => {
+  const [request, setRequest] = useState<RequestState<Result>>({ status: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (state: RequestState<Result>) => isCurrent && setRequest(state);
+    send().then(
+      (result) => settle({ status: "done", result }),
+      (error: unknown) => {
+        if (!(error instanceof StoreError)) throw error;
+        settle({ status: "failed", problem: error.problem });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [send, attempt]);
+  const retry = useCallback(() => {
+    setRequest({ status: "loading" });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { request, retry };
+};
