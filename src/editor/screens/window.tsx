@@ -27,7 +27,7 @@ const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDia
 const PREFETCH_DELAY = 3000;
 
 /** Drawers and dialogs over the window, of which one can be open. */
-type Sheet = "menu" | "changes" | "search";
+type Overlay = "menu" | "changes" | "search";
 
 type WindowProps = {
   onSignOut?: () => void;
@@ -42,7 +42,7 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
   const words = useWords();
   const isHome = useIsHome();
   const { place, go } = usePlace();
-  const [sheet, setSheet] = useState<Sheet>();
+  const [overlay, setOverlay] = useState<Overlay>();
   const [hasSearched, setSearched] = useState(false);
   const hasConflicts = useWork().conflicts.size > 0;
   const [view, setView] = useState<"form" | "page">("form");
@@ -57,11 +57,11 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
   }, []);
   const panel = useRef<HTMLElement>(null);
   const { changes } = useCounts();
-  const toggle = (name: Sheet) => {
+  const toggle = (name: Overlay) => {
     if (name === "search") setSearched(true);
-    setSheet((now) => (now === name ? undefined : name));
+    setOverlay((now) => (now === name ? undefined : name));
   };
-  const close = () => setSheet(undefined);
+  const close = () => setOverlay(undefined);
   useEffect(() => {
     const timer = setTimeout(() => void loadSearch(), PREFETCH_DELAY);
     return () => clearTimeout(timer);
@@ -75,22 +75,22 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
     setMarked({ ...field, label });
   };
 
-  // On another screen, close the open sheet and show the page that the screen edits.
+  // On another screen, close the open overlay and show the page that the screen edits.
   const here = addressWithoutField(place);
   const [last, setLast] = useState<string>();
   if (here !== last) {
     setLast(here);
-    setSheet(undefined);
+    setOverlay(undefined);
     setShown(undefined);
     setMarked(undefined);
     const page = pageAt(place);
     if (page !== undefined) setPath((now) => localPath(page, languageOf(now)));
   }
 
-  const publish = usePublish(() => setSheet("changes"));
+  const publish = usePublish(() => setOverlay("changes"));
   useKeys({
     search: () => toggle("search"),
-    save: () => (isHome ? void publish() : setSheet("changes")),
+    save: () => (isHome ? void publish() : setOverlay("changes")),
     undo: desk.undo,
     redo: desk.redo,
   });
@@ -120,8 +120,8 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
       </a>
       <div className="desk" data-view={view}>
         <Bar
-          isMenuOpen={sheet === "menu"}
-          areChangesOpen={sheet === "changes"}
+          isMenuOpen={overlay === "menu"}
+          areChangesOpen={overlay === "changes"}
           onMenu={() => toggle("menu")}
           onSearch={() => toggle("search")}
           onChanges={() => toggle("changes")}
@@ -129,7 +129,7 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
         <Notices
           onSignIn={onSignIn}
           hasSessionEnded={hasSessionEnded}
-          onChanges={() => setSheet("changes")}
+          onChanges={() => setOverlay("changes")}
         />
         <Navigation onSignOut={onSignOut} />
         <Panel ref={panel} place={place} onField={showField} onShow={show} />
@@ -162,10 +162,10 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
           </button>
         </footer>
       </div>
-      <MenuDialog isOpen={sheet === "menu"} onClose={close} onSignOut={onSignOut} />
-      <ChangesDrawer isOpen={sheet === "changes"} onClose={close} />
+      <MenuDialog isOpen={overlay === "menu"} onClose={close} onSignOut={onSignOut} />
+      <ChangesDrawer isOpen={overlay === "changes"} onClose={close} />
       <Suspense>
-        {hasSearched && <SearchDialog isOpen={sheet === "search"} onClose={close} />}
+        {hasSearched && <SearchDialog isOpen={overlay === "search"} onClose={close} />}
         {hasConflicts && <ConflictDialog />}
       </Suspense>
     </>
