@@ -3,7 +3,7 @@ import { es } from "../../../src/editor/words/es";
 import { violations } from "../axe";
 import { expect, NARROW, openDesk, test, WIDE, write } from "./fixtures";
 
-/** A screen of each kind, and forms that hold together a field of each kind. */
+/** A screen of each kind, and forms that together contain every kind of field. */
 const kinds = [
   "#/",
   "#/trips",
@@ -20,8 +20,8 @@ const kinds = [
   "#/file/trips/nowhere.json",
 ];
 
-/** Others like them. */
-const alike = [
+/** Further screens of the same kinds. */
+const similar = [
   "#/pages",
   "#/services",
   "#/reviews",
@@ -35,7 +35,7 @@ const alike = [
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Opens all that opens, and waits until what comes later is there. */
+/** Opens all collapsed groups, and waits until the screen has loaded. */
 const openAll = async (page: Page) => {
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(main(page).getByText(es.texts.history.loading)).toHaveCount(0);
@@ -59,9 +59,9 @@ for (const { title, use, isNarrow } of [
 
     for (const { name, places } of [
       { name: "no kind of screen or form has a fault", places: kinds },
-      { name: "nor has another one", places: alike },
+      { name: "nor has another one", places: similar },
     ]) {
-      const tag = isNarrow || places === alike ? "@slow" : [];
+      const tag = isNarrow || places === similar ? "@slow" : [];
       test(name, { tag }, async ({ page, home }) => {
         await openDesk(page, home);
         for (const place of places) {

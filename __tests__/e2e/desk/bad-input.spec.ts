@@ -69,8 +69,8 @@ test("a text may say anything: it is stored and shown as it is", async ({ page, 
 const { refusals } = es.pictures;
 const jpeg = readFileSync(join(TEST_CONTENT, "media/hero.jpg"));
 
-/** What is no picture for the site, by its name, and what is said of it. */
-const pictures: [name: string, content: string | Buffer, said: string][] = [
+/** Files that are refused as pictures, each with the message about it. */
+const pictures: [name: string, content: string | Buffer, message: string][] = [
   ["IMG_0001.HEIC", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", refusals.heic],
   ["vacia.jpg", "", refusals.empty],
   ["texto.jpg", "no picture", refusals.other],

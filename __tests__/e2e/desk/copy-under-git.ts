@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { copyRepository } from "../../../src/commands/lib/repository-copy";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 
-/** Where `undo` goes back to. */
+/** The tag to which `undo` resets. */
 const START = "start";
 
-/** A copy of the repository with the tests' content, committed to `main`. */
+/** Creates a copy of the repository with the tests' content, committed to `main`. */
 export const copyUnderGit = () => {
   const { folder, remove } = copyRepository(TEST_CONTENT);
   const git = (...args: string[]) => {
@@ -21,9 +21,9 @@ export const copyUnderGit = () => {
   git("add", "content");
   git("commit", "--quiet", "--message", "content");
   git("tag", START);
-  /** The content files that are not as they were committed. */
+  /** Returns the uncommitted changes of content files. */
   const changes = () => git("status", "--porcelain", "content");
-  /** Puts the content and `main` back, and deletes every draft's branch. */
+  /** Resets `main` and the content to the start, and deletes the branches of all drafts. */
   const undo = () => {
     git("checkout", "--quiet", "--force", "-B", "main", START);
     git("clean", "--quiet", "--force", "-d", "content");

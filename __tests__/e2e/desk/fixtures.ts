@@ -3,22 +3,22 @@ import { test as base, expect } from "../fixtures";
 import { copyUnderGit, type CopyUnderGit } from "./copy-under-git";
 import { startHome, type Home } from "./home";
 
-/** What people have before them: a computer with a mouse, and a phone. */
+/** Devices: a computer with a mouse, and a phone. */
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const NARROW = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 type Fixtures = {
-  /** The desk at home, where nothing has been changed yet. */
+  /** The desk over the local store, with unchanged content. */
   home: Home;
 };
 
 type WorkerFixtures = {
   copy: CopyUnderGit;
-  /** The desk at home as the tests before have left it. */
-  usedHome: Home;
+  /** The same desk as earlier tests of the worker have left it. */
+  sharedHome: Home;
 };
 
-/** A test of the desk: one copy of the content, one server and one desk serve many. */
+/** A test of the desk over the local store. The tests of a worker share one copy of the content and one server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   copy: [
     // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  usedHome: [
+  sharedHome: [
     async ({ copy }, use) => {
       const home = await startHome(copy);
       await use(home);
@@ -37,29 +37,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  home: async ({ usedHome }, use) => {
-    usedHome.undo();
-    await use(usedHome);
+  home: async ({ sharedHome }, use) => {
+    sharedHome.undo();
+    await use(sharedHome);
   },
 });
 
-/** The page beside the form. */
+/** Locates the page beside the form. */
 export const pageBeside = (page: Page): FrameLocator => page.frameLocator("iframe");
 
-/** The same, once it follows the form. */
+/** Returns the page beside the form, once it follows the form. */
 export const shownBeside = async (page: Page) => {
   const beside = pageBeside(page);
   await beside.locator("[data-field]").first().waitFor({ state: "attached" });
   return beside;
 };
 
-/** Opens the desk at home, where an address leads. */
+/** Opens a place in the desk over the local store. */
 export const openDesk = async (page: Page, { origin }: Home, place = "#/") => {
   await page.goto(`${origin}/admin/${place}`);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 };
 
-/** Types in place of what a control holds, key by key. */
+/** Replaces the text of a control, key by key. */
 export const write = async (control: Locator, text: string) => {
   await control.focus();
   await control.press("ControlOrMeta+A");

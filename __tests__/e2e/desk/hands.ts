@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Tabs after which somebody would give up. */
-const PATIENCE = 150;
+/** Presses of Tab after which an element counts as unreachable. */
+const MAX_TABS = 150;
 
-/** How somebody works at the desk. What is written is typed key by key. */
+/** An input device. Text is typed key by key. */
 export type Hands = {
   press: (target: Locator) => Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  /** Types in place of what a control holds. */
+  /** Replaces the text of a control. */
   write: (control: Locator, text: string) => Promise<void>;
-  /** How many presses and texts it has been so far. */
+  /** Returns the number of presses and typed texts so far. */
   actions: () => number;
 };
 
@@ -40,13 +40,12 @@ const pressing = (page: Page, press: Hands["press"]) => handsThat(page, { press,
 
 export const byMouse = (page: Page) => pressing(page, (target) => target.click());
 
-/** By a finger, as on a phone. */
 export const byTouch = (page: Page) => pressing(page, (target) => target.tap());
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Whoever sees the screen knows on which side something is. */
+/** Returns the key that moves the focus towards an element. */
 const keyTowards = (target: Locator) =>
   target.evaluate((element) => {
     const place = document.activeElement?.compareDocumentPosition(element) ?? 0;
@@ -55,13 +54,12 @@ const keyTowards = (target: Locator) =>
     return isBefore ? "Shift+Tab" : "Tab";
   });
 
-/** By keys alone. */
 export const byKeys = (page: Page) => {
   const reach = async (target: Locator) => {
     await target.waitFor();
     const key = await keyTowards(target);
     for (let time = 0; !(await isFocused(target)); time += 1) {
-      if (time > PATIENCE) throw new Error(`No key leads to ${String(target)}.`);
+      if (time > MAX_TABS) throw new Error(`No key leads to ${String(target)}.`);
       await page.keyboard.press(key);
     }
   };

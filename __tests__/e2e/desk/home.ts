@@ -10,8 +10,8 @@ import { startLoopbackServer } from "../../../src/stand-ins/server";
 import { testSite } from "../sites";
 import type { CopyUnderGit } from "./copy-under-git";
 
-/** Has the site that all tests share answer, in place of a server for each copy of it. */
-const passOn: typeof serveSite = async ({ port }) => {
+/** Forwards requests to the shared test site instead of serving a copy of it. */
+const forwardToTestSite: typeof serveSite = async ({ port }) => {
   const { url, close } = await startLoopbackServer(port, (asked, answer) =>
     forward(asked, answer, testSite.port),
   );
@@ -19,8 +19,8 @@ const passOn: typeof serveSite = async ({ port }) => {
 };
 
 /**
- * `npm start` over a copy of the tests' content, beside the site as it has been built from it: what is
- * saved is not built, and seen in the page beside all the same.
+ * Starts `npm start` over a copy of the tests' content, with the test site that was built from it. Saved changes are
+ * not built, but the page beside the form shows them.
  */
 export const startHome = async (copy: CopyUnderGit) => {
   const { folder } = copy;
@@ -30,7 +30,7 @@ export const startHome = async (copy: CopyUnderGit) => {
     repository: folder,
     writeDesk: (desk) => writeDesk(desk, { home: true }),
     build: () => Promise.resolve(undefined),
-    serve: passOn,
+    serve: forwardToTestSite,
     onBuild: () => undefined,
     onOutcome: () => undefined,
   });
@@ -40,7 +40,7 @@ export const startHome = async (copy: CopyUnderGit) => {
     origin,
     close,
     pathOf,
-    /** What a content file holds; undefined where there is none. JSON is YAML, too. */
+    /** Parses a content file; undefined if it does not exist. JSON is valid YAML, too. */
     read: (file: string) =>
       existsSync(pathOf(file)) ? (parse(readFileSync(pathOf(file), "utf8")) as unknown) : undefined,
   };

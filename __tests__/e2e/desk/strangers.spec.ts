@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../../src/commands/lib/repository-copy";
 import { expect, openDesk, test } from "./fixtures";
-import { askByElement, askByName, askByScript, startStranger } from "./stranger";
+import { loadByElements, requestByHost, requestByScript, startForeignSite } from "./foreign-site";
 
-// A browser says in the console whatever it keeps a stranger's page from.
+// The browser logs every request that it blocks.
 test.use({ expectedNoise: /./ });
 
 const commit = (file: string) => ({
@@ -46,18 +46,18 @@ test("a page of another port, or of a rebound name, reads nothing, writes nothin
   const reads = ["/admin/", "/admin/desk.js", "/admin/pages.json", "/media/hero.jpg", "/"].map(
     (path) => ({ address: `${home.origin}${path}`, body: "{}" }),
   );
-  // What the owner's own pages have left in the browser's cache.
+  // Fills the browser's cache, from which a foreign page must not read either.
   await openDesk(page, home);
 
-  const stranger = await startStranger();
+  const site = await startForeignSite();
   const foreign = await context.newPage();
-  await foreign.goto(stranger.url);
-  expect.soft(await askByElement(foreign, home.origin, writes)).toEqual([]);
-  expect.soft(await askByScript(foreign, [...writes, ...reads])).toEqual([]);
+  await foreign.goto(site.url);
+  expect.soft(await loadByElements(foreign, home.origin, writes)).toEqual([]);
+  expect.soft(await requestByScript(foreign, [...writes, ...reads])).toEqual([]);
   expect.soft(stored()).toEqual(before);
   await foreign.evaluate((address) => location.assign(address), `${home.origin}/admin/`);
   await expect.soft(foreign.locator("body")).toHaveText(/^Aquí solo se entra por/);
-  await stranger.close();
+  await site.close();
   const { port } = new URL(home.origin);
   const names = [
     "attacker.example",
@@ -65,7 +65,7 @@ test("a page of another port, or of a rebound name, reads nothing, writes nothin
     `127.0.0.1:${port}`,
     `localhost:${Number(port) + 1}`,
   ];
-  expect.soft(await askByName(names, [...writes, ...reads])).toEqual([]);
+  expect.soft(await requestByHost(names, [...writes, ...reads])).toEqual([]);
   expect(stored()).toEqual(before);
   expect(existsSync(join(home.folder, "content/prices.json"))).toBe(true);
   await openDesk(page, home, "#/trips");

@@ -9,17 +9,17 @@ import type { Web } from "./web";
 
 const test = mergeTests(atHome, onTheWeb);
 
-/** Where somebody works: what opens the desk there, makes changes last, and tells what was stored. */
-type Place = {
+/** A store under test: opens the desk, finishes a task, and reads what has been stored. */
+type Target = {
   open: () => Promise<void>;
   finish: (owner: Owner) => Promise<void>;
-  /** What a content file holds; undefined where there is none. */
+  /** Parses a content file; undefined if it does not exist. */
   read: (file: string) => unknown;
-  /** The paths of the files that have changed. */
+  /** Returns the paths of the changed files. */
   changed: () => string[];
 };
 
-/** Presses the one button that is always there. */
+/** Returns a function that saves or publishes with the button in the top bar. */
 const finishBy =
   (name: string) =>
   async ({ page, hands }: Owner) => {
@@ -30,26 +30,26 @@ const finishBy =
 
 const pathIn = (line: string) => line.replace(/^.*content\//, "");
 
-const homeOf = (page: Page, home: Home): Place => ({
+const homeOf = (page: Page, home: Home): Target => ({
   open: () => openDesk(page, home),
   finish: finishBy(es.bar.save),
   read: home.read,
   changed: () => home.changes().trimEnd().split("\n").map(pathIn),
 });
 
-const webOf = (page: Page, web: Web): Place => ({
+const webOf = (page: Page, web: Web): Target => ({
   open: () => openWeb(page, web),
   finish: finishBy(es.bar.publish),
   read: (file) => (web.has(file) ? web.read(file) : undefined),
   changed: () => web.changed().map(pathIn),
 });
 
-const expectStored = ({ read, changed }: Place, { files, besides }: Task) => {
+const expectStored = ({ read, changed }: Target, { files, otherFiles }: Task) => {
   for (const [file, holds] of Object.entries(files)) {
     if (holds) expect(read(file)).toMatchObject(holds);
     else expect(read(file)).toBeUndefined();
   }
-  expect(changed().filter((file) => !(file in files) && !besides?.test(file))).toEqual([]);
+  expect(changed().filter((file) => !(file in files) && !otherFiles?.test(file))).toEqual([]);
 };
 
 const byMouseAt = { title: "by mouse", use: WIDE, handsOf: byMouse, isNarrow: false };
@@ -63,9 +63,9 @@ for (const { title, use, handsOf, isNarrow, usesKeys } of ways) {
   test.describe(title, () => {
     test.use(use);
     for (const task of tasks) {
-      const isSlow = task.isAlike || usesKeys || (isNarrow && !task.isOfFingers);
-      const run = async (page: Page, place: Place) => {
-        await place.open();
+      const isSlow = task.isCoveredElsewhere || usesKeys || (isNarrow && !task.differsByTouch);
+      const run = async (page: Page, target: Target) => {
+        await target.open();
         const owner = {
           page,
           hands: handsOf(page),
@@ -75,11 +75,11 @@ for (const { title, use, handsOf, isNarrow, usesKeys } of ways) {
         };
         const start = Date.now();
         await task.do(owner);
-        await place.finish(owner);
+        await target.finish(owner);
         const seconds = Math.round((Date.now() - start) / 100) / 10;
         const description = `${owner.hands.actions()} in ${seconds} s`;
         test.info().annotations.push({ type: "actions", description });
-        expectStored(place, task);
+        expectStored(target, task);
       };
       test(task.name, { tag: isSlow ? "@slow" : [] }, ({ page, home }) =>
         run(page, homeOf(page, home)),

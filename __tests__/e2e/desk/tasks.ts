@@ -4,12 +4,12 @@ import { es } from "../../../src/editor/words/es";
 import { expect } from "./fixtures";
 import type { Hands } from "./hands";
 
-/** Somebody before the desk's start. */
+/** A person at the start screen of the desk. */
 export type Owner = {
   page: Page;
   hands: Hands;
   beside: FrameLocator;
-  /** Whether the form and the page take turns. */
+  /** Whether the window shows either the form or the page. */
   isNarrow: boolean;
   usesKeys: boolean;
 };
@@ -17,19 +17,19 @@ export type Owner = {
 export type Task = {
   name: string;
   do: (owner: Owner) => Promise<void>;
-  /** What stands in the files afterwards, by their paths; undefined where there is none. */
+  /** Expected content of files afterwards, by path; undefined for a file that must not exist. */
   files: Record<string, Record<string, unknown> | undefined>;
-  /** Whether a finger does it as nothing else does; the others are slow on a phone. */
-  isOfFingers?: true;
-  /** Whether another task has all that it has; it is slow everywhere. */
-  isAlike?: true;
-  /** Files that are written besides: of translations that are older now, and pictures. */
-  besides?: RegExp;
+  /** Whether it differs by touch; the others are tagged as slow on a phone. */
+  differsByTouch?: true;
+  /** Whether another task covers all of it; it is tagged as slow everywhere. */
+  isCoveredElsewhere?: true;
+  /** Other files that may change, such as marks of older translations and pictures. */
+  otherFiles?: RegExp;
 };
 
 const main = (page: Page) => page.getByRole("main");
 
-/** A control of the form, by its field. */
+/** Locates the control of a field in the form. */
 const field = (page: Page, name: string) => main(page).locator(`[data-field="${name}"]`);
 
 const each = (text: string) => ({ es: `${text} uno`, en: `${text} one`, de: `${text} eins` });
@@ -39,21 +39,21 @@ const writeEach = async ({ page, hands }: Owner, name: string, text: string) => 
     await hands.write(field(page, `${name}.${language}`), written);
 };
 
-/** Presses one of the start's answers to «¿Qué queréis hacer?», or an entry of a list. */
+/** Follows a link of the start screen or of a list. */
 const follow = ({ page, hands }: Owner, name: string | RegExp) =>
   hands.press(main(page).getByRole("link", { name }).first());
 
 const pressButton = ({ page, hands }: Owner, name: string) =>
   hands.press(main(page).getByRole("button", { name, exact: true }));
 
-/** The list of a section, by the navigation; on a phone by its menu. */
+/** Opens a section through the navigation, on a phone through the menu. */
 const openSection = async ({ page, hands, isNarrow }: Owner, name: string) => {
   if (isNarrow) await hands.press(page.getByRole("button", { name: es.bar.menu }));
   const around: Page | Locator = isNarrow ? page.getByRole("dialog") : page;
   await hands.press(around.getByRole("link", { name, exact: true }));
 };
 
-/** Has the page before oneself, and then the form. */
+/** Runs `look` while the page is visible: on a phone it switches to the page, then back to the form. */
 const atPage = async ({ page, hands, isNarrow }: Owner, look: () => Promise<void>) => {
   if (isNarrow) await hands.press(page.getByRole("button", { name: es.stage.seePage }));
   await look();
@@ -65,7 +65,7 @@ const seeShown = ({ beside }: Owner, text: string | RegExp) =>
 
 const seeText = (owner: Owner, text: string | RegExp) => atPage(owner, () => seeShown(owner, text));
 
-/** What the page shows in each language; it has turned to that which was written last. */
+/** Expects the texts on the page in every language, beginning with German, which was typed last. */
 const seeInEach = async (owner: Owner, text: string) => {
   const { page, hands } = owner;
   const { es: spanish, en, de } = each(text);
@@ -91,7 +91,7 @@ const photo = () =>
 
 const row = (page: Page, file: string) => main(page).locator(`[data-row][data-file="${file}"]`);
 
-/** Takes a row by its grip and lets it go before another one. */
+/** Drags a row by its grip and drops it above another one. */
 const drag = async (page: Page, from: Locator, to: Locator) => {
   const [grip, target] = [await from.locator("[data-grip]").boundingBox(), await to.boundingBox()];
   if (!grip || !target) throw new Error("There is nothing to take hold of.");
@@ -109,12 +109,12 @@ const pressSwitch = async ({ page, hands }: Owner, name: string) => {
 export const tasks: Task[] = [
   {
     name: "a price, pressed on the page",
-    isOfFingers: true,
+    differsByTouch: true,
     do: async (owner) => {
       const { page, hands, beside, isNarrow } = owner;
       const price = beside.getByText(/^320,00/).filter({ visible: true });
       if (isNarrow) await hands.press(page.getByRole("button", { name: es.stage.seePage }));
-      // A key presses the link around it, which shows more than a price.
+      // Enter follows the link around the price instead of opening the price, so keys use the start screen.
       if (owner.usesKeys) await follow(owner, es.start.price);
       else await hands.press(price.first());
       await expect(field(page, "packages.0.amount")).toBeFocused();
@@ -129,7 +129,7 @@ export const tasks: Task[] = [
   },
   {
     name: "an hour",
-    isAlike: true,
+    isCoveredElsewhere: true,
     do: async (owner) => {
       await follow(owner, es.start.hours);
       await follow(owner, "Mañana");
@@ -140,7 +140,7 @@ export const tasks: Task[] = [
   },
   {
     name: "a text in three languages",
-    isAlike: true,
+    isCoveredElsewhere: true,
     do: async (owner) => {
       await follow(owner, es.start.text);
       await follow(owner, /Dónde estamos/);
@@ -191,11 +191,11 @@ export const tasks: Task[] = [
         picture: { file: "/media/cala-nueva.jpg", description: each("Cala") },
       },
     },
-    besides: /media\/cala-nueva\.jpg/,
+    otherFiles: /media\/cala-nueva\.jpg/,
   },
   {
     name: "a service",
-    isAlike: true,
+    isCoveredElsewhere: true,
     do: async (owner) => {
       await follow(owner, es.start.service);
       await writeEach(owner, "title", "Yoga");
@@ -214,7 +214,7 @@ export const tasks: Task[] = [
   },
   {
     name: "the telephone",
-    isAlike: true,
+    isCoveredElsewhere: true,
     do: async (owner) => {
       await follow(owner, es.start.contact);
       await expect(field(owner.page, "phone")).toBeFocused();
@@ -280,7 +280,7 @@ export const tasks: Task[] = [
   },
   {
     name: "the order",
-    isOfFingers: true,
+    differsByTouch: true,
     do: async (owner) => {
       const { page, hands, beside, isNarrow, usesKeys } = owner;
       await openSection(owner, es.nav.sections.gallery);
@@ -323,7 +323,7 @@ export const tasks: Task[] = [
         },
       },
     },
-    besides: /older-translations|trips\/extended|pages\/home|places/,
+    otherFiles: /older-translations|trips\/extended|pages\/home|places/,
   },
   {
     name: "another picture, with a new description",

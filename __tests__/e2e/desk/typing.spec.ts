@@ -9,7 +9,7 @@ const test = mergeTests(atHome, onTheWeb);
 
 test.use(WIDE);
 
-/** With accents, signs and spaces: what a keyboard has, and what keys of the desk's own could take. */
+/** Accents, punctuation and spaces, some of which shortcuts of the desk could intercept. */
 const LINE =
   "Ábrego, mistral y gregal: ¿quién sabe qué viento hará mañana? Über 20 Meter & mehr, for ever. ";
 const SHORT_LINE = "¿Qué viento? Über 20 m & mehr. ";
@@ -17,9 +17,9 @@ const SHORT_LINE = "¿Qué viento? Über 20 m & mehr. ";
 type Typing = {
   file: string;
   field: string;
-  /** What is typed, if not a line of text after what the field holds. */
+  /** The text to type; by default a line that is appended to the value. */
   text?: string;
-  /** What the field holds then. */
+  /** The expected value, if the text replaces the old one. */
   becomes?: string | number;
 };
 
@@ -46,7 +46,7 @@ const typings: Typing[] = [
 
 const files = [...new Set(typings.map(({ file }) => file))];
 
-/** What is written in for a field: rows of other files may stand in the same list. */
+/** Locates the control of a field; the same list may contain fields of other files. */
 const control = (page: Page, { file, field }: Pick<Typing, "file" | "field">) =>
   page
     .locator(`xpath=//main//*[@data-field="${field}"]`)
@@ -59,8 +59,8 @@ const goTo = async (page: Page, to: Typing) => {
   await expect(control(page, to)).toBeFocused();
 };
 
-/** Turns the page beside to another one, and to another language, and goes on writing. */
-const turnPage = async (page: Page, count: number) => {
+/** Switches the page beside the form to another language, and every fourth time to another page. */
+const switchPage = async (page: Page, count: number) => {
   const languages = ["Deutsch", "English", "Español"];
   const stage = page.getByRole("region", { name: es.stage.label });
   await stage.getByRole("button", { name: languages[count % languages.length] }).click();
@@ -68,8 +68,8 @@ const turnPage = async (page: Page, count: number) => {
 };
 
 /**
- * Types in field after field, while the page beside is turned.
- * @param pressInBetween a key that the desk hears in the middle of a text
+ * Types into one field after the other, and switches the page beside the form meanwhile.
+ * @param pressInBetween a shortcut to press in the middle of a text
  */
 const typeAll = async (page: Page, all: Typing[], line: string, pressInBetween?: string) => {
   await shownBeside(page);
@@ -80,8 +80,8 @@ const typeAll = async (page: Page, all: Typing[], line: string, pressInBetween?:
     await page.keyboard.press(becomes === undefined ? "ControlOrMeta+End" : "ControlOrMeta+A");
     await page.keyboard.type(text.slice(0, half));
     if (becomes === undefined) {
-      await turnPage(page, count);
-      // A press into a text puts the cursor where it is.
+      await switchPage(page, count);
+      // focus() instead of a click, which would move the cursor.
       await control(page, typing).focus();
     }
     if (count === 2 && pressInBetween) await page.keyboard.press(pressInBetween);
@@ -91,8 +91,8 @@ const typeAll = async (page: Page, all: Typing[], line: string, pressInBetween?:
 
 type Read = (file: string) => unknown;
 
-/** What the files hold once that has been typed and stored. */
-const typedInto = (read: Read, all: Typing[], line: string) =>
+/** Returns the expected content of the files, once the texts have been typed and stored. */
+const expectedFiles = (read: Read, all: Typing[], line: string) =>
   new Map(
     files.map((file) => {
       const typed = all.filter((typing) => typing.file === file);
@@ -108,7 +108,11 @@ const typedInto = (read: Read, all: Typing[], line: string) =>
     }),
   );
 
-const expectStored = (read: Read, expected: ReturnType<typeof typedInto>, changed: string[]) => {
+const expectStored = (
+  read: Read,
+  expected: ReturnType<typeof expectedFiles>,
+  changed: string[],
+) => {
   for (const [file, data] of expected) expect(read(file), file).toEqual(data);
   const others = changed.filter((each) => !each.includes("older-translations"));
   expect(others).toHaveLength(files.length);
@@ -125,7 +129,7 @@ for (const { title, all, line, tag } of [
 ]) {
   test(`of ${title} none is lost, and none is elsewhere`, { tag }, async ({ page, home }) => {
     test.setTimeout(180_000);
-    const expected = typedInto(home.read, all, line);
+    const expected = expectedFiles(home.read, all, line);
     await openDesk(page, home);
     await typeAll(page, all, line, "ControlOrMeta+S");
     await page.keyboard.press("ControlOrMeta+S");
@@ -143,7 +147,7 @@ test(
   { tag: "@slow" },
   async ({ page, web }) => {
     test.setTimeout(180_000);
-    const expected = typedInto(web.read, typings, LINE);
+    const expected = expectedFiles(web.read, typings, LINE);
     await openWeb(page, web);
     await typeAll(page, typings, LINE);
     await page.keyboard.press("ControlOrMeta+S");
@@ -164,7 +168,7 @@ test("what is typed is on the page, and a reload right after the last key keeps 
   const beside = await shownBeside(page);
   await expect(control(page, title)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+End");
-  // Counted in the browser, from the key to the picture on the screen.
+  // Measured in the browser, from the key to the next paint.
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { times });

@@ -6,7 +6,7 @@ import {
   es,
   expect,
   field,
-  lookAgain,
+  waitForPoll,
   notice,
   openDesk,
   publish,
@@ -28,7 +28,7 @@ const COMMITS = "**/graphql";
 const answers = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, json: body, headers: { "Access-Control-Allow-Origin": "*" } });
 
-/** One that answers, and one that does not; of the others the store's own tests tell. */
+/** A failure with an answer and one without. The unit tests of the stores cover the others. */
 const FAILURES: Record<string, [keyof typeof es.problems, (route: Route) => Promise<void>]> = {
   "a rule's": ["ruled-out", answers(422, { message: "Repository rule violations found" })],
   "no answer": ["unreachable", (route) => route.abort()],
@@ -51,7 +51,7 @@ test("a publication that fails is told in words, keeps all, and is tried again",
     });
   }
   expect(web.published()).toEqual([]);
-  await lookAgain(page);
+  await waitForPoll(page);
   await notice(page).getByRole("button", { name: es.common.tryAgain }).click();
   await expect(changesButton(page)).toHaveText(es.bar.noChanges);
   expect(web.published()).toHaveLength(1);
@@ -74,8 +74,8 @@ test(
     await page.unroute(COMMITS);
     await endAt(page, "22:30");
     await context.setOffline(false);
-    await lookAgain(page);
-    // What was published is nobody else's change.
+    await waitForPoll(page);
+    // The commit that was made before the connection was lost is not taken for another person's change.
     await publish(page);
     await expect(changesButton(page)).toHaveText(es.bar.noChanges);
     await expect(page.getByRole("dialog")).toBeHidden();
@@ -90,12 +90,12 @@ test(
   async ({ page, context, web }) => {
     await openDesk(page, web, `#/file/${TRIP}`);
     await context.setOffline(true);
-    await lookAgain(page);
+    await waitForPoll(page);
     await expect(state(page)).toHaveText(es.state.offline);
     await endAt(page, "22:15");
     await expect(publishButton(page)).toBeDisabled();
     await context.setOffline(false);
-    await lookAgain(page);
+    await waitForPoll(page);
     await publish(page);
     await expect(changesButton(page)).toHaveText(es.bar.noChanges);
     expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
@@ -112,7 +112,7 @@ test("a session that ends while one writes stops nobody, and loses nothing", asy
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Junto al ");
   web.host.endSession();
-  await lookAgain(page);
+  await waitForPoll(page);
   await expect(notice(page)).toContainText(es.signIn.ended);
   await expect(heading).toBeFocused();
   await page.keyboard.type("faro");

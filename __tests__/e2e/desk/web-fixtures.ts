@@ -7,9 +7,9 @@ import { startWeb, type Web } from "./web";
 
 export { WIDE, write } from "./fixtures";
 
-/** A test of the desk on the web: one repository, one host and one desk serve many. */
-export const test = base.extend<{ web: Web }, { usedWeb: Web }>({
-  usedWeb: [
+/** A test of the published desk. The tests of a worker share one repository and one stand-in host. */
+export const test = base.extend<{ web: Web }, { sharedWeb: Web }>({
+  sharedWeb: [
     // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
     async ({}, use) => {
       const web = await startWeb(copyUnderGit());
@@ -18,16 +18,16 @@ export const test = base.extend<{ web: Web }, { usedWeb: Web }>({
     },
     { scope: "worker" },
   ],
-  web: async ({ usedWeb }, use) => {
-    usedWeb.undo();
-    await use(usedWeb);
+  web: async ({ sharedWeb }, use) => {
+    sharedWeb.undo();
+    await use(sharedWeb);
   },
 });
 
-/** What the console says where the host does not do what it is asked. */
+/** Messages that the browser logs if the host refuses a request. */
 export const REFUSED = /Failed to load resource|blocked by CORS policy/;
 
-/** Opens the desk for somebody who has signed in in this tab before. */
+/** Opens a place in the desk with a session in this tab. */
 export const openDesk = async (page: Page, { origin, host }: Web, place = "#/") => {
   await page.addInitScript((token) => {
     if (window === window.top && location.pathname.startsWith("/admin/"))
@@ -37,41 +37,41 @@ export const openDesk = async (page: Page, { origin, host }: Web, place = "#/") 
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 };
 
-/** Leads elsewhere in the desk, as its links do. */
+/** Goes to a place in the desk, as its links do. */
 export const go = async (page: Page, place: string) => {
   await page.evaluate((address) => location.assign(address), place);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 };
 
-/** Changes at what time a trip ends: a field that says nothing in any language. */
+/** Changes the time at which the trip ends, a field without translations. */
 export const endAt = async (page: Page, time: string) => {
   await write(field(page, "end"), time);
   await page.keyboard.press("Tab");
 };
 
-/** The trip whose times are changed. */
+/** The trip that the tests change. */
 export const TRIP = "trips/sunset.json";
 
-/** Lets the time pass after which the desk asks what others have done, and what became of a publication. */
-export const lookAgain = (page: Page) => page.clock.runFor(31_000);
+/** Advances the clock past the interval at which the desk polls for other commits and the state of a publication. */
+export const waitForPoll = (page: Page) => page.clock.runFor(31_000);
 
-/** What opens the changes, and says how many there are: on a phone below the form. */
+/** Locates the button that opens the list of changes: in the top bar, on a phone below the form. */
 export const changesButton = (page: Page) =>
   page
     .getByRole("button", { name: /^(Cambios|Sin cambios|\d+ por corregir)/ })
     .filter({ visible: true });
 
-/** A control of the form, by its field. */
+/** Locates the control of a field in the form. */
 export const field = (page: Page, name: string) =>
   page.getByRole("main").locator(`[data-field="${name}"]`);
 
-/** The button that makes changes public, as it says what it does now. */
+/** Locates the button to publish, by its present label. */
 export const publishButton = (page: Page, name = /^(Publicar|Probar otra vez)$/) =>
   page.getByRole("banner").getByRole("button", { name });
 
 export const publish = (page: Page) => publishButton(page).click();
 
-/** What is told between the bar and the rest. */
+/** Locates the notice below the top bar. */
 export const notice = (page: Page) => page.locator(".notice--row");
 
 export const state = (page: Page) => page.locator(".bar__state");

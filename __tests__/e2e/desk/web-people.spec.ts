@@ -7,7 +7,7 @@ import {
   es,
   expect,
   field,
-  lookAgain,
+  waitForPoll,
   notice,
   openDesk,
   publish,
@@ -88,7 +88,7 @@ test(
     await nothingLeft(page);
     await nothingLeft(second);
     expect(web.published()).toHaveLength(1);
-    await lookAgain(second);
+    await waitForPoll(second);
     await expect(field(second, "end")).toHaveValue("22:15");
     await nothingLeft(second);
     expect(web.read(TRIP)).toMatchObject({ start: "16:15", end: "22:15" });
@@ -96,7 +96,7 @@ test(
 );
 
 test.describe("before it is published", () => {
-  // A branch is moved before it is known whether it is there.
+  // The desk updates the branch without checking first whether it exists.
   test.use({ expectedNoise: /status of (404|422)/ });
 
   test("a copy is shown, and gone on with on another device", async ({ page, browser, web }) => {
@@ -111,7 +111,7 @@ test.describe("before it is published", () => {
     expect(web.changed("draft/mar")).toEqual([`M\tcontent/${TRIP}`]);
     expect(web.published()).toEqual([]);
     web.statuses.push({ context: "deploy/preview", target_url: PREVIEW, state: "success" });
-    await lookAgain(page);
+    await waitForPoll(page);
     await expect(drawer.getByRole("link", { name: es.drafts.see })).toHaveAttribute(
       "href",
       PREVIEW,
@@ -129,7 +129,7 @@ test.describe("before it is published", () => {
     expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
     await device.close();
 
-    await lookAgain(page);
+    await waitForPoll(page);
     await nothingLeft(page);
     await expect(publishButton(page)).toBeDisabled();
   });

@@ -9,7 +9,7 @@ import {
   expect,
   field,
   go,
-  lookAgain,
+  waitForPoll,
   openDesk,
   publish,
   publishButton,
@@ -36,7 +36,7 @@ test("a price, pressed on the page, is one commit, and told once it is public", 
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("335,50");
   await page.keyboard.press("ControlOrMeta+S");
-  // The key shows what would be published, and publishes nothing.
+  // The shortcut opens the list of changes and does not publish them.
   await expect(page.getByRole("dialog", { name: es.bar.changes })).toBeVisible();
   expect(web.published()).toEqual([]);
   await page.keyboard.press("Escape");
@@ -48,12 +48,12 @@ test("a price, pressed on the page, is one commit, and told once it is public", 
   expect(packages).toContainEqual({ trip: "morning", amount: 335.5 });
 
   await expect(state(page)).toHaveText(es.state.building);
-  web.tell({ completed_at: new Date().toISOString() });
-  await lookAgain(page);
+  web.setCheckRun({ completed_at: new Date().toISOString() });
+  await waitForPoll(page);
   await expect(state(page)).toHaveText(/^En la web desde las? \d+:\d\d$/);
 });
 
-/** A picture as a camera writes it. */
+/** A picture such as a camera takes. */
 const photo = () =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#2a7f9e" } })
     .jpeg()

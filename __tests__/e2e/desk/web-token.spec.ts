@@ -20,10 +20,10 @@ test("whoever signs in, in a window, is at the desk; the token stays with this t
   web,
 }) => {
   const token = web.host.token();
-  const told = new Set<string>();
+  const recipients = new Set<string>();
   context.on("request", (request) => {
     const sent = [request.url(), request.postData(), JSON.stringify(request.headers())].join();
-    if (sent.includes(token)) told.add(new URL(request.url()).origin);
+    if (sent.includes(token)) recipients.add(new URL(request.url()).origin);
   });
   await page.goto(`${web.origin}/admin/`);
   const opened = page.waitForEvent("popup");
@@ -37,7 +37,7 @@ test("whoever signs in, in a window, is at the desk; the token stays with this t
   await endAt(page, "22:15");
   await publish(page);
   await expect(changesButton(page)).toHaveText(es.bar.noChanges);
-  expect([...told]).toEqual([web.host.url]);
+  expect([...recipients]).toEqual([web.host.url]);
 
   const kept = () => ({ local: JSON.stringify(localStorage), session: { ...sessionStorage } });
   const here = await page.evaluate(kept);
@@ -67,7 +67,7 @@ test("whoever signs in, in a window, is at the desk; the token stays with this t
   });
   expect(inDatabases).not.toContain(token);
 
-  // The same tab goes on after a reload, until somebody signs out.
+  // The session survives a reload of the same tab, until sign-out.
   await page.reload();
   await expect(changesButton(page)).toBeVisible();
   await page.getByRole("button", { name: es.nav.signOut }).click();

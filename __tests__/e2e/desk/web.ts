@@ -11,20 +11,20 @@ import { testSite } from "../sites";
 import type { CopyUnderGit } from "./copy-under-git";
 import { openRepository, REPOSITORY, startGitHost, type CheckRun, type Status } from "./git-host";
 
-/** The site that is built for the tests, with a desk of its own. */
+/** Serves the test site, with the desk from another folder. */
 const serve = (desk: string) =>
   startLoopbackServer(0, ({ url = "" }, answer) => {
     const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const own = join(desk, file.replace("/admin/", ""));
-    // What belongs to the published pages, and not to the desk itself, is the build's.
+    // pages.json belongs to the published pages, so it comes from the build.
     const isOwn = file.startsWith("/admin/") && file !== "/admin/pages.json";
     return sendFile(answer, isOwn ? own : join(testSite.folder, file));
   });
 
 /**
- * The desk as it is published, beside the tests' site, and the Git host where it keeps the content: what
- * stands in for GitHub, and for the worker that signs people in, over a real repository.
+ * Starts the published desk with the test site, and the stand-in for GitHub and the sign-in worker, which stores the
+ * content in a real repository.
  */
 export const startWeb = async ({ folder, git, undo, remove }: CopyUnderGit) => {
   const repository = openRepository(folder);
@@ -38,10 +38,10 @@ export const startWeb = async ({ folder, git, undo, remove }: CopyUnderGit) => {
   const site = await serve(desk);
 
   const textAt = (revision: string, file: string) => git("show", `${revision}:content/${file}`);
-  /** What a content file holds; JSON is YAML, too. */
+  /** Parses a content file; JSON is valid YAML, too. */
   const read = (file: string, revision = "main") =>
     parse(textAt(revision, file)) as Record<string, unknown>;
-  /** Lets somebody else publish a text. */
+  /** Commits a change to a file as another person. */
   const publish = (file: string, change: (data: Record<string, unknown>) => object) => {
     const text = `${JSON.stringify(change(read(file)), null, 2)}\n`;
     const sha = repository.putBlob(Buffer.from(text).toString("base64"));
@@ -57,14 +57,14 @@ export const startWeb = async ({ folder, git, undo, remove }: CopyUnderGit) => {
     statuses,
     read,
     publish,
-    /** What has been published since the start, the newest first: the first line of each message. */
+    /** Returns the subjects of the commits since the start, newest first. */
     published: () => git("log", "--format=%s", "start..main").split("\n").filter(Boolean),
-    /** The files that this has changed, each with a letter for what became of it. */
+    /** Returns the files changed since the start, each with its status letter. */
     changed: (revision = "main") =>
       git("diff", "--name-status", "start", revision).split("\n").filter(Boolean),
     branches: () => git("branch", "--format=%(refname:short)").split("\n").filter(Boolean),
-    /** What the job that publishes tells of the newest commit. */
-    tell: (run: Partial<CheckRun>) =>
+    /** Sets the check run of the newest commit, which reports its publication. */
+    setCheckRun: (run: Partial<CheckRun>) =>
       checkRuns.splice(0, checkRuns.length, {
         name: "Publicación",
         conclusion: "success",

@@ -1,10 +1,10 @@
 import { NotFound, Refused, type Repository } from "./repository";
-import { routesOf, type Told } from "./routes";
+import { routesOf, type Reports } from "./routes";
 
-/** The repository's name at the host. */
+/** Owner and name of the repository at the host. */
 export const REPOSITORY = "brisa/web";
 
-/** What a token may do: nothing is to be seen of a private repository in which the App is missing. */
+/** The permissions of a token; `none` for a private repository in which the GitHub App is not installed. */
 type Access = "write" | "read" | "none";
 
 export type Question = {
@@ -12,22 +12,22 @@ export type Question = {
   url: string;
   authorization?: string | null;
   accept?: string | null;
-  /** Parsed. */
+  /** Parses the JSON body. */
   body: () => Promise<object>;
 };
 
-/** An answer: the bytes of a file, or data. */
+/** A response, whose data are the bytes of a file or JSON. */
 export type Answer = { status: number; data: unknown };
 
 /**
- * What the Git host answers, however it is asked.
+ * Creates the request handler of the Git host, which does not depend on a server.
  * Source: https://docs.github.com/rest
  */
-export const hostAnswers = (repository: Repository, told: Told) => {
+export const hostAnswers = (repository: Repository, reports: Reports) => {
   let session = 1;
   let access: Access = "write";
-  const routes = routesOf(repository, told, () => access === "write");
-  /** As a GitHub App's tokens are named; it ends with its session. */
+  const routes = routesOf(repository, reports, () => access === "write");
+  /** Returns the token of the present session, in the format of a GitHub App's user token. */
   const token = () => `ghu_${session}`;
 
   const answer = async (asked: Question): Promise<Answer> => {
@@ -39,7 +39,7 @@ export const hostAnswers = (repository: Repository, told: Told) => {
     if (access === "read" && !["GET", "HEAD"].includes(asked.method))
       return { status: 403, data: { message: "Resource not accessible by integration" } };
     const path = decodeURIComponent(pathname).replace(`/repos/${REPOSITORY}`, "");
-    // Node leaves out what it sends to a HEAD.
+    // Node omits the body of the response to a HEAD request.
     const method = asked.method === "HEAD" ? "GET" : asked.method;
     for (const [routed, pattern, respond] of routes) {
       const [matched, first = "", second = ""] = pattern.exec(path) ?? [];
@@ -55,7 +55,7 @@ export const hostAnswers = (repository: Repository, told: Told) => {
   return {
     answer,
     token,
-    /** From now on another token is valid, for whoever signs in again. */
+    /** Invalidates the token; signing in again yields another one. */
     endSession: () => void session++,
     allow: (allowed: Access) => void (access = allowed),
   };

@@ -8,7 +8,7 @@ export { REPOSITORY } from "./answers";
 export { openRepository } from "./repository";
 export { PREVIEW, type CheckRun, type Status } from "./routes";
 
-/** The page of the sign-in worker: it hands the site that opened it a token of the host. */
+/** The page of the sign-in worker, which posts a token of the host to the window that opened it. */
 const signInPage = (token: string) => `<!doctype html><title>GitHub</title><script>
   const say = (text, origin) => opener.postMessage(text, origin);
   addEventListener("message", ({ origin }) =>
@@ -16,19 +16,21 @@ const signInPage = (token: string) => `<!doctype html><title>GitHub</title><scri
   say("authorizing:github", "*");
 </script>`;
 
-/** Every draft is shown. */
-const SHOWN: Status[] = [{ context: "deploy/preview", target_url: PREVIEW, state: "success" }];
+/** Reports a preview for every draft. */
+const PREVIEW_READY: Status[] = [
+  { context: "deploy/preview", target_url: PREVIEW, state: "success" },
+];
 
 /**
- * Stands in for GitHub and for the sign-in worker before it: a repository behind the part of GitHub's
- * API that the desk uses.
- * @param checkRuns what is told of the newest commit of `main`
- * @param statuses what is told of drafts
+ * Starts a stand-in for GitHub and for the sign-in worker: the part of GitHub's API that the desk uses, over a
+ * repository.
+ * @param checkRuns the check runs of the newest commit of `main`
+ * @param statuses the commit statuses of drafts
  */
 export const startGitHost = async (
   repository: Repository,
   checkRuns: CheckRun[],
-  statuses: Status[] = SHOWN,
+  statuses: Status[] = PREVIEW_READY,
 ) => {
   const { answer, token, endSession, allow } = hostAnswers(repository, { checkRuns, statuses });
   const server = await startLoopbackServer(0, async (request, response) => {

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { NotFound, type Repository, type TreeChange } from "./repository";
 
-/** Hashes of files, by path. */
+/** Hashes of blobs, by path. */
 type Tree = Map<string, string>;
 
 type Commit = { tree: Tree; parents: string[]; message: string };
 
 /**
- * The same as a repository of Git, as far as the editor needs it, in memory: many can be had, and
- * each answers at once.
- * @param texts of the first commit of `main`, by path
+ * Creates a Git repository in memory with what the desk needs of it. It is faster than a real one, so tests can create
+ * many.
+ * @param texts files of the first commit of `main`, by path
  */
 export const memoryRepository = (texts: Record<string, string>): Repository => {
   const blobs = new Map<string, string>();
@@ -42,7 +42,7 @@ export const memoryRepository = (texts: Record<string, string>): Repository => {
     commits.set(sha, { message, parents, tree: found(trees, tree) });
     return sha;
   };
-  /** A commit and all before it, the newest first. */
+  /** Returns a commit and its ancestors, newest first. */
   const history = (sha: string): string[] => [
     ...new Set([sha, ...found(commits, sha).parents.flatMap(history)]),
   ];

@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 export type TreeChange = { path: string; mode: string; sha: string | null };
 
-/** Nothing of that name is there. */
+/** Thrown if an object or a revision does not exist. */
 export class NotFound extends Error {}
 
-/** What the host does not do, in its own words: https://docs.github.com/rest/git/refs */
+/** Thrown if the host refuses a request, with its message: https://docs.github.com/rest/git/refs */
 export class Refused extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -16,8 +16,8 @@ export class Refused extends Error {
   }
 }
 
-/** They only read, and are asked here about objects named by their hashes: the answer never changes. */
-const READING = [
+/** Commands that only read. They are called with hashes here, so their output can be cached. */
+const CACHEABLE = [
   "cat-file",
   "diff",
   "diff-tree",
@@ -28,10 +28,10 @@ const READING = [
   "show",
 ];
 
-/** What they have answered: to start Git costs 15 ms, and the editor asks for some hundred objects. */
-const answers = new Map<string, Buffer<ArrayBuffer>>();
+/** Output by arguments. Starting Git takes 15 ms, and the desk requests hundreds of objects. */
+const cache = new Map<string, Buffer<ArrayBuffer>>();
 
-/** What a Git host does with a repository, done with Git itself. */
+/** Opens a repository for the stand-in host, which runs Git itself. */
 export const openRepository = (folder: string) => {
   const run = (args: string[], { input = "", index = "index" } = {}) => {
     const { stdout, stderr, status } = spawnSync("git", ["-c", "core.quotePath=false", ...args], {
@@ -45,10 +45,10 @@ export const openRepository = (folder: string) => {
     return stdout;
   };
   const git: typeof run = (args, settings) => {
-    const question = args.join(" ");
-    const answer = answers.get(question) ?? run(args, settings);
-    if (READING.some((command) => command === args[0])) answers.set(question, answer);
-    return answer;
+    const key = args.join(" ");
+    const output = cache.get(key) ?? run(args, settings);
+    if (CACHEABLE.some((command) => command === args[0])) cache.set(key, output);
+    return output;
   };
   const line = (...args: string[]) => git(args).toString().trim();
   const lines = (...args: string[]) =>
@@ -56,7 +56,7 @@ export const openRepository = (folder: string) => {
       .split("\n")
       .filter(Boolean);
 
-  /** A commit; a draft's branch may be named with its owner before it. */
+  /** Returns the hash of a revision; a branch may have the prefix `owner:`. */
   const commit = (revision: string) => {
     const name = revision.replace(/^\w+:/, "");
     const branch = join(folder, ".git/refs/heads", name);
@@ -71,7 +71,7 @@ export const openRepository = (folder: string) => {
     text: (revision: string, path: string) => git(["show", `${commit(revision)}:${path}`]),
     putBlob: (base64: string) =>
       git(["hash-object", "-w", "--stdin"], { input: base64 }).toString().trim(),
-    /** The entries of a folder, of all folders below it, too, when `recursive`. */
+    /** Returns the entries of a folder; with `recursive`, also those of its subfolders. */
     tree: (revision: string, path: string, recursive: boolean) =>
       lines("ls-tree", "--long", ...(recursive ? ["-r"] : []), `${commit(revision)}:${path}`).map(
         (entry) => {
@@ -80,7 +80,7 @@ export const openRepository = (folder: string) => {
           return { mode, type, sha, size: Number(size) || 0, path: name };
         },
       ),
-    /** A tree with changes; `sha: null` takes a file away. */
+    /** Writes a tree with changes; `sha: null` removes a file. */
     putTree: (base: string, changes: TreeChange[]) => {
       const index = `index-${Math.random()}`;
       const staged = (...args: string[]) => git(args, { index }).toString().trim();
@@ -101,23 +101,23 @@ export const openRepository = (folder: string) => {
     branches: (prefix: string) =>
       lines("for-each-ref", "--format=%(refname)", `refs/heads/${prefix}`),
     deleteBranch: (name: string) => line("update-ref", "-d", `refs/heads/${name}`),
-    /** What `head` has that its last common commit with `base` has not. */
+    /** Returns the changes and commits of `head` since its merge base with `base`. */
     compare: (base: string, head: string) => {
       const from = line("merge-base", commit(base), commit(head));
       const changed = lines("diff", "--raw", "--no-abbrev", "--no-renames", from, commit(head));
       const commits = lines("rev-list", "--reverse", `${commit(base)}..${commit(head)}`);
       return { from, commits, files: changed.map(changedFile) };
     },
-    /** The newest commits that changed a file, or anything in a folder. */
+    /** Returns the newest commits that changed a file, or anything in a folder. */
     log: (revision: string, path: string, count: string) =>
       lines("log", `--max-count=${count}`, "--format=%H", commit(revision), "--", path),
-    /** What a commit has changed; of a merge, what it has brought. */
+    /** Returns the files changed by a commit; for a merge, compared with its first parent. */
     changedFiles: (sha: string) => {
       const options = ["-r", "--root", "--raw", "--no-abbrev", "--no-renames", "--no-commit-id"];
       return lines("diff-tree", ...options, "--diff-merges=first-parent", sha).map(changedFile);
     },
     parents: (sha: string) => lines("show", "--no-patch", "--format=%P", sha).join().split(" "),
-    /** Who made a commit, and when. */
+    /** Returns the author and date of a commit. */
     author: (sha: string) => {
       const [name, date] = lines("show", "--no-patch", "--format=%an%n%cI", sha);
       return { name, date };

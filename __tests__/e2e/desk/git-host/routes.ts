@@ -1,6 +1,6 @@
 import { Refused, type Repository, type TreeChange } from "./repository";
 
-/** An entry of a new tree, whose text may come with it. */
+/** An entry of a new tree, optionally with its content. */
 type NewEntry = Omit<TreeChange, "sha"> & { sha?: string | null; content?: string };
 
 type Body = Partial<{
@@ -24,17 +24,17 @@ type CommitInput = {
 };
 
 type Request = {
-  /** What the path's groups hold, of which there are two at most; empty where there is none. */
+  /** The capture groups of the path, two at most; empty strings if missing. */
   parts: [string, string];
   query: URLSearchParams;
   body: Body;
-  /** The file itself is asked for, instead of what the host knows of it. */
+  /** Whether the raw file is requested instead of its JSON description. */
   isRaw: boolean;
 };
 
 type Route = [method: string, path: RegExp, answer: (request: Request) => unknown];
 
-/** What a workflow tells of a commit; `html_url` is where the host shows that. */
+/** A check run of a commit; `html_url` is its page at the host. */
 export type CheckRun = {
   name: string;
   conclusion: "success" | "failure";
@@ -44,19 +44,23 @@ export type CheckRun = {
   output: { title: string; summary: string; text: string };
 };
 
-/** Where the host shows a draft as it will be. */
+/** URL of the preview of a draft. */
 export const PREVIEW = "https://draft.brisa-de-palma.example.com";
 
-/** What is told of a draft's commit. */
+/** A commit status of a draft. */
 export type Status = { context: string; target_url: string; state: string };
 
-/** What a workflow has told: of the newest commit of `main`, and of drafts. */
-export type Told = { checkRuns: CheckRun[]; statuses: Status[] };
+/** The check runs of the newest commit of `main`, and the commit statuses of drafts. */
+export type Reports = { checkRuns: CheckRun[]; statuses: Status[] };
 
 const USER = { login: "mar", name: "Mar" };
 
-/** What the desk asks of GitHub, below `/repos/brisa/web` and beside it. */
-export const routesOf = (repository: Repository, told: Told, mayWrite: () => boolean): Route[] => {
+/** Returns the routes of GitHub's API that the desk uses; paths below `/repos/brisa/web` without that prefix. */
+export const routesOf = (
+  repository: Repository,
+  reports: Reports,
+  mayWrite: () => boolean,
+): Route[] => {
   const isThere = (name: string) => repository.branches(name).includes(`refs/heads/${name}`);
   const commit = (sha: string) => ({
     sha,
@@ -197,14 +201,14 @@ export const routesOf = (repository: Repository, told: Told, mayWrite: () => boo
       /^\/commits\/(.+)\/status$/,
       ({ parts: [revision] }) => {
         repository.commit(revision.replace(/^heads\//, ""));
-        return { statuses: told.statuses };
+        return { statuses: reports.statuses };
       },
     ],
     [
       "GET",
       /^\/commits\/main\/check-runs$/,
       ({ query }) => ({
-        check_runs: told.checkRuns.filter(({ name }) => name === query.get("check_name")),
+        check_runs: reports.checkRuns.filter(({ name }) => name === query.get("check_name")),
       }),
     ],
     [

@@ -2,19 +2,19 @@ import { request } from "node:http";
 import type { Page } from "@playwright/test";
 import { startLoopbackServer } from "../../../src/stand-ins/server";
 
-/** What a stranger asks for, and sends. */
-export type Wish = { address: string; body: string };
+/** A request that a foreign page tries to send. */
+type ForeignRequest = { address: string; body: string };
 
-/** A page of another port of this machine, which browsers hold to be of the same site. */
-export const startStranger = async () => {
+/** Starts a page at another port of this machine: another origin, but the same site for browsers. */
+export const startForeignSite = async () => {
   const { url, close } = await startLoopbackServer(0, (_, response) => {
     response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>x</title>");
   });
   return { url: url.replace("127.0.0.1", "localhost"), close };
 };
 
-/** Asks for everything in every way that a script has; returns what the page has got to know of it. */
-export const askByScript = (page: Page, wishes: Wish[]) =>
+/** Sends every request in every way that scripts can; returns the responses that the page could read. */
+export const requestByScript = (page: Page, requests: ForeignRequest[]) =>
   page.evaluate(async (wanted) => {
     const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
     const types = [
@@ -24,11 +24,11 @@ export const askByScript = (page: Page, wishes: Wish[]) =>
       "multipart/form-data; boundary=x",
       "application/json",
     ];
-    const learnt: string[] = [];
-    const ask = async (address: string, settings: RequestInit) => {
+    const readable: string[] = [];
+    const send = async (address: string, settings: RequestInit) => {
       const answer = await fetch(address, settings).catch(() => null);
       if (!answer || answer.type === "opaque") return;
-      learnt.push(
+      readable.push(
         `${String(settings.method)} ${address}: ${answer.status} ${(await answer.text()).slice(0, 100)}`,
       );
     };
@@ -37,32 +37,32 @@ export const askByScript = (page: Page, wishes: Wish[]) =>
         const isReading = method === "GET" || method === "HEAD";
         for (const mode of ["cors", "no-cors"] as const) {
           if (isReading) {
-            await ask(address, { method, mode });
-            await ask(address, { method, mode, cache: "force-cache" });
+            await send(address, { method, mode });
+            await send(address, { method, mode, cache: "force-cache" });
             continue;
           }
           const all = types.map((type) => {
             const headers = type === undefined ? undefined : { "Content-Type": type };
-            return ask(address, { method, mode, headers, body: new Blob([body]) });
+            return send(address, { method, mode, headers, body: new Blob([body]) });
           });
           await Promise.all(all);
         }
       }
       navigator.sendBeacon(address, body);
     }
-    return learnt;
-  }, wishes);
+    return readable;
+  }, requests);
 
-/** Asks in every way that elements and sockets have; returns which of them got an answer. */
-export const askByElement = (page: Page, origin: string, wishes: Wish[]) =>
+/** Sends requests in every way that elements and sockets can; returns those that succeeded. */
+export const loadByElements = (page: Page, origin: string, requests: ForeignRequest[]) =>
   page.evaluate(
     async ({ home, wanted }) => {
-      const got: string[] = [];
+      const succeeded: string[] = [];
       const outcome = (target: EventTarget, name: string) =>
         new Promise<void>((done) => {
           for (const good of ["load", "open", "loadeddata"]) {
             target.addEventListener(good, () => {
-              got.push(name);
+              succeeded.push(name);
               done();
             });
           }
@@ -90,7 +90,7 @@ export const askByElement = (page: Page, origin: string, wishes: Wish[]) =>
         element("object", { data: `${home}/admin/` }),
       ]);
       events.close();
-      // A form is answered in a frame, where it cannot be read: what it did is seen on the disk.
+      // The response to a form loads into a frame and cannot be read; the test compares the files afterwards.
       for (const { address, body } of wanted) {
         for (const enctype of [
           "text/plain",
@@ -110,36 +110,39 @@ export const askByElement = (page: Page, origin: string, wishes: Wish[]) =>
           frame.remove();
         }
       }
-      return got;
+      return succeeded;
     },
-    { home: origin, wanted: wishes },
+    { home: origin, wanted: requests },
   );
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
 
-/** Asks as a page does whose own name has been made to lead to this machine; returns what got through. */
-export const askByName = async (names: string[], wishes: Wish[]) => {
-  const through: string[] = [];
+/**
+ * Sends every request as a page does whose host name resolves to this machine (DNS rebinding); returns those that were
+ * not rejected.
+ */
+export const requestByHost = async (names: string[], requests: ForeignRequest[]) => {
+  const accepted: string[] = [];
   for (const name of names) {
     for (const method of METHODS) {
-      for (const wish of wishes) {
-        const status = await statusOf(name, method, wish);
-        // Whoever has typed the address of the machine is led to its name, and gets nothing else.
+      for (const sent of requests) {
+        const status = await statusOf(name, method, sent);
+        // 307: people who typed the IP address are redirected to the host name.
         if (status !== 403 && status !== 307)
-          through.push(`${method} ${wish.address} as ${name}: ${status}`);
+          accepted.push(`${method} ${sent.address} as ${name}: ${status}`);
       }
     }
   }
-  return through;
+  return accepted;
 };
 
-const statusOf = (name: string, method: string, { address, body }: Wish) =>
+const statusOf = (name: string, method: string, { address, body }: ForeignRequest) =>
   new Promise<number | undefined>((done, failed) => {
     const headers = {
       Host: name,
       "Content-Type": "application/json",
       "Content-Length": WITHOUT_BODY.includes(method) ? 0 : Buffer.byteLength(body),
-      // To its own name a page's reading is no question to another origin.
+      // Browsers send no Origin header with a same-origin GET.
       ...(method !== "GET" && { Origin: `http://${name}` }),
     };
     const settings = { method, headers, agent: false, setHost: false };
