@@ -77,7 +77,7 @@ export const isTruncated = (bytes: Uint8Array, { format }: Format) => {
 /**
  * Returns a picture's size in megapixels from the header of its file, without decoding it: decoding a picture that
  * is too large would block the browser.
- * @returns undefined for formats other than JPEG and PNG, whose size browsers limit themselves
+ * @returns undefined for formats other than JPEG and PNG: browsers refuse to decode those if they are too large
  */
 export const megapixelsIn = (bytes: Uint8Array, { format }: Format) => {
   const view = viewOf(bytes);

@@ -9,10 +9,7 @@ type PictureImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"
   onLost?: () => void;
 };
 
-/**
- * A picture of the content, published or not. It has no alternative text, because its name or description is shown
- * next to it.
- */
+/** A picture of the content, published or not. Its alternative text is empty, because its name is shown next to it. */
 export const PictureImage = ({ address, onLost, ...rest }: PictureImageProps) => (
   <img
     {...rest}

@@ -29,7 +29,7 @@ const METADATA = /Exif|EXIF|eXIf|MPF\0|ns\.adobe\.com\/xap|Photoshop 3\.0|XMP |[
 export type Refusal =
   "empty" | "unreadable" | "heic" | "drawing" | "video" | "other" | "damaged" | "too-large";
 
-export type Refused = { refusal: Refusal };
+type Refused = { refusal: Refusal };
 
 /** A picture that is ready to be stored. */
 export type Prepared = {

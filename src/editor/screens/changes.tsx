@@ -115,7 +115,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
 
 type UndoAllProps = { count: number; isOpen: boolean; onClose: () => void; onUndo: () => void };
 
-/** Asks before all changes are undone, the only undo that asks. */
+/** Asks for confirmation before all changes are undone. Undoing a single change does not ask. */
 const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
   const { changes } = useWords();
   const dialog = useDialog(isOpen, onClose);

@@ -77,7 +77,10 @@ const LastChanges = ({ all }: { all: Version[] }) => {
   );
 };
 
-/** Returns the files changed in a version that still exist, with their labels; one for a namespace in all languages. */
+/**
+ * Returns the files that a version has changed and that still exist, with their labels. The languages of a namespace
+ * count as one file.
+ */
 const filesIn = ({ files }: ContentVersion, work: Work, words: Words) => {
   const content = contentNow(work);
   const named = new Map<string, string>();

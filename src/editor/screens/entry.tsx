@@ -22,7 +22,7 @@ import { isEditedInList, ListScreen } from "./list";
 import { PanelHead } from "./panel-head";
 import { titleOf } from "./titles";
 
-/** Returns the field with the label of an entry, or undefined for a fixed file. */
+/** Returns the field that holds the label of an entry, or undefined if its collection is not open. */
 const labelField = (file: string): Path | undefined => {
   if (collectionOf(file)?.set !== "open") return undefined;
   return labelPath(schemaOf(file) ?? {})
@@ -75,7 +75,7 @@ const EntryFoot = ({ file }: { file: string }) => {
   const remove = () => {
     const next = withoutEntry(desk.state().work, file, Date.now());
     desk.setWork(next);
-    // A deleted entry that was never published leaves no page to stay on.
+    // An entry that was never published is gone at once, so there is no form to stay on.
     if (!next.edits.has(file)) go({ screen: "list", name: sectionOf(file) });
   };
   return (

@@ -16,7 +16,7 @@ import type { Words } from "../words";
 
 type Address = { file: string; path: Path };
 
-/** Returns the labels and the page of a field of the edited content. */
+/** Returns the labels and the language of a field of the edited content. */
 export const placeOfField = (work: Work, { file, path }: Address, words: Words) => {
   const content = contentNow(work);
   const data = dataIn(content, file);

@@ -11,7 +11,7 @@ import { useChecked } from "../use-checked";
 import { useNamespaces } from "./use-namespaces";
 import { bracedList, MessageCell } from "./message-cell";
 
-/** Codes of errors that `MessageCell` detects and words itself. */
+/** Codes of errors that `MessageCell` finds by itself, so that they are not shown twice. */
 const OWN_CODES = ["missing-word", "different-variables", "empty"];
 
 /** The messages of a namespace in every language. */

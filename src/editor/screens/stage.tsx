@@ -16,7 +16,7 @@ import { Icon } from "../icon";
 import { uploadUrls } from "../pictures/picture-url";
 import { VersionBar, type ShownVersion } from "./version-bar";
 
-/** The preview and its query engine are loaded after the form, which does not need them. */
+/** Loaded after the form, which needs neither the page nor its query engine. */
 const PageFrame = lazy(async () => ({ default: (await import("../page/page-frame")).PageFrame }));
 
 /** The width for which the page is laid out. */

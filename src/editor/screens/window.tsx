@@ -23,7 +23,7 @@ const ConflictDialog = lazy(async () => ({ default: (await import("./conflict"))
 const loadSearch = () => import("./search");
 const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
 
-/** Milliseconds after which search is prefetched, so that no key is lost that is typed as soon as it opens. */
+/** Milliseconds after which search is prefetched. Keys typed while it loads would be lost. */
 const PREFETCH_DELAY = 3000;
 
 /** Drawers and dialogs over the window, of which one can be open. */
