@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -8,11 +8,9 @@ import { freePort } from "./lib/free-port";
 import { openHome } from "./lib/home/open-home";
 import { runMain } from "./lib/processes";
 
-const FOLDER = "content/handbook";
-
 const WINDOW = { width: 1360, height: 760 };
 
-/** Milliseconds until what moves or loads has come to rest. */
+/** Milliseconds until the page has loaded and nothing moves any more. */
 const REST = 2_500;
 
 type Scene = { place: string; prepare?: (page: Page) => Promise<void> };
@@ -25,15 +23,17 @@ const raiseFirstPrice = async (page: Page) => {
   await amount.fill(String(before + 25));
 };
 
-/** The pictures of the handbook, by the names of their files. */
+/** The pictures of the handbook and the README, by file. */
 const scenes: Record<string, Scene> = {
-  inicio: { place: "#/" },
-  precio: { place: FIRST_PRICE, prepare: raiseFirstPrice },
-  foto: {
+  "docs/site.jpg": { place: "/" },
+  "docs/desk.jpg": { place: FIRST_PRICE, prepare: raiseFirstPrice },
+  "content/handbook/inicio.png": { place: "#/" },
+  "content/handbook/precio.png": { place: FIRST_PRICE, prepare: raiseFirstPrice },
+  "content/handbook/foto.png": {
     place: "#/file/pages/home.json?field=picture.file",
     prepare: (page) => page.locator(".crops").first().scrollIntoViewIfNeeded(),
   },
-  cambios: {
+  "content/handbook/cambios.png": {
     place: FIRST_PRICE,
     prepare: async (page) => {
       await raiseFirstPrice(page);
@@ -44,7 +44,7 @@ const scenes: Record<string, Scene> = {
   },
 };
 
-/** `npm run handbook`: the pictures of the owner's handbook, from the desk as it is, over what was built last. */
+/** `npm run handbook`: takes the pictures of the handbook and the README from the site that was built last. */
 const handbook = async () => {
   if (!existsSync("public/admin/pages.json"))
     throw new Error("There is no public/ yet: run `npm run build` first.");
@@ -63,9 +63,8 @@ const handbook = async () => {
   });
   const browser = await launchBrowser();
   try {
-    mkdirSync(FOLDER, { recursive: true });
-    for (const [name, { place, prepare }] of Object.entries(scenes)) {
-      // Its own context: what one scene has changed is no edit in the next.
+    for (const [file, { place, prepare }] of Object.entries(scenes)) {
+      // Its own context, so that no edit of another scene is left.
       const context = await browser.newContext({
         baseURL: `${site.origin}/admin/`,
         viewport: WINDOW,
@@ -73,14 +72,19 @@ const handbook = async () => {
         reducedMotion: "reduce",
       });
       const page = await context.newPage();
-      await page.addInitScript(() => localStorage.setItem("desk-knows-home", "yes"));
+      await page.addInitScript(() => {
+        localStorage.setItem("desk-knows-home", "yes");
+        localStorage.setItem("cookieConsent", "accepted");
+      });
       await page.goto(place);
       await page.waitForTimeout(REST);
       await prepare?.(page);
       await page.waitForTimeout(REST);
-      const file = `${FOLDER}/${name}.png`;
-      const picture = sharp(await page.screenshot()).png({ palette: true, effort: 10 });
-      const { size } = await picture.toFile(file);
+      const picture = sharp(await page.screenshot());
+      const encoded = file.endsWith(".png")
+        ? picture.png({ palette: true, effort: 10 })
+        : picture.jpeg({ quality: 75, mozjpeg: true });
+      const { size } = await encoded.toFile(file);
       console.log(`${file}: ${Math.round(size / 1000)} kB`);
       await context.close();
     }
