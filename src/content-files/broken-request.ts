@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** What is asked for is not what can be asked for. */
+/** A request that cannot be answered. */
 export class BrokenRequest extends Error {}
 
-/** @throws BrokenRequest where something is asked for in another shape */
+/** @throws BrokenRequest if the request does not match its schema */
 export const parseRequest = <Shape>(shape: z.ZodType<Shape>, asked: unknown) => {
   const { data, error } = shape.safeParse(asked);
   if (error) throw new BrokenRequest(z.prettifyError(error));

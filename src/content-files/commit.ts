@@ -2,26 +2,26 @@ import { promises } from "node:fs";
 import { dirname, join } from "node:path";
 import { unlessMissing } from "./place";
 
-/** What becomes of files, by their path; undefined takes one away. */
+/** New contents of files by path; undefined deletes a file. */
 export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** The file system, as far as a commit needs it. */
+/** The file system functions that a commit uses. */
 export type Files = Pick<typeof promises, "mkdir" | "open" | "readFile" | "rename" | "rm">;
 
-/** Where a file's new bytes wait; none where the file goes. */
+/** The temporary file with the new bytes; none if the file is deleted. */
 type Step = { file: string; waiting?: string };
 
-/** Below the folder of a commit. A commit counts from the moment that this file has its name. */
+/** In the folder of a commit. A commit is valid once this file has been renamed to this name. */
 const JOURNAL = "journal.json";
 
 /**
- * Writes and deletes files, all of them or none, whenever the machine stops: what is new is written
- * aside, then a journal says where it belongs, then it is put there. A commit that was cut off is
- * finished or forgotten by `finishCommit`, which has to be called before the first.
- * @param root where the files are
- * @param folder where a commit is prepared, on the same disk; nothing else may use it
- * @throws what the file system says. Where the journal has its name by then, `finishCommit` may be tried
- * again, and the commit counts; else nothing has changed.
+ * Writes and deletes files atomically, even if the computer stops: the new files are written to a
+ * temporary folder, then a journal lists where they belong, then they are moved there. Call
+ * `finishCommit` before the first commit, to complete or discard an interrupted one.
+ * @param root folder of the files
+ * @param folder temporary folder on the same disk, used by nothing else
+ * @throws errors of the file system. If the journal was complete, the commit is valid and `finishCommit`
+ * can be tried again; otherwise nothing has changed.
  */
 export const commitFiles = async (
   root: string,
@@ -42,18 +42,18 @@ export const commitFiles = async (
   await finishCommit(root, folder, files);
 };
 
-/** Puts into its place what a commit has prepared, if it counts, and clears away what it has left. */
+/** Completes an interrupted commit if its journal is complete, and removes its temporary files. */
 export const finishCommit = async (root: string, folder: string, files: Files = promises) => {
   for (const { file, waiting } of await journal(files, folder)) {
     const place = join(root, file);
     if (waiting === undefined) await files.rm(place, { force: true });
     else {
       await files.mkdir(dirname(place), { recursive: true });
-      // Missing, where an earlier try has come as far.
+      // Missing if an earlier try has already moved it.
       await files.rename(join(folder, waiting), place).catch(unlessMissing);
     }
   }
-  // The journal first: without what it names it would undo what has been written since.
+  // The journal first, since it must not be applied again after later changes.
   await files.rm(join(folder, JOURNAL), { force: true });
   await files.rm(folder, { recursive: true, force: true });
 };
@@ -67,7 +67,7 @@ const write = async (files: Files, path: string, data: string | Uint8Array) => {
   const file = await files.open(path, "w");
   try {
     await file.writeFile(data);
-    // Else the disk may have the name before the bytes.
+    // Otherwise the name may reach the disk before the bytes.
     await file.sync();
   } finally {
     await file.close();

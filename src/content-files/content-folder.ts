@@ -11,17 +11,17 @@ import { placeOf } from "./place";
 import type { Snapshot } from "./snapshot";
 import { isWritable } from "./writable";
 
-/** Where a commit is prepared, beside the content. */
+/** Temporary folder for commits, next to the content. */
 const DESK = ".desk";
 
 /**
- * Opens the content of a repository for an editor. A commit that was cut off is finished first.
- * @param repository the folder in which `content` is
+ * Opens the content of a repository for the desk, and completes an interrupted commit.
+ * @param repository folder that contains `content`
  */
 export const openContentFolder = (repository: string) => {
   const root = join(repository, "content");
   const desk = join(repository, DESK);
-  /** What is known of pictures, by what a file system tells of them: to look into them takes its time. */
+  /** Facts about pictures, cached by size and time of change, since reading pictures is slow. */
   const known = new Map<string, Picture>();
   const picturesOf = async (files: string[]) => {
     const pictures = files.filter((file) => file.startsWith("media/"));
@@ -56,7 +56,7 @@ export const openContentFolder = (repository: string) => {
     return { isMade: true, content: await load() };
   };
 
-  /** One after another: each begins with what the one before has left. */
+  /** Runs commits one after another. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Answer>(action: () => Promise<Answer>) => {
     const turn = last.then(action, action);

@@ -4,7 +4,7 @@ import { jsonSchema, type SchemaNode } from "../model/schema";
 import type { Unreadable } from "./finding";
 import { parseText } from "./parse";
 
-/** More than any text of the site; a larger file is something else and slow to parse. */
+/** Larger than any content file; parsing larger files would be slow. */
 export const LARGEST_TEXT_MB = 1;
 
 /** A content file of a collection, parsed. */
@@ -13,20 +13,20 @@ export type Entry = { file: string; collection: Collection; node: SchemaNode; da
 /** The interface texts of one language and namespace, parsed: key → text. */
 export type LocaleFile = { file: string; data: unknown };
 
-/** All content files as data. Whoever checks or lists content needs no disk. */
+/** All content files as data, independent of the disk. */
 export type Content = {
   /** Paths of all files below the content root, with `/`, sorted. */
   files: string[];
   collections: Collection[];
   entries: Entry[];
   locales: LocaleFile[];
-  /** What the file of older translations holds (`older-translations.ts`); undefined if there is none. */
+  /** The data of the file of older translations (`older-translations.ts`), if there is one. */
   older?: unknown;
-  /** Why some files could not be read or parsed; they have no entry. */
+  /** Files that could not be read or parsed, with the reasons. */
   unreadable: Unreadable[];
 };
 
-/** The text of a content file, or the reason why it cannot be read. */
+/** The text of a content file, or why it cannot be read. */
 export type Source = { file: string } & ({ text: string } | { error: Unreadable });
 
 /**
@@ -65,13 +65,13 @@ const position = (text: string, offset: number) => {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 };
 
-/** Whether some part of the site reads the file as text. */
+/** Whether the site reads the file as text. */
 export const isRead = (file: string, collections: Collection[]) =>
   collections.some((collection) => holds(collection, file)) ||
   localeOf(file) !== undefined ||
   file === OLDER_FILE;
 
-/** Translations that are older than what they translate: no page shows it. */
+/** Lists translations that are older than their originals. No page shows it. */
 export const OLDER_FILE = "older-translations.json";
 
 export const isPicture = (file: string) => file.startsWith("media/");
@@ -83,7 +83,7 @@ export const localeOf = (file: string) => {
   return language && { language, namespace };
 };
 
-/** The namespaces of interface texts, whichever languages have them. */
+/** Returns the namespaces of messages in any language. */
 export const namespacesIn = (files: string[]) => [
   ...new Set(files.flatMap((file) => localeOf(file)?.namespace ?? [])),
 ];
@@ -109,6 +109,6 @@ export const idsOf = ({ files, entries }: Content, collection: Collection) => {
   return { ids, complete: ids.length === files.filter((file) => holds(collection, file)).length };
 };
 
-/** Orders what is reported by file. */
+/** Compares two findings by file. */
 export const byFile = (a: { file: string }, b: { file: string }) =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : 0;

@@ -4,8 +4,8 @@ import { isRecord, type Content } from "./content";
 import { listedIn } from "./listed";
 
 /**
- * Returns what placeholders speak of: of the prices, only those of trips that are sold.
- * @param files what company.json, terms.json and prices.json hold; while it is edited, anything
+ * Returns the facts for placeholders. Only includes the prices of trips that are sold.
+ * @param files data of company.json, terms.json and prices.json, which may have errors
  */
 export const factsOf = (files: Facts, trips: readonly Listed[]): Facts => {
   const { prices } = files;
@@ -14,7 +14,7 @@ export const factsOf = (files: Facts, trips: readonly Listed[]): Facts => {
   return { ...files, prices: { ...prices, packages: sold } };
 };
 
-/** Returns what placeholders in the content speak of. */
+/** Returns the facts for placeholders in the content. */
 export const factsIn = (content: Pick<Content, "entries">): Facts => {
   const dataOf = (file: string) => content.entries.find((entry) => entry.file === file)?.data;
   const files = {

@@ -2,8 +2,8 @@ import type { Path } from "../model/schema";
 import type { SyntaxReason } from "./parse";
 
 /**
- * Something that the check tells of the content: where it is, and details. Their code selects a
- * message in `validation/messages`; the other values are those that this message names.
+ * An error or a warning of the content check. Its code selects a message in `validation/messages`; the
+ * other properties are the values in that message.
  */
 export type Finding<Details extends { code: string }> = {
   /** Path below the content root, with `/`. */

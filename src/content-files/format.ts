@@ -24,7 +24,7 @@ export const formatFile = (file: string, shape: Shape[], data: object) => {
     : `${JSON.stringify(ordered, null, 2)}\n`;
 };
 
-/** The value with its fields in order; undefined for what an empty form field leaves behind. */
+/** Returns the value with its fields in order; undefined for empty values. */
 export const orderFields = (shape: Shape, value: unknown): unknown => {
   if (value === null || value === "") return undefined;
   if (Array.isArray(value)) return value.map((item) => orderFields(shape, item) ?? {});

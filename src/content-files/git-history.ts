@@ -6,25 +6,25 @@ import { SAVED, type Commit, type FileChange, type History } from "./history";
 
 const run = promisify(execFile);
 
-/** Bytes that Git may answer with. */
+/** Largest answer of Git, in bytes. */
 const LONGEST = 1e8;
 
-/** A file or folder of the content, and no other: whoever asks may be a page in the browser. */
+/** Only files and folders of the content may be requested, since requests come from a browser. */
 const CONTENT = /^content(\/(?!\.)[^/\\]+)*$/;
 
 const COMMIT = /^([\da-f]{40}\^?|HEAD)$/;
 
-/** Hash, date and name of a commit, between characters that no name has. */
+/** Hash, date and author of a commit, separated by control characters. */
 const FORMAT = "%H%x1f%cI%x1f%an";
 
-/** The history that Git keeps of the content below a folder; all of it throws where it has none. */
+/** Returns the Git history of the content in a folder. Its functions throw if there is none. */
 const gitHistory = (folder: string): History => {
   const git = async (...args: string[]) => {
     const options = { cwd: folder, maxBuffer: LONGEST };
     return (await run("git", ["-c", "core.quotePath=false", ...args], options)).stdout;
   };
   const lines = async (...args: string[]) => (await git(...args)).split("\n").filter(Boolean);
-  /** What is saved below a path and not committed: a letter of its status and its path. */
+  /** Returns the uncommitted changes below a path: status letter and path. */
   const saved = async (path: string) => [
     ...(await lines("diff", "--name-status", "--no-renames", "--relative", "HEAD", "--", path)),
     ...(await lines("ls-files", "--others", "--exclude-standard", "--", path)).map(
@@ -49,7 +49,7 @@ const gitHistory = (folder: string): History => {
       if (commit === SAVED) return (await saved("content")).map(fileChange("HEAD"));
       assert(COMMIT, commit);
       const options = ["--format=", "--name-status", "--no-renames", "--relative"];
-      // Of a merge, what it has brought.
+      // For a merge, the changes that it brings.
       const changes = await lines("show", ...options, "--diff-merges=first-parent", commit);
       return changes.map(fileChange(`${commit}^`));
     },

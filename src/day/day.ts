@@ -32,13 +32,13 @@ export const lanes = <Trip extends Times>(trips: readonly Trip[]): Trip[][] => {
 export const overlap = (a: Times, b: Times) => a.start < b.end && b.start < a.end;
 
 /**
- * Returns the hour at which the sun of a day's drawing rests: two hours before the end of the day, or an
- * hour before it sets, and in the second half of the day.
+ * Returns the hour at which a drawing shows the sun: two hours before the end of the day or an hour before
+ * sunset, but in the second half of the day.
  */
 export const restingHour = (path: SunPath, { from, to }: Span) =>
   Math.max((from + to) / 2, Math.min(to - 2, sunset(path) - 1));
 
-/** Hours of darkness at an end of a trip that go unseen: the sun's last light is a line anyway. */
+/** Hours of darkness at the end of a trip that are too short to be visible. */
 const DUSK = 0.25;
 
 /** The least height of trips in the dark, as a part of the sun's height at noon. */
@@ -76,7 +76,7 @@ export const curvePath = (path: SunPath, span: Span) =>
 
 /**
  * Returns the area below that curve as a CSS `clip-path`.
- * @param least what its height is at least, as a part of the sun's height at noon
+ * @param least minimum height, as a fraction of the sun's height at noon
  */
 export const areaBelow = (path: SunPath, span: Span, least: number) =>
   `polygon(0% 100%,${curve(path, span)

@@ -2,15 +2,15 @@ import { tripSpan, type Span } from "./day";
 
 type Trip = { start: string; end: string; title: string };
 
-/** Where the text of a trip stands on the day ruler of large screens. */
+/** The position of a trip's text on the day ruler of large screens. */
 export type Label = {
-  /** Row 0 is that of the sky; in the others each trip is a bar. */
+  /** Row 0 is the sky; in other rows each trip is a bar. */
   row: number;
-  /** The text hangs from the sky, or stands beside the trip's bar or below it. */
+  /** Below the sky, beside the trip's bar, or below the bar. */
   side: "hanging" | "beside" | "below";
   /** Whether the text ends with the trip, or before it, instead of beginning there. */
   mirrored: boolean;
-  /** The hours that the trip and its text take. */
+  /** The hours that trip and text occupy together. */
   room: Span;
 };
 
@@ -32,7 +32,7 @@ const widthOf = (word: string) => {
   return (word.length + (count(WIDE) + count(WIDEST)) / 2) * LETTER;
 };
 
-/** Returns the hours of a day, in hundredths, whose width has room for the words of a name. */
+/** Returns how many hours wide, in hundredths, the words of a name are. */
 const hoursFor = (title: string, day: Span) => {
   const longest = Math.max(...title.split(/\s/).map(widthOf));
   const text = Math.min(Math.max(longest, LEAST_TEXT), MOST_TEXT);
@@ -64,7 +64,7 @@ const optionsFor = (trip: Trip, day: Span, row: number): Label[] => {
 
 const areApart = (a: Span, b: Span) => a.to <= b.from || b.to <= a.from;
 
-/** Gives a text beside a bar the hours up to the next trip of its row, or to the end of the day. */
+/** Extends a text beside a bar to the next trip of its row, or to the end of the day. */
 const stretch = ({ side, mirrored, room }: Label, others: Label[], day: Span): Span => {
   if (side !== "beside") return room;
   const edges = others.map((other) => (mirrored ? other.room.to : other.room.from));

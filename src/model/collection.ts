@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { RouteName } from "../routes";
 
-/** A kind of content: where its files lie and what they may hold. */
+/** A kind of content: the location of its files and their schema. */
 export type Collection = {
   /** Name of its GraphQL type and of its derived TypeScript type. */
   type: string;
-  /** What the owner calls it. */
+  /** Its name for the owner, in Spanish. */
   title: string;
   /** A file (`company.json`) or a folder with the ending of its files (`trips/*.json`). */
   path: string;
@@ -13,12 +13,12 @@ export type Collection = {
   set: "single" | "open" | readonly string[];
   /** Where the editor lists a single file; a folder has a list of its own. */
   group?: string;
-  /** The page on which its words are seen, for each entry (by `id`) where they differ. */
+  /** The page that shows its texts; by `id` where entries are shown on different pages. */
   shownOn?: RouteName | Readonly<Record<string, RouteName>>;
   schema: z.ZodObject;
 };
 
-/** Does this path (relative to the content root, with `/`) belong to the collection? */
+/** Whether a path (relative to the content root, with `/`) belongs to the collection. */
 export const holds = ({ path }: Collection, file: string) => {
   const [folder = "", ending] = path.split("*");
   if (ending === undefined) return file === path;

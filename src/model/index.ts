@@ -24,7 +24,7 @@ import { services } from "./collections/services";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
 
-/** Everything the site's content may be. The only list: checks, types and forms derive from it. */
+/** All collections. The check, types and forms derive from this list. */
 export const collections: Collection[] = [
   company,
   providers,

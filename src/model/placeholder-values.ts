@@ -2,10 +2,10 @@ import { languages, type LanguageCode } from "../languages";
 import { monthName, months, type Month } from "./fields/months";
 import { factFiles, LOWEST_PRICE, TRIP_COUNT, type Facts } from "./placeholders";
 
-/** Facts that files write as months in English. */
+/** Facts that are months, stored in English. */
 const MONTHS = ["terms.season.from", "terms.season.to"];
 
-/** Every placeholder's value, written as the language writes numbers and money. */
+/** Returns the value of every placeholder, with numbers and money in the language's format. */
 export const placeholderValues = (facts: Facts, language: LanguageCode): Record<string, string> => {
   const { tag } = languages[language];
   const number = new Intl.NumberFormat(tag);
@@ -29,7 +29,7 @@ const derivedFacts = (prices: unknown, language: LanguageCode): Record<string, s
     packages?: { amount: number }[];
     currency?: string;
   };
-  // Content is looked at while it is wrong, too.
+  // Content may have errors here.
   if (!Array.isArray(packages) || !/^[A-Z]{3}$/.test(String(currency))) return {};
   const { tag } = languages[language];
   const money = new Intl.NumberFormat(tag, {
@@ -46,7 +46,7 @@ const derivedFacts = (prices: unknown, language: LanguageCode): Record<string, s
   };
 };
 
-/** Zero to twelve as each language counts trips; higher numbers are written in digits. */
+/** Number words for zero to twelve trips; higher numbers are written in digits. */
 const countingWords: Partial<Record<LanguageCode, string[]>> = {
   es: "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
   en: "no one two three four five six seven eight nine ten eleven twelve".split(" "),

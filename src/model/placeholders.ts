@@ -2,15 +2,15 @@ import type { Collection } from "./collection";
 import { jsonSchema, type SchemaNode } from "./schema";
 
 /**
- * Facts that texts may name as `{{company.phone}}`, so that each stands in one file only: every
- * name and number of company.json, terms.json and prices.json, the lowest price, and the number of
- * trips. Of the prices only those that the site shows.
+ * The files whose facts texts may name as `{{company.phone}}`: all texts and numbers of company.json,
+ * terms.json and prices.json. The lowest price and the number of trips are calculated from the prices
+ * that the site shows.
  */
 export type Facts = Record<"company" | "terms" | "prices", unknown>;
 
 export const factFiles = ["company", "terms", "prices"] as const satisfies (keyof Facts)[];
 
-/** Derived facts: no file states them. */
+/** Facts that are calculated and not stored. */
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
 
@@ -40,14 +40,14 @@ export const fillPlaceholders = (text: string, values: Record<string, string>) =
  */
 const SENTENCE_START = /(?:^|\n\s*[\n#>*-]|[.!?…][»”"’)\]*_]*\s+)[^\p{L}\p{N}]*$/u;
 
-/** Characters before a placeholder that tell; in all of a long text the search would take minutes. */
+/** Number of characters before a placeholder that are searched; in a long text it would take minutes. */
 const LOOK_BACK = 50;
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * Every placeholder that texts may use.
- * @param facts as far as they can be read: what may be left out, and is, has no placeholder
+ * @param facts the facts that could be read; an optional one that is missing has no placeholder
  */
 export const factNames = (collections: Collection[], facts: Partial<Facts> = {}) => {
   const names = factFiles.flatMap((name) => {

@@ -19,14 +19,14 @@ export type SchemaNode = {
   enum?: string[];
   /** Spanish names of the values of a choice. */
   names?: Record<string, string>;
-  /** How they look: the stops of CSS gradients, from left to right. */
+  /** Colours of the values: the stops of CSS gradients, from left to right. */
   gradients?: Record<string, string>;
   /** The shapes in which pages crop a picture. */
   crops?: Crops;
-  /** The collection that a reference points into, and what is told where the two do not match. */
+  /** The collection that a reference points to, and the warnings if they do not match. */
   collection?: string;
   warnings?: ReferenceWarnings;
-  /** The page on which the field is seen, where it is not that of its entry. */
+  /** The page that shows the field, if it is not that of its entry. */
   shownOn?: RouteName;
   /** Text of more than one line. */
   multiline?: boolean;
@@ -40,7 +40,7 @@ export type SchemaNode = {
 
 const schemas = new WeakMap<Collection["schema"], SchemaNode>();
 
-/** JSON Schema (draft 2020-12) of one entry of a collection; made once, for it takes its time. */
+/** Returns the JSON Schema (draft 2020-12) of an entry of a collection. Cached, since it is slow. */
 export const jsonSchema = ({ schema }: Collection) => {
   const node = schemas.get(schema) ?? (z.toJSONSchema(schema, { reused: "inline" }) as SchemaNode);
   schemas.set(schema, node);

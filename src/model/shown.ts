@@ -1,4 +1,4 @@
-/** What decides whether an entry of a list is shown, and where. */
+/** The fields that decide whether and where a list shows an entry. */
 export type Listed = { id: string | number; order: number; hidden?: boolean };
 
 /** Compares two entries by their order; of the same order, by their identifiers. */

@@ -2,11 +2,11 @@ import { PROBE, storageKeys } from "../storage/keys";
 import type { Provider } from "./provider-pages";
 
 /**
- * All that is kept in a visitor's browser and every server it is led to: the tables of the cookie
- * policy. Purposes, durations and moments are keys of `cookies.json` among the interface words.
+ * Everything that is stored in a visitor's browser and every server that it contacts, for the tables of
+ * the cookie policy. Purposes, durations and moments are keys of the messages in `cookies.json`.
  */
 
-/** What the site and Gatsby keep; `…` stands for what varies. */
+/** Data stored by the site and by Gatsby; `…` stands for a variable part. */
 export const storedData = [
   {
     name: storageKeys.language,
@@ -64,13 +64,13 @@ export const storedData = [
   },
 ] as const;
 
-/** What the booking calendar keeps in its own frame: the provider alone can say it. */
+/** Data stored by the booking calendar in its own frame, as the provider declares it. */
 export const bookingCookies = {
   owner: "TuriTop",
   documentation: "https://www.turitop.com/cookies-policy/",
 } as const;
 
-/** The servers of others that a page may ask. */
+/** The third-party servers that a page may contact. */
 export const contactedHosts = [
   { provider: "form", purpose: "formPurpose", when: "formWhen" },
   { provider: "booking", purpose: "bookingPurpose", when: "bookingWhen" },

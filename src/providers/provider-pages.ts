@@ -20,9 +20,9 @@ export const providerOf = (path: string) => {
 };
 
 /**
- * Whether a link has to load a document, because the policy of the one it stands in does not fit. A
- * page with a form allows all that pages without one need; whoever leaves it stays in its document,
- * which alone keeps a review where the browser forbids storage.
+ * Whether a link has to load a document because the current one has another content security policy. A
+ * page with a form allows everything that pages without one need. A visitor who leaves it stays in its
+ * document, which keeps the review in memory if the browser blocks storage.
  */
 export const needsDocument = (from: string, to: string) => {
   const [here, there] = [providerOf(from), providerOf(to)];

@@ -12,8 +12,8 @@ export const toConsent = (text: string | null | undefined): Consent | null =>
  * Whether the visitor is asked about cookies: they have not chosen yet, or 24 months ago or earlier,
  * after which Spain's data protection agency advises to ask again ("Guía sobre el uso de las
  * cookies"). A choice without a date, or with an unreadable one, holds.
- * @param choice as it is stored, whatever stands there
- * @param date ISO timestamp of the choice, as it is stored
+ * @param choice the stored value, which may be anything
+ * @param date the stored ISO timestamp of the choice
  */
 export const isAsked = (choice: string | null, date: string | null, now: Date) => {
   if (!toConsent(choice)) return true;

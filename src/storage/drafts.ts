@@ -1,15 +1,15 @@
 import { readStored, store, type DraftKey } from "./storage";
 
 /**
- * Keeps what is written in a form until it is sent or the tab is closed. Where nothing is, an earlier
- * draft stays: the form may not have been filled in with it yet.
+ * Stores the texts of a form until it is sent or the tab is closed. An empty form keeps the stored draft,
+ * since it may not have been restored yet.
  */
 export const keepDraft = (key: DraftKey, form: HTMLFormElement) => {
   const written = [...new FormData(form)].filter(([name, value]) => value && name[0] !== "_");
   if (written[0]) store(key, JSON.stringify(written));
 };
 
-/** Fills in what was written earlier, unless something has been written since. */
+/** Restores a draft, unless something has been written since. */
 export const restoreDraft = (key: DraftKey, form: HTMLFormElement) => {
   if (isTouched(form)) return keepDraft(key, form);
   for (const [name, value] of parse(readStored(key))) {
@@ -27,7 +27,7 @@ const isTouched = ({ elements }: HTMLFormElement) =>
     return isText && field.value !== field.defaultValue;
   });
 
-/** The pairs of names and texts that are stored; none if something else is. */
+/** Returns the stored pairs of field names and texts; none if the value is not a draft. */
 const parse = (text: string | null): [name: string, value: string][] => {
   try {
     const pairs: unknown = JSON.parse(text ?? "[]");

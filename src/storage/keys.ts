@@ -1,6 +1,6 @@
 /**
- * What the site's own code keeps in the browser: drafts in sessionStorage, the rest in localStorage.
- * `src/providers/disclosure.ts` says what each is for.
+ * Keys of the browser's storage: drafts in sessionStorage, the rest in localStorage. Their purposes are in
+ * `src/providers/disclosure.ts`.
  */
 export const storageKeys = {
   language: "language",
@@ -11,5 +11,5 @@ export const storageKeys = {
   reviewDraft: "draft-review",
 } as const;
 
-/** Kept for a moment, to see whether the browser allows it. */
+/** Stored and removed at once, to find out whether storage works. */
 export const PROBE = "probe";

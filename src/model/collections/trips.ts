@@ -32,7 +32,7 @@ export const trips = {
   }).refine(({ start, end }) => start < end, {
     path: ["end"],
     params: { code: "end-before-start" },
-    // Checked as soon as both are valid, whatever else is wrong with the file.
+    // Checked as soon as both times are valid, even if the file has other errors.
     when: ({ value }) => hours.safeParse(value).success,
   }),
 } satisfies Collection;

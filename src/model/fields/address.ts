@@ -14,17 +14,17 @@ export const phone = (title: string, description = "") =>
       ...label(title, `Con prefijo: +34 600 000 000. ${description}`.trim()),
     });
 
-/** No flags: JSON Schema, and the editor's forms, would lose them. */
+/** Without flags, which JSON Schema cannot express. */
 const ORIGIN = "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?";
 
-/** A web address that begins with https://. */
+/** A URL that begins with https://. */
 export const url = (title: string, description = "Empieza por https://.") =>
   z
     .string()
     .regex(new RegExp(`${ORIGIN}(/[^\\s]*)?$`))
     .meta({ kind: "url", ...label(title, description) });
 
-/** The address of a whole site, to which paths are added: nothing comes after its host. */
+/** The URL of a site without a path, to which paths are appended. */
 export const origin = (title: string, description: string) =>
   z
     .string()

@@ -26,11 +26,11 @@ export type Kind =
   | "list"
   | "group";
 
-/** The warnings on an entry that no reference names, and on a reference that names no entry. */
+/** Codes of the warnings about an entry without a reference, and a reference without an entry. */
 export type ReferenceWarnings = {
   unreferenced: "trip-without-price";
   dangling: "price-without-trip";
 };
 
-/** What the owner reads of a field. */
+/** The title and description that the owner reads. */
 export const label = (title: string, description = "") => ({ title, description });

@@ -18,8 +18,8 @@ export const numericId = () =>
     .meta({ kind: "id", ...label("Número", "Una foto, un número.") });
 
 /**
- * The order of an entry among those of its collection, the lowest first. It need not be whole: an entry
- * that moves between two others takes a number between theirs, and no other file changes.
+ * The position of an entry in its collection, lowest first. May have decimals, so that an entry can move
+ * between two others without changing their files.
  */
 export const order = (description: string) =>
   z

@@ -4,7 +4,7 @@ import { label, type ReferenceWarnings } from "./kind";
 import { monthName, months, type Month } from "./months";
 
 /**
- * One of a fixed set of values; `names` says them in Spanish.
+ * One of a fixed set of values, with their names in Spanish.
  * @param gradients how values look that are colours: the stops of a CSS gradient, from left to right
  */
 export const choice = <Values extends readonly [string, ...string[]]>(
@@ -25,7 +25,7 @@ export const monthOfYear = (title: string) => choice(title, months, monthNames);
 export const yesNo = (title: string, description = "") =>
   z.boolean().meta({ kind: "yes-no", ...label(title, description) });
 
-/** Whether an entry is kept without being shown: pages ask for the others only. */
+/** Whether an entry is kept without being shown on any page. */
 export const hidden = () =>
   yesNo(
     "Esconder en la web",

@@ -3,7 +3,7 @@ import { routes, type RouteName } from "../../../routes";
 import type { Collection } from "../../collection";
 import { group, localizedLine, localizedText } from "../../fields";
 
-/** What stands at the head of every page. */
+/** The fields at the top of every page. */
 export const head = {
   heading: localizedLine("Titular"),
   lead: localizedText("Entradilla", "Una o dos frases junto al título."),
@@ -13,13 +13,13 @@ const forSearchEngines = {
   description: localizedLine("Descripción para buscadores", "Una frase de 70 a 155 letras."),
 };
 
-/** `write-review` → `writeReview`, when there is such a route. */
+/** Returns the route of a file (`write-review` → `writeReview`); undefined if there is none. */
 const routeOf = (file: string) => {
   const name = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return name in routes ? (name as RouteName) : undefined;
 };
 
-/** The words of one screen, from its head on. */
+/** Declares the texts of a page with fields of its own at the top. */
 export const wholePage = <Shape extends z.ZodRawShape>(
   type: string,
   title: string,
@@ -36,7 +36,7 @@ export const wholePage = <Shape extends z.ZodRawShape>(
     schema: group(title, { ...shape, ...forSearchEngines }),
   }) satisfies Collection;
 
-/** The words of one screen: what every page has, and its own. */
+/** Declares the texts of a page: heading, lead, description, and its own fields. */
 export const page = <Shape extends z.ZodRawShape>(
   type: string,
   title: string,
