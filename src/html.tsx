@@ -11,7 +11,7 @@ type Props = {
   postBodyComponents: ReactNode;
 };
 
-/** The document around every page, in place of Gatsby's, which also speaks to browsers of 2015. */
+/** The document of every page. Replaces Gatsby's, which has markup for browsers of 2015. */
 const Html = (props: Props) => {
   const { headComponents, body } = props;
   const styles = headComponents

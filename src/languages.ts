@@ -1,7 +1,7 @@
 /**
  * The site's languages, the default one first. Everything that depends on a language reads this
  * list and the table below: the content model, page generation, links, dates and prices, tests.
- * README says what a new language needs besides.
+ * docs/recipes.md describes how to add a language.
  */
 export const languageCodes = ["es", "en", "de"] as const;
 
@@ -22,7 +22,7 @@ export const languages: Record<LanguageCode, Language> = {
   de: { name: "Deutsch", tag: "de-DE" },
 };
 
-/** The beginning of the addresses of a language's pages; empty for the default language. */
+/** Returns the prefix of a language's paths; empty for the default language. */
 export const prefixOf = (language: LanguageCode) =>
   language === defaultLanguage ? "" : `/${language}`;
 
@@ -30,9 +30,9 @@ export const prefixOf = (language: LanguageCode) =>
 export const languageOf = (path: string): LanguageCode =>
   languageCodes.find((code) => path.split("/")[1] === code) ?? defaultLanguage;
 
-/** The address of a page (its path in the default language) in another language. */
+/** Returns the path of a page in another language. */
 export const localPath = (path: string, language: LanguageCode) => prefixOf(language) + path;
 
-/** The same as links, heads, the sitemap and redirects write it: in one form, with ñ as `%C3%B1`. */
+/** Returns the encoded path, with ñ as `%C3%B1`, as used in links, metadata, sitemap and redirects. */
 export const localAddress = (path: string, language: LanguageCode) =>
   encodeURI(localPath(path, language));

@@ -2,7 +2,7 @@ import type { RouteName } from "./routes";
 
 export type PageName = RouteName | "notFound";
 
-/** The `navigation` message that names a page in its title: for the front page more than in the menu. */
+/** Returns the `navigation` message for the title of a page. The home page has one of its own. */
 export const titleKey = (page: PageName) => (page === "home" ? "homeTitle" : page);
 
 /** The title of a page, as browsers and search engines show it. */

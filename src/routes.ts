@@ -1,4 +1,4 @@
-/** The address of every page, in the default language; other languages put their prefix before it. */
+/** The path of every page in the default language. Other languages add their prefix. */
 export const routes = {
   home: "/",
   about: "/quienes-somos/",

@@ -1,6 +1,5 @@
 /**
- * The one table of skies: the light in which a trip is drawn. The content model and the design
- * tokens read it. To add a sky: a row here.
+ * The skies, gradients in which trips are drawn. The content model and the design tokens read this table.
  */
 export const skies = {
   morning: {

@@ -1,10 +1,10 @@
-/** Marks the entry of the history whose page stays as it came. A reload keeps it, another visit does not. */
+/** Marks the history entry of a page that stays without the app, also when it is reloaded. */
 type State = { noApp?: true } | null;
 
-/** Whether the app has failed on this page, which is complete without it. */
+/** Whether the app has failed on this page, so that it must not be started again. */
 export const isWithoutApp = () => (history.state as State)?.noApp;
 
-/** Loads the page once more, never in a loop, and this time without the app. */
+/** Reloads the page once, without the app. */
 export const reloadWithoutApp = () => {
   if (isWithoutApp()) return;
   history.replaceState({ ...(history.state as State), noApp: true }, "");

@@ -5,10 +5,10 @@ import type { Facts } from "../model/placeholders";
 import { matched, shown, type Listed } from "../model/shown";
 import { localizedHtml, localizedText, type Texts } from "./texts";
 
-/** An entry of a collection, as its file has it. */
+/** The data of an entry's file. */
 export type ContentEntry = Listed & Record<string, unknown>;
 
-/** The content, as an engine that answers queries has it. */
+/** Gives a query engine access to the content. */
 export type ContentSource = {
   /** Returns the entries of a type. */
   entries: (type: string) => Promise<ContentEntry[]>;

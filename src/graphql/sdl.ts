@@ -2,7 +2,7 @@ import { referenceIn } from "../content-files/reference-lists";
 import type { Collection } from "../model/collection";
 import { jsonSchema, type SchemaNode } from "../model/schema";
 
-/** An object type and its fields, by name; `source` is there for the type of a collection's entries. */
+/** An object type and its fields by name; `source` is set if it is the type of a collection's entries. */
 export type ObjectType = {
   name: string;
   fields: { name: string; node: SchemaNode; isRequired: boolean }[];
@@ -10,9 +10,8 @@ export type ObjectType = {
 };
 
 /**
- * Returns the GraphQL type definitions of all collections (`@dontInfer`: the model decides, not the
- * data), and the lists of entries that pages show. `src/graphql/resolvers.ts` has a resolver for each
- * of the directives.
+ * Returns the GraphQL types of all collections (`@dontInfer`, since the model declares them) and the lists
+ * of entries that pages show. The resolvers of the directives are in `src/graphql/resolvers.ts`.
  */
 export const graphqlTypes = (collections: Collection[]) =>
   [
@@ -64,7 +63,7 @@ type PictureFocus {
   y: Int!
 }`;
 
-/** The words that every page has: the type of an entry with all of them implements it. */
+/** The texts that every page has. Types with all of them implement this interface. */
 const PAGE_WORDS = `interface PageWords {
   description(language: String!): String!
   heading(language: String!): String!

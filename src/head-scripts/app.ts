@@ -9,22 +9,22 @@ export const PATIENCE = 1000;
 /** Milliseconds that the app waits for the first paint. */
 export const PAINT_LIMIT = 2000;
 
-/** Milliseconds after the page has loaded, in which its pictures are shown. */
+/** Milliseconds between the load of the page and the prefetch, so that its pictures come first. */
 const PREFETCH_DELAY = 3000;
 
-/** The part of `app-data.json` that tells one build from another. */
+/** The part of `app-data.json` that identifies a build. */
 type AppData = { webpackCompilationHash: string };
 
 let isStarted = false;
-/** Whether events are left alone: the app is there, or one has waited for it in vain. */
+/** Whether events are no longer held: the app runs, or an event has waited too long for it. */
 let isReleased = false;
 
-/** Gatsby's scripts; `src/gatsby/page-html.tsx` has put them where the browser does not run them. */
+/** Returns the template with Gatsby's scripts, which `src/gatsby/page-html.tsx` has written. */
 const template = () => document.querySelector<HTMLTemplateElement>("template[data-scripts]");
 
 /**
- * Runs the app's scripts. A page of another build than the published one stays as it is: its scripts
- * are gone or, if they are not, Gatsby would load the page anew.
+ * Runs the app's scripts, unless the page is of another build than the published one: its scripts may be
+ * gone, and Gatsby would reload the page.
  */
 const startApp = async () => {
   const kept = template();
@@ -63,7 +63,7 @@ const prefetchApp = () => {
     setTimeout(() => fetchScripts(kept, "prefetch"), PREFETCH_DELAY);
 };
 
-/** Stops an event, and lets it happen again once the app is ready or, if that takes long, without. */
+/** Stops an event and dispatches it again once the app is ready or `PATIENCE` has passed. */
 const hold = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();
@@ -82,7 +82,7 @@ const hold = (event: Event) => {
 
 type AnyEvent = MouseEvent & KeyboardEvent;
 
-/** Whether only the app can do it: open a picture, send a form, move in the languages by keys. */
+/** Whether only the app can handle the event: a picture, a form, or a key among the languages. */
 const isAppsBusiness = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element: Element) =>
   type === "keydown"
     ? /^(Arrow|Home|End)/.test(key) && element.closest("details[data-app]")
@@ -97,7 +97,7 @@ const onUse = (event: Event) => {
   if (isAppsBusiness(event as AnyEvent, element)) hold(event);
 };
 
-/** Starts the app if the page shows what only the app can: the calendar, a picture, what is stored. */
+/** Starts the app if the page needs it: for the calendar, an open picture, or stored reviews and drafts. */
 const startAppIfDue = () => {
   const isDue =
     document.querySelector("[data-app=now], [data-app]:target") ||
@@ -116,12 +116,12 @@ const startAppAfterPaint = () => {
   setTimeout(startAppIfDue, PAINT_LIMIT);
 };
 
-/** Loads a page anew, once, of which only the beginning has come: the template is its last element. */
+/** Reloads an incomplete page once. The template is its last element. */
 const mendHalfPage = () => {
   if (!template()) reloadWithoutApp();
 };
 
-/** Keeps what was written before the app came, which keeps it from then on. */
+/** Stores drafts until the app runs, which stores them from then on. */
 const keepDrafts = () => {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-app-key]")) {
     if (!isReleased) keepDraft(form.dataset.appKey as DraftKey, form);

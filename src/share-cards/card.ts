@@ -6,7 +6,7 @@ import { layTitle, LINE_HEIGHT } from "./title";
 import type { Typefaces } from "./typefaces";
 import { setLine } from "./words";
 
-/** What a card tells. */
+/** The content of a card. */
 export type Card = {
   /** `*words*` are names of water. */
   title: string;

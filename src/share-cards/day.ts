@@ -22,10 +22,10 @@ const SUN_RADIUS = 15;
 /** From one point of the sun's curve to the next. */
 const STEP = 8;
 
-/** Rows of trips that overlap with others. A busier day is told by its first rows. */
+/** Maximum number of rows for overlapping trips. Further rows are left out. */
 const MOST_BARS = 2;
 
-/** Hours from one that is written to the next. */
+/** Hours between two labels. */
 const WRITTEN = 3;
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -9,8 +9,8 @@ export type Title = {
 type Fits = (line: Word[]) => boolean;
 
 /**
- * How a title may be set, the best way first: in few lines, which leave room for the picture, but large
- * enough for a messenger, which shows a card at a quarter of its width. Sizes in pixels.
+ * Numbers of lines and font sizes (pixels) to try in this order: few lines leave room for the picture, but
+ * messengers show a card at a quarter of its width, so the title has to be large.
  */
 const WAYS = [
   { most: 1, sizes: [88, 84, 80, 76, 72, 68, 64, 60] },
@@ -65,7 +65,7 @@ const split = (word: Word, fits: Fits): Word[] => {
   return [head(length), ...split(letters.slice(length), fits)];
 };
 
-/** The line with an ellipsis in place of the punctuation at its end. */
+/** Returns the line with an ellipsis in place of its last punctuation. */
 const cutOff = (line: Run[]): Run[] => {
   const { text, isWater } = line.at(-1) ?? { text: "", isWater: false };
   return [...line.slice(0, -1), { text: text.replace(/[\s\p{P}]*$/u, ELLIPSIS), isWater }];

@@ -57,7 +57,7 @@ const waters = ({ one, text }: ContentInLanguage) =>
     .flatMap((place) => text(place.name) ?? [])
     .map((name) => ({ "@type": "Place", name }) as const);
 
-/** What is known of the company to visitors: on the page that says where it is, and nowhere else. */
+/** Describes the company as a local business, on the page of the meeting point only. */
 export const business = (page: DescribedPage): LocalBusiness => {
   const { site, today } = page;
   const { one, text } = site;
@@ -80,7 +80,7 @@ export const business = (page: DescribedPage): LocalBusiness => {
   };
 };
 
-/** What the law asks the company to say of itself: on the page of the legal notice. */
+/** Describes the company with its legal name and address, on the legal notice only. */
 export const legalEntity = (site: ContentInLanguage): LocalBusiness => {
   const { name, legalName, taxNumber, phone, email, address = {} } = site.one(company);
   const town = townOf(site);

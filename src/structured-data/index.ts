@@ -9,7 +9,7 @@ import { breadcrumb, webPage, webSite } from "./web-page";
 
 export type { DescribedPage } from "./page";
 
-/** What pages say beside what they are. */
+/** The data of pages about more than themselves. */
 const subjects: Partial<Record<RouteName, (page: DescribedPage) => Thing[]>> = {
   home: ({ site }) => [webSite(site), companyReference(site)],
   trips: ({ site }) => tripsInFull(site),

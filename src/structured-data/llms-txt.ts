@@ -13,15 +13,15 @@ import { section, type Link } from "./markdown";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 import { pageAddress, website } from "./page";
 
-/** The pages whose words stand in the file; of the others it has the descriptions. */
+/** The pages whose content is in the file; other pages are listed with their descriptions. */
 const TOLD: RouteName[] = ["home", "trips", "prices", "booking", "location"];
 
 /** Where the file of a language is published. */
 export const llmsTxtPath = (language: LanguageCode) => `${prefixOf(language)}/llms.txt`;
 
 /**
- * What a language model is to know of the site, in one language: the trips with their hours and
- * prices, the terms and the place, and where more is said. Source of the format: https://llmstxt.org
+ * Returns `llms.txt`, a summary of the site for language models in one language: trips with hours and
+ * prices, terms, the meeting point, and links. Source of the format: https://llmstxt.org
  */
 export const llmsTxt = (site: ContentInLanguage) => {
   const { name = "", phone, email } = site.one(company);

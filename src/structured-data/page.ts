@@ -3,19 +3,19 @@ import { localAddress } from "../languages";
 import { company } from "../model/collections/company";
 import { routes, type RouteName } from "../routes";
 
-/** A page to be described to machines, and what cannot be read in the content. */
+/** The page to describe, with data that is not in the content. */
 export type DescribedPage = {
   site: ContentInLanguage;
   route: RouteName;
   /** The path by which the page shows a picture of `content/media`; undefined where it does not. */
   picturePath: (file: string) => string | undefined;
-  /** On which day; a season is given with its year. */
+  /** The day of the build, which determines the year of a season. */
   today: Date;
 };
 
 /**
- * The address to which paths are added. Until the owner has entered the site's own, addresses are
- * relative: they are right wherever the page is looked at.
+ * Returns the URL to which paths are appended. Empty until the owner has entered the site's address, so that
+ * URLs are relative and correct on any host.
  */
 export const website = ({ one }: ContentInLanguage) => one(company).website ?? "";
 

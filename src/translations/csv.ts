@@ -31,8 +31,8 @@ const groupRows = ({ title, files }: Group) =>
     ]);
 
 /**
- * The rows of a table that Excel, LibreOffice or Google wrote; or what is wrong with it, a sentence
- * each. Columns may stand in any order, and others beside them; a column's name tells it.
+ * Returns the rows of a table written by Excel, LibreOffice or Google, or a message for each error.
+ * Columns are identified by name, in any order; other columns are ignored.
  */
 export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { errors: string[] } => {
   const whole = decode(bytes);

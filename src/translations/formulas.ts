@@ -1,7 +1,6 @@
 /**
- * A spreadsheet takes a cell that begins with one of these for a formula, and would run it. An
- * apostrophe before it keeps it a text; a text that has one there already gets another, so that
- * what went out comes back.
+ * Spreadsheets run a cell that begins with one of these as a formula. An apostrophe before it marks it as
+ * text; a text that begins with one gets another, so that the import returns what was exported.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
@@ -18,5 +17,5 @@ const ERRORS = new Set([
   ...["#BEZUG!", "#NV", "#WERT!", "#ZAHL!"],
 ]);
 
-/** Whether a spreadsheet has taken a text for a formula, and lost it. */
+/** Whether a spreadsheet has replaced a text by the error of a failed formula. */
 export const isFormulaError = (cell: string) => ERRORS.has(cell);

@@ -9,8 +9,8 @@ import { validateTable, type Change } from "./validate-row";
 export type Edits = Map<string, { source: string; texts: number }>;
 
 /**
- * The edits of a translator's table; if anything in it is wrong, a message for each error and no
- * edit at all. Nothing is written here.
+ * Returns the edits of a translator's table or, if it has errors, a message for each and no edit. Writes
+ * nothing.
  * @param table the bytes of a CSV file
  */
 export const importTable = (
@@ -49,13 +49,13 @@ const dataOf = ({ entries, locales }: Content, file: string): object => {
   return isRecord(data) ? data : {};
 };
 
-/** Interface texts keep the order that their file has. */
+/** Messages keep the order of their file. */
 const shapeIn = ({ entries }: Content, file: string) => {
   const entry = entries.find((other) => other.file === file);
   return entry ? shapeOf(entry.node) : [];
 };
 
-/** The data with another text at the path; undefined where the path leads through other values. */
+/** Returns the data with another text at the path; undefined if the path does not exist. */
 const setIn = (data: unknown, [step, ...rest]: Path, text: string): unknown => {
   if (step === undefined) return text;
   if (Array.isArray(data) && typeof step === "number" && step < data.length) {

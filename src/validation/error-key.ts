@@ -3,6 +3,6 @@ import type { ContentError } from "./findings";
 /** Values of an error that depend on another file, or on where a text cannot be read any further. */
 const CHANGING = ["other", "variables", "line", "column", "reason"];
 
-/** Returns what stays of an error while the rest of the content changes: its place and its kind. */
+/** Returns a key of an error that stays the same while the rest of the content changes. */
 export const errorKey = (error: ContentError) =>
   JSON.stringify(error, (key, value: unknown) => (CHANGING.includes(key) ? undefined : value));

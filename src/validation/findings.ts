@@ -2,10 +2,10 @@ import type { Finding, Unreadable } from "../content-files/finding";
 import type { LanguageCode } from "../languages";
 import type { Kind, ReferenceWarnings } from "../model/fields/kind";
 
-/** What must be corrected before the site can be built. */
+/** An error, which must be corrected before the site can be built. */
 export type ContentError = Unreadable | Finding<ErrorDetails>;
 
-/** What the owner should look at and may be right, or has still to enter; it stops no build. */
+/** A warning: something that is probably wrong or still missing. It does not stop a build. */
 export type Warning = Finding<WarningDetails>;
 
 export type ContentFinding = ContentError | Warning;
@@ -13,7 +13,7 @@ export type ContentFinding = ContentError | Warning;
 /** What a field should hold: a value of a kind, a whole number, or one of these words. */
 export type Expected = Kind | "integer" | string[];
 
-/** What is wrong with a text by itself, wherever it stands. */
+/** Errors of a text that do not depend on its field. */
 export type TextErrorDetails =
   | { code: "empty" | "outer-space" | "not-nfc" }
   /** `U+200B` */

@@ -10,7 +10,7 @@ import { missingPictures, pictureErrors } from "./rules/pictures";
 import { wrongPlaceholders } from "./rules/placeholders";
 import { repeatedReferences } from "./rules/references";
 
-/** All errors of the content, ordered by file. */
+/** Returns all errors of the content, ordered by file. */
 export const contentErrors = (content: Content, pictures: Picture[]): ContentError[] => {
   const dataOf = (file: string) => content.entries.find((entry) => entry.file === file)?.data;
   const facts = Object.fromEntries(factFiles.map((name) => [name, dataOf(`${name}.json`)]));
@@ -30,7 +30,7 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
 };
 
 /**
- * The errors of one entry by itself, whatever the other files say.
+ * Returns the errors of one entry that do not depend on other files.
  * @param facts the placeholders that its texts may use
  */
 export const entryErrors = (entry: Entry, facts: string[]) =>

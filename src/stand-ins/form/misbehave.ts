@@ -2,10 +2,9 @@ import type { ServerResponse } from "node:http";
 import type { Fields } from "./body";
 
 /**
- * Lets a test, or anyone curious, see the site when the form service fails: the sender's address,
- * wherever it stands in the message, asks for it. `status-503@example.com` gets that status, `html@…` a page where data belong,
- * `reset@…` a broken connection and `hang@…` no answer at all.
- * @returns whether the message was dealt with so; it is not kept then
+ * Simulates failures of the form service, selected by the sender's address: `status-503@example.com` gets
+ * that status, `html@…` a page instead of data, `reset@…` a broken connection and `hang@…` no answer.
+ * @returns whether a failure was simulated, in which case the message is not kept
  */
 export const fail = (fields: Fields, response: ServerResponse) => {
   const text = Object.values(fields).join("\n");

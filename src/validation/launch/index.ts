@@ -7,10 +7,10 @@ import { dummyPictures } from "./dummy-pictures";
 import { ownerOnly } from "./owner-only";
 import { placeInEditor } from "./place";
 
-/** Something that the owner has still to enter, and where the editor asks for it. */
+/** A value that the owner still has to enter, and its place at the desk. */
 export type Missing = Warning & { place: string };
 
-/** What is missing before the site may go public, ordered by file. */
+/** Returns what is missing before the site may go public, ordered by file. */
 export const missingForLaunch = (content: Content, pictures: Picture[]): Missing[] =>
   [
     ...dummyValues(content),

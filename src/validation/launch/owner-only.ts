@@ -1,7 +1,7 @@
 import { isRecord, type Content } from "../../content-files/content";
 import type { Warning } from "../findings";
 
-/** Facts that only the owner knows; until then the site does with a guess, or without. */
+/** Facts that only the owner knows. Until they are entered the site uses a guess or leaves them out. */
 const FACTS = [
   { file: "terms.json", path: ["seasonConfirmed"] },
   { file: "pages/booking.json", path: ["withdrawal"] },

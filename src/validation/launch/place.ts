@@ -6,7 +6,7 @@ import { holds } from "../../model/collection";
 import { nodeAt, type Path } from "../../model/schema";
 import type { Warning } from "../findings";
 
-/** Where the editor shows a field, by its lists and labels: «Datos › Empresa › NIF». */
+/** Returns the place of a field at the desk: «Datos › Empresa › NIF». */
 export const placeInEditor = (
   { entries, locales, collections }: Content,
   { file, path }: Pick<Warning, "file" | "path">,

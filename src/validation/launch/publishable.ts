@@ -4,7 +4,7 @@ import { languageCodes } from "../../languages";
 import type { Path } from "../../model/schema";
 import { missingForLaunch, type Missing } from ".";
 
-/** The content without what is missing before the site may go public: no machine is told of it. */
+/** Returns the content without values that are missing for the launch, for structured data. */
 export const publishable = (content: Content, pictures: Picture[]): Content => {
   const missing = missingForLaunch(content, pictures).flatMap(placesOf);
   const withoutMissing = <File extends { file: string; data: unknown }>(source: File): File => {
@@ -21,7 +21,7 @@ export const publishable = (content: Content, pictures: Picture[]): Content => {
   };
 };
 
-/** A bracket that is open in every language is told once; months are a guess until confirmed. */
+/** A bracket that is open in every language is reported once. Months are a guess until confirmed. */
 const placesOf = (missing: Missing): { file: string; path: Path }[] => {
   const { file, path } = missing;
   if (path[0] === "seasonConfirmed") return [{ file, path: ["season"] }];

@@ -6,19 +6,19 @@ import type { ContentError } from "../findings";
 const isHandbook = (file: string) =>
   /^README(\.\w+)?\.md$/.test(file) || file.startsWith("handbook/");
 
-/** Files that no part of the site reads: they are in the wrong folder or have the wrong ending. */
+/** Finds files that the site does not read, because of their folder or their ending. */
 export const misplacedFiles = ({ files, collections }: Content): ContentError[] =>
   files
     .filter((file) => !isRead(file, collections) && !isHandbook(file) && !isPicture(file))
     .map((file) => ({ file, path: [], code: "misplaced" }));
 
-/** File names must be ASCII: others get lost between operating systems. */
+/** File names must be ASCII, since others change between operating systems. */
 export const notAsciiNames = ({ files }: Content): ContentError[] =>
   files
     .filter((file) => !/^[\w./-]*$/.test(file))
     .map((file) => ({ file, path: [], code: "name-not-ascii" }));
 
-/** Single files that are not there, and folders that lack one of their entries or have another. */
+/** Finds missing single files, and folders that lack an entry or have an unexpected one. */
 export const wrongSets = (content: Content): ContentError[] =>
   content.collections.flatMap((collection): ContentError[] => {
     const { set, path } = collection;

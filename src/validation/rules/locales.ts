@@ -8,7 +8,7 @@ import { textError } from "./text";
 /** The interface texts of one file, by key. */
 type Table = { file: string; texts: Map<string, unknown> };
 
-/** Keys that one language has and another lacks, values that are no texts, variables that differ. */
+/** Finds keys that a language lacks, values that are not texts, and variables that differ. */
 export const localeErrors = (content: Content): ContentError[] =>
   namespacesIn(content.files).flatMap((namespace) => namespaceErrors(namespace, content));
 

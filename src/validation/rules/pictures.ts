@@ -7,7 +7,7 @@ import type { ContentError, ErrorDetails } from "../findings";
 const FORMATS = ["jpeg", "png", "webp", "heif"];
 const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Pictures that a field names and that do not exist under exactly that name. */
+/** Finds fields whose picture does not exist under exactly that name. */
 export const missingPictures = ({ files, entries }: Content): ContentError[] =>
   pictureUses(entries)
     .filter(({ picture }) => !files.includes(picture))
@@ -18,7 +18,7 @@ export const missingPictures = ({ files, entries }: Content): ContentError[] =>
       picture: `/${picture}`,
     }));
 
-/** Picture files that the site cannot use. */
+/** Finds picture files that the site cannot use. */
 export const pictureErrors = (pictures: Picture[]): ContentError[] =>
   pictures.flatMap((picture) => {
     const problem = problemOf(picture);

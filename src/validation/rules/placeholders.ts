@@ -4,7 +4,7 @@ import type { Entry } from "../../content-files/content";
 import type { ContentError, ErrorDetails } from "../findings";
 
 /**
- * `{{names}}` in texts that stand for no fact, that are not closed, or that nobody fills in.
+ * Finds placeholders without a fact, unclosed ones, and those in fields that are not filled in.
  * @param known the names of the facts
  */
 export const wrongPlaceholders = ({ file, node, data }: Entry, known: string[]): ContentError[] => {

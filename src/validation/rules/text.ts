@@ -3,12 +3,12 @@ import type { TextErrorDetails } from "../findings";
 /**
  * Characters that nobody sees and that break searches, addresses and layout: control characters,
  * zero-width spaces, marks of direction (which come along when a phone number is pasted), halves of
- * an emoji. Line feeds, soft hyphens and the joiners inside emoji and scripts are welcome.
+ * an emoji. Line feeds, soft hyphens and the joiners inside emoji and scripts are allowed.
  */
 const INVISIBLE =
   /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\uFFFD]/u;
 
-/** What is wrong with any text, wherever it stands. */
+/** Finds errors of a text that do not depend on its field. */
 export const textError = (text: string): TextErrorDetails | undefined => {
   const [invisible] = INVISIBLE.exec(text) ?? [];
   if (invisible) return { code: "invisible-character", character: codePoint(invisible) };

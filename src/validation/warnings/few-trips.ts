@@ -5,7 +5,7 @@ import { defaultLanguage } from "../../languages";
 import { LOWEST_PRICE, placeholdersIn, TRIP_COUNT } from "../../model/placeholders";
 import type { Warning } from "../findings";
 
-/** Texts that count the trips or name the lowest price, while only one trip, or none, is shown. */
+/** Finds texts with the number of trips or the lowest price while fewer than two trips are shown. */
 export const fewTrips = ({ entries }: Content): Warning[] => {
   const { prices } = factsIn({ entries });
   // While the prices cannot be read, nobody can tell.

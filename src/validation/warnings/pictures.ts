@@ -5,7 +5,7 @@ import { SHOWN_WIDTH } from "../../model/fields/picture";
 import { walk } from "../../model/schema";
 import type { Warning } from "../findings";
 
-/** Pictures of the site that are narrower than it shows them. */
+/** Finds pictures that are narrower than the site shows them. */
 export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {
   const used = new Set(pictureUses(entries).map(({ picture }) => picture));
   return pictures
@@ -13,7 +13,7 @@ export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warnin
     .map(({ file, width }) => ({ file, path: [], code: "small-picture", width }));
 };
 
-/** Descriptions that are just the name of a file. */
+/** Finds descriptions that are only a file name. */
 export const fileNameDescriptions = ({ entries }: Content): Warning[] =>
   entries.flatMap(({ file, node, data }) => {
     const warnings: Warning[] = [];

@@ -3,8 +3,7 @@ import { referenceLists } from "../../content-files/reference-lists";
 import type { Warning } from "../findings";
 
 /**
- * Entries that no reference names, and references to entries that are not there: the site shows
- * neither.
+ * Finds entries without a reference and references without an entry. The site shows neither.
  */
 export const unmatchedReferences = (content: Content): Warning[] =>
   referenceLists(content.entries).flatMap(({ file, path, key, warnings, ids, ...list }) => {

@@ -21,7 +21,7 @@ const COMPANY = "company.json";
 
 const everyRoute = Object.keys(routes) as RouteName[];
 
-/** Titles and descriptions that search engines would cut, or that two pages of a language share. */
+/** Finds titles and descriptions that search engines would cut, or that two pages share. */
 export const searchResults = (content: Content): Warning[] => {
   const titles = languageCodes.map((code) => titlesIn(content, code));
   const warnings = titles.flatMap((results) => judged("title", results));

@@ -2,13 +2,13 @@ import { isRecord, type Content, type Entry } from "../../content-files/content"
 import { languageCodes } from "../../languages";
 import type { Warning } from "../findings";
 
-/** Minutes. A shorter trip is but a line in a drawing of the day, which is to scale. */
+/** Minutes. A shorter trip is only a line on the day ruler, which is to scale. */
 const SHORTEST = 15;
 
 /** Letters of a name, spaces included, that columns and cards have room for. */
 const LONGEST_NAME = 40;
 
-/** Trips that no layout of the day shows well: almost without duration, or with a name like a sentence. */
+/** Finds trips that the day ruler cannot show well: very short ones, and those with long names. */
 export const unshowableTrips = ({ entries }: Content): Warning[] =>
   entries
     .filter(({ collection }) => collection.type === "Trip")
