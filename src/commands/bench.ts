@@ -5,7 +5,6 @@ import { launchBrowser } from "./lib/browser";
 import { build } from "./lib/build";
 import { serveCompressed, withoutScripts } from "./lib/compressed-site";
 import { lighthouse, type LighthouseResult } from "./lib/lighthouse";
-import { spread } from "./lib/measures";
 import { interactionTime, pressEarly, presses, type Outcome } from "./lib/presses";
 import { runMain } from "./lib/processes";
 import { BUILD_FOLDER, isBuilt, keepBuild, liveSite, prepareBuild } from "./lib/test-sites";
@@ -18,6 +17,15 @@ const EARLY_PRESSES = 50;
 const EARLY_STEP = 30;
 
 const STAND_INS = { form: true, booking: true };
+
+/** Returns the minimum, median and maximum of some numbers. */
+const spread = (numbers: number[]) => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const at = (index: number) => sorted[index] ?? NaN;
+  const median = (at(Math.floor(middle)) + at(Math.ceil(middle) - 1)) / 2;
+  return { min: at(0), median, max: at(sorted.length - 1) };
+};
 
 type Spread = ReturnType<typeof spread>;
 type PageResult = Record<"site" | "twin", Record<keyof LighthouseResult, Spread>>;

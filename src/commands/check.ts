@@ -1,14 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { parseText } from "../content-files/parse";
 import { readContent } from "../content-files/read";
 import { readPictures } from "../content-files/read-pictures";
 import { collections } from "../model";
 import { contentErrors } from "../validation";
 import { findingLine, messages } from "../validation/messages";
 import { contentWarnings } from "../validation/warnings";
-import { committed } from "./lib/git";
 import { readArguments } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
 
 const CONTENT = "content";
+
+/**
+ * Returns the data of a JSON or YAML file in a commit; undefined without Git, the commit or the file.
+ * @param file path below the current folder, with `/`
+ */
+const committed = (file: string, commit = "HEAD"): unknown => {
+  // Without `./` the path would be relative to the root of the checkout.
+  const { status, stdout } = spawnSync("git", ["show", `${commit}:./${file}`], {
+    encoding: "utf8",
+  });
+  if (status !== 0) return undefined;
+  const parsed = parseText(file, stdout);
+  return "data" in parsed ? parsed.data : undefined;
+};
 
 /**
  * `npm run check`: every error of the content, one line each, then warnings; exit code 1 where

@@ -5,9 +5,24 @@ import { storeAnswer, type Store } from "../../../content-files/store-requests";
 import { NAME, PICTURE } from "../../../content-files/writable";
 import type { Copies } from "./copies";
 import { forward } from "./forward";
-import { readBody } from "./read-body";
 import { isFile, OWN_HEADERS, sendFile, sendText } from "./send-file";
 import { AGAIN, waitingPage } from "./waiting-page";
+
+/** Bytes, more than the pictures of one commit in Base64. */
+const LARGEST_BODY = 60e6;
+
+/** Returns the text of a request; undefined if it is too long. @throws if the connection breaks */
+const readBody = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Read to the end, or the browser would not receive the answer.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= LARGEST_BODY) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size <= LARGEST_BODY ? Buffer.concat(chunks).toString() : undefined;
+};
 
 export type Home = {
   store: Store;
