@@ -40,7 +40,7 @@ const budgets: Partial<Record<TestedPage["name"], Budget>> = {
     styles: 4_650,
     pictures: { 390: 33_000, 1440: 33_000 },
     requests: 13,
-    scripts: 98_500,
+    scripts: 98_000,
   },
   about: {
     ...usual,

@@ -24,7 +24,10 @@ const existing = (path: string) => {
 const unused = () => ({
   // Loaded when a visitor goes on to another page.
   "react-helmet$": resolve("src/layout/late-helmet.tsx"),
-  // 1,070, with the next: the web worker of Gatsby's <Script>, which no page uses.
+  // 940 and 770: Gatsby's <Script>, which no page uses, and advice of the i18n plugin for developers.
+  "gatsby-script$": false as const,
+  outdent$: false as const,
+  // 1,070, with the next: the web worker of <Script>.
   "@builder.io/partytown/integration$": false as const,
   [existing("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]:
     false as const,
