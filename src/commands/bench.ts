@@ -100,7 +100,7 @@ const cell = (value: Spread | "native") =>
 
 const row = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
 
-/** The figures as tables for the README: the middle one, and the least and greatest. */
+/** Returns the figures as tables for docs/performance.md: median, minimum and maximum. */
 const tables = (pages: Record<string, PageResult>, pressed: Record<string, PressResult>) => {
   const measures = ["points", "fcp", "lcp", "speedIndex", "tbt", "shift"] as const;
   const pageRows = Object.entries(pages).flatMap(([name, result]) =>
