@@ -7,7 +7,9 @@ import { inLanguage, languageAt } from "./translations";
 
 type Address = { file: string; path: Path };
 
-/** A piece of advice; older translations of one text are one. */
+/**
+ * A warning to show, with every place it concerns; outdated translations of one text are one piece of advice.
+ */
 export type Advice = { warning: Warning; places: Address[] };
 
 const begins = (path: Path, start: Path) => start.every((step, index) => path[index] === step);
@@ -23,9 +25,9 @@ const isChanged = (edits: Edits, { file, path }: Address) => {
 const keyOf = ({ file, path, code }: Warning) => JSON.stringify([file, path, code]);
 
 /**
- * Returns the advice on what the edits change: on their fields, and what nobody was told before.
- * @param warnings on the content as it would be
- * @param before on the content as it is
+ * Returns the warnings worth showing while editing: on the changed fields, and those the edits cause.
+ * @param warnings on the content with the edits
+ * @param before on the content without them
  */
 export const adviceOn = (edits: Edits, warnings: Warning[], before: Warning[]): Advice[] => {
   const known = new Set(before.map(keyOf));

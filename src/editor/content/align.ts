@@ -3,17 +3,17 @@ import { referenceIn } from "../../content-files/reference-lists";
 import type { SchemaNode } from "../../model/schema";
 import { isSame } from "./json";
 
-/** For each item of a list, the index of the item of the earlier list that it was; undefined for a new one. */
+/** For each item of a list, the index of the same item in the earlier list; undefined for a new item. */
 type Alignment = (number | undefined)[];
 
 /**
- * Returns the field by which the items of a list are known: their identifier, or the entry to which they
- * refer. Undefined where an item is known by nothing but what it says.
+ * Returns the field that identifies the items of a list: their `id`, or their reference to an entry.
+ * Undefined if the items have no such field.
  */
 export const keyFieldOf = (list: SchemaNode) =>
   list.items?.properties?.id ? "id" : referenceIn(list)?.key;
 
-/** Finds in an earlier list what each item of a list was: by its identifier, else by its content. */
+/** Matches each item of a list with its earlier version: by its identifier, else by its content. */
 export const align = (list: SchemaNode, earlier: unknown[], later: unknown[]): Alignment => {
   const field = keyFieldOf(list);
   return field ? byKey(field, earlier, later) : byContent(earlier, later);
@@ -25,7 +25,7 @@ const byKey = (field: string, earlier: unknown[], later: unknown[]): Alignment =
   const taken = new Set<number>();
   return later.map((item) => {
     const place = places.get(keyOf(item));
-    // Of two with the same identifier, which the check refuses, one is new.
+    // Of two items with the same identifier, an error in the check, one counts as new.
     if (place === undefined || taken.has(place)) return undefined;
     taken.add(place);
     return place;
@@ -33,21 +33,21 @@ const byKey = (field: string, earlier: unknown[], later: unknown[]): Alignment =
 };
 
 /**
- * What is the same on both sides stays; between that, as many items as there were are the same items,
- * changed. Any that are left over are the same ones elsewhere, or new.
+ * Equal items match. Between two matches, as many items as there were count as changed in place. The rest
+ * moved or are new.
  */
 const byContent = (earlier: unknown[], later: unknown[]): Alignment => {
   const found: Alignment = later.map(() => undefined);
   const kept = longestCommon(earlier, later);
   for (const [from, to] of kept) found[to] = from;
   const isFree = (from: number) => !found.includes(from);
-  // Moved as it was.
+  // Moved without a change.
   later.forEach((item, to) => {
     if (found[to] !== undefined) return;
     const from = earlier.findIndex((candidate, index) => isFree(index) && isSame(candidate, item));
     if (from >= 0) found[to] = from;
   });
-  // Changed in its place.
+  // Changed in place.
   const edges = [[-1, -1], ...kept, [earlier.length, later.length]] as [number, number][];
   edges.slice(1).forEach(([endFrom, endTo], index) => {
     const [startFrom, startTo] = edges[index] ?? [-1, -1];
@@ -61,7 +61,7 @@ const byContent = (earlier: unknown[], later: unknown[]): Alignment => {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-/** The longest list of pairs of equal items, in the order of both. */
+/** Returns the longest common subsequence, as pairs of indexes. */
 const longestCommon = (a: unknown[], b: unknown[]): [number, number][] => {
   const lengths = [...a, undefined].map(() => [...b, undefined].map(() => 0));
   const length = (i: number, j: number) => lengths[i]?.[j] ?? 0;

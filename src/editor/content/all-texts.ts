@@ -9,9 +9,9 @@ import { fieldPlace } from "./field-place";
 /** A text as it is stored, in one language. */
 export type Line = { file: string; path: Path; language: LanguageCode; text: string };
 
-/** A text of the content: its line in each language that has it, where people find it, how long it may be. */
+/** A translatable text: its line in each language that has it, where it is, and its length limit. */
 export type Text = {
-  /** Returns what people call where it is, from the outside in: «Excursiones › Mediodía › Nota». */
+  /** Returns the labels of where it is, from the outside in: «Excursiones › Mediodía › Nota». */
   place: () => string[];
   lines: Line[];
   maximum?: number;
@@ -19,7 +19,10 @@ export type Text = {
 
 const known = new WeakMap<Content, { words: Words; texts: Text[] }>();
 
-/** Returns every text of the content, those of entries first; of a proper name, one line. Found once. */
+/**
+ * Returns every text of the content, those of entries first. Proper names have a single line. Cached by
+ * content.
+ */
 export const textsOf = (content: Content, words: Words): Text[] => {
   const last = known.get(content);
   if (last?.words === words) return last.texts;
@@ -28,7 +31,7 @@ export const textsOf = (content: Content, words: Words): Text[] => {
   return texts;
 };
 
-/** Names take their time: most of them nobody asks for. */
+/** Computes labels only when they are needed: for most texts, never. */
 export const once = <Answer>(ask: () => Answer) => {
   let known: { answer: Answer } | undefined;
   return () => (known ??= { answer: ask() }).answer;
@@ -59,7 +62,7 @@ const entryTexts = (content: Content, words: Words) =>
     return texts;
   });
 
-/** A key has one file for each language. */
+/** A message has one file for each language. */
 const interfaceTexts = ({ locales }: Content, words: Words) => {
   const texts = new Map<string, Text>();
   const section = sectionTitle("words", words);

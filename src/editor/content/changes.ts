@@ -6,16 +6,16 @@ import { isSame, keysOf } from "./json";
 import { insertMissing } from "./orders";
 import { valueAt, withItem, withValue } from "./paths";
 
-/** One thing that an edit does to a file; an empty path is the file itself. */
+/** One change of an edit to its file. An empty path stands for the file itself. */
 export type Change = { path: Path } & (
   | { kind: "value"; before: unknown; after: unknown }
   | { kind: "added"; after: unknown }
-  /** The last step of the path is where the item was. */
+  /** The last step of the path is the index that the item had. */
   | { kind: "removed"; before: unknown }
   | { kind: "order"; before: unknown[]; after: unknown[] }
 );
 
-/** Returns what an edit does to its file, field by field, in the order of the file. */
+/** Returns the changes of an edit, field by field, in the order of the file. */
 export const changesOf = (file: string, { base, data }: Edit): Change[] => {
   if (base === undefined) return data === undefined ? [] : [{ kind: "added", path: [], after: data }];
   if (data === undefined) return [{ kind: "removed", path: [], before: base }];
@@ -56,7 +56,7 @@ const inList = (node: SchemaNode, before: unknown[], after: unknown[], path: Pat
   ];
 };
 
-/** Returns what the file holds without one of the changes of an edit, all others as they are. */
+/** Returns the data of the file with one change of an edit undone. */
 export const withoutChange = (file: string, { base, data }: Edit, change: Change): unknown => {
   const { path } = change;
   if (path.length === 0 && change.kind !== "order") return base;
@@ -74,7 +74,7 @@ export const withoutChange = (file: string, { base, data }: Edit, change: Change
 
 const listNode = (file: string, path: Path) => nodeAt(schemaOf(file) ?? {}, path) ?? {};
 
-/** Where an item goes that was taken away: behind the one that it followed. */
+/** Returns where to restore a removed item: after the item that it followed. */
 const placeOf = (file: string, { base, data }: Edit, path: Path): Path => {
   const list = path.slice(0, -1);
   const listIn = (value: unknown) => {
@@ -89,7 +89,9 @@ const placeOf = (file: string, { base, data }: Edit, path: Path): Path => {
   return [...list, 0];
 };
 
-/** The items of a list in the order that they had; new ones stay behind what they follow. */
+/**
+ * Sorts the items of a list back into their earlier order. New items stay after the item that they follow.
+ */
 const inFirstOrder = (node: SchemaNode, before: unknown[], after: unknown[]) => {
   const names = align(node, before, after).map((was, place) => was ?? `new${place}`);
   const first = names.filter((name) => typeof name === "number").toSorted((a, b) => a - b);

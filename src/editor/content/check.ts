@@ -7,22 +7,22 @@ import { editedContent, editedPictures, type Edits } from "./edits";
 import { contentNow } from "./now";
 import { contentOf, dataIn, type Snapshot } from "./snapshot";
 
-/** What the check says of the content as it would be with some edits. */
+/** The result of checking the content with some edits applied. */
 export type Checked = {
-  /** What the edits have brought, which stops their publication. */
+  /** Errors that the edits cause. They prevent publication. */
   brought: ContentError[];
-  /** What was there before, which stops nobody who mends something else. */
+  /** Errors that were there before. They do not prevent the publication of other changes. */
   older: ContentError[];
   warnings: Warning[];
-  /** What is missing before the site may go public. */
+  /** What is missing before the site may be launched. */
   missing: Missing[];
 };
 
-/** Edits that leave their files as they were: of two that contradict each other, theirs are last. */
+/** Reverses the edits. Where two edits contradict each other, the reversed ones come last. */
 const undone = (edits: Edits): Edits =>
   new Map(Array.from(edits, ([file, { base }]) => [file, { base, data: base }]));
 
-/** Returns what the check says of the content with the edits. */
+/** Checks the content with the edits applied. */
 export const check = (snapshot: Snapshot, edits: Edits): Checked => {
   const pictures = editedPictures(snapshot, edits);
   const content = contentNow({ snapshot, edits });

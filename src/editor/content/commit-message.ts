@@ -7,14 +7,14 @@ import { sentenceOf } from "./sentences";
 import { toldChanges, type Told } from "./told";
 import type { Work } from "./work";
 
-/** Letters that a Git host shows of a message's first line. */
+/** Characters of a message's first line that a Git host shows. */
 const LONGEST = 72;
 
-/** Returns what the edits change, in a line of Spanish: «Precio de Mañana y 3 cosas más». */
+/** Returns a one-line commit message in Spanish: «Precio de Mañana y 3 cosas más». */
 export const commitMessage = (work: Work): string => {
   const changes = toldChanges(work);
   const parts = [...new Set(changes.map((each) => part(each, work)))];
-  // The more of them are named, the fewer are counted.
+  // Names as many changes as fit and counts the rest.
   const lines = parts.map((_, index) => {
     const named = parts.slice(0, parts.length - index);
     return capitalized(told.and(named, parts.length - named.length));
@@ -27,7 +27,7 @@ const capitalized = (line: string) => line.charAt(0).toUpperCase() + line.slice(
 
 const cut = (line: string) => `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, "")}…`;
 
-/** One change in the middle of the line. */
+/** Returns one change in lower case, for use within the line. */
 const part = (change: Told, work: Work) => {
   const { labels, after = "" } = sentenceOf(change, work, es);
   const [owner = "", ...inner] = labels;
@@ -41,7 +41,7 @@ const part = (change: Told, work: Work) => {
   if ([newEntry, newPicture, deletedPicture].includes(after))
     return told.in(inSentence(after), last ?? home);
   if (last === undefined) return inSentence(home);
-  // Of a price the place says only of what it is.
+  // The place of a price says only which trip it belongs to.
   const node = nodeAt(schemaOf(change.file) ?? {}, change.path);
   if (node?.kind === "price" && node.title) return told.of(inSentence(node.title), last);
   return told.of(inSentence(last), inner.at(-2) ?? home);

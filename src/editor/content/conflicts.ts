@@ -3,17 +3,17 @@ import type { Conflict } from "./merge";
 import { valueAt } from "./paths";
 import { dataOf, type Work } from "./work";
 
-/** A field that others have changed, too. */
+/** A field that somebody else has changed as well. */
 export type OpenConflict = { file: string; conflict: Conflict };
 
-/** Returns the fields on which somebody has still to decide: not those that are as the others have them. */
+/** Returns the conflicts that are still undecided. A field that now equals their version is decided. */
 export const openConflicts = (work: Work): OpenConflict[] =>
   Array.from(work.conflicts).flatMap(([file, conflicts]) =>
     work.edits.has(file)
       ? conflicts
           .filter(
             ({ path, mine, theirs }) =>
-              // What somebody wants to take away is there until that is decided.
+              // An item that I removed stays until the conflict is decided.
               mine === undefined || !isSame(valueAt(dataOf(work, file), path), theirs),
           )
           .map((conflict) => ({ file, conflict }))

@@ -5,7 +5,7 @@ import { valueAt } from "./paths";
 
 type Known = { node: SchemaNode; earlier: unknown[]; found: ReturnType<typeof align> };
 
-/** Every field of a list asks for the same alignment. */
+/** Cached: every field of a list needs the same alignment. */
 const known = new WeakMap<unknown[], Known>();
 
 const aligned = (node: SchemaNode, earlier: unknown[], later: unknown[]) => {
@@ -16,7 +16,7 @@ const aligned = (node: SchemaNode, earlier: unknown[], later: unknown[]) => {
   return found;
 };
 
-/** Where in the earlier data was what is now at a path; undefined for what is in a new item of a list. */
+/** Returns the path in the earlier data of the value now at `path`; undefined within a new list item. */
 const earlierPath = (root: SchemaNode, { base, data }: Edit, path: Path): Path | undefined => {
   const was: Path = [];
   let node: SchemaNode | undefined = root;
@@ -33,8 +33,8 @@ const earlierPath = (root: SchemaNode, { base, data }: Edit, path: Path): Path |
 };
 
 /**
- * Returns what was at a path before an edit: items of lists are found again where they were.
- * Undefined where nothing was.
+ * Returns the value at a path before an edit, following list items that have moved. Undefined if there was
+ * none.
  */
 export const earlierAt = (file: string, edit: Edit, path: Path): unknown => {
   const was = earlierPath(schemaOf(file) ?? {}, edit, path);

@@ -7,26 +7,26 @@ import { isSame } from "./json";
 import { merge, mergeWhole, type Conflict } from "./merge";
 import { contentOf, storedIn, type Snapshot } from "./snapshot";
 
-/** A picture that no store has yet, as the data of its file. */
+/** A picture that is not in the store yet, as the data of its file. */
 export type NewPicture = { picture: Picture; bytes: Uint8Array<ArrayBuffer> };
 
-/** What has been made of a file; undefined stands for a file that is not there. */
+/** An unpublished file: its data before and after. Undefined means that the file does not exist. */
 export type Edit = { base: unknown; data: unknown };
 
-/** What has been changed and is not public, by file below `content`. */
+/** All unpublished files, by their path below `content`. */
 export type Edits = ReadonlyMap<string, Edit>;
 
-/** Returns the collection to which a content file belongs. */
+/** Returns the collection that a content file belongs to. */
 export const collectionOf = (file: string) =>
   collections.find((candidate) => holds(candidate, file));
 
-/** Returns the schema of a content file; undefined for messages, which the model does not know. */
+/** Returns the schema of a content file; undefined for messages, which have none in the model. */
 export const schemaOf = (file: string): SchemaNode | undefined => {
   const collection = collectionOf(file);
   return collection && jsonSchema(collection);
 };
 
-/** Returns the edits with what has been made of a file; one that is as it was has no edit. */
+/** Returns the edits with new data for a file. A file whose data equals its base has no edit. */
 export const withEdit = (
   edits: Edits,
   snapshot: Snapshot,
@@ -40,7 +40,7 @@ export const withEdit = (
   return next;
 };
 
-/** Returns the content as it would be with the edits; the files that they change come last. */
+/** Returns the content with the edits applied. Changed files come last. */
 export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
   const content = contentOf(snapshot);
   const isOther = ({ file }: { file: string }) => !edits.has(file);
@@ -63,31 +63,31 @@ export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
   };
 };
 
-/** Returns what is known of the pictures that there would be with the edits. */
+/** Returns the details of all pictures, with the edits applied. */
 export const editedPictures = ({ pictures }: Snapshot, edits: Edits): Picture[] => [
   ...pictures.filter(({ file }) => !edits.has(file)),
   ...newPictures(edits).map(({ picture }) => picture),
 ];
 
-/** Returns the pictures that edits add. */
+/** Returns the pictures that the edits add. */
 export const newPictures = (edits: Edits) =>
   Array.from(edits).flatMap(([file, { data }]) =>
     isPicture(file) && data !== undefined ? [data as NewPicture] : [],
   );
 
-/** Whether a store holds a file as it is; of a picture, the same bytes. */
+/** Returns whether the store already holds this data, or for a picture the same bytes. */
 export const isStoredIn = (snapshot: Snapshot, file: string, data: unknown) => {
   const stored = storedIn(snapshot, file);
   if (!isPicture(file) || !stored || !data) return isSame(stored, data);
   return (stored as NewPicture).picture.sha256 === (data as NewPicture).picture.sha256;
 };
 
-/** Edits that stand on a newer snapshot, and the fields in which it differs from them. */
+/** Edits moved onto a newer snapshot, with their conflicts. */
 export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, Conflict[]> };
 
 /**
- * Returns the edits as they are over a newer snapshot, whose changes they keep. Of a field that both have
- * changed it has the edit's value and says so. What the newer snapshot already has is no edit any more.
+ * Moves edits onto a newer snapshot and keeps its changes. Where both changed a field, the edit wins and the
+ * conflict is reported. Edits that the newer snapshot already contains are dropped.
  */
 export const rebase = (edits: Edits, newer: Snapshot): Rebased => {
   const rebased = new Map<string, Edit>();

@@ -1,12 +1,12 @@
 import { collapseWhitespace } from "../../content-files/strings";
 
-/** Characters that are quoted of a text. */
+/** Longest excerpt, in characters. */
 const LONGEST = 70;
 
-/** Characters that stand before the first that differs. */
+/** Characters shown before the first difference. */
 const LEAD = 20;
 
-/** Two texts, cut where they are long, around the first character in which they differ. */
+/** Cuts two long texts around the first character in which they differ. */
 export const excerpts = (before: string, after: string): [string, string] => {
   const a = [...collapseWhitespace(before)];
   const b = [...collapseWhitespace(after)];
@@ -22,7 +22,7 @@ const wordBefore = (text: string[], place: number) => text.lastIndexOf(" ", plac
 const cut = (text: string[], start: number) => {
   const lead = start > 0 && text.length > 0 ? "…" : "";
   const part = text.slice(start, start + LONGEST).join("");
-  // At a word's end, if it has any other.
+  // Cuts at the end of a word where there is one.
   const isCut = start + LONGEST < text.length;
   return isCut ? `${lead}${part.replace(/\s+\S*$/, "")}…` : `${lead}${part}`;
 };

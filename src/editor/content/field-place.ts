@@ -11,10 +11,10 @@ import { fieldLabels } from "./labels";
 import { dataIn } from "./snapshot";
 import { languageAt } from "./translations";
 
-/** Where a field is, from the outside in, and the language of a text. */
+/** The labels that lead to a field, from the outside in, and the language of a text. */
 export type FieldPlace = { labels: string[]; language?: LanguageCode };
 
-/** Letters of an entry's name that stand before a field's. */
+/** Longest name of an entry in front of a field's label, in characters. */
 const LONGEST_NAME = 40;
 
 const shortened = (name: string) => {
@@ -23,15 +23,15 @@ const shortened = (name: string) => {
   return `${whole.slice(0, LONGEST_NAME).replace(/[\s,.;:]+\S*$/, "")}…`;
 };
 
-/** Whether people know an entry by its picture. */
+/** Returns whether entries of this kind are identified by their picture. */
 export const isKnownByPicture = (root: SchemaNode) =>
   root.properties?.[labelPath(root).split(".")[0] ?? ""]?.kind === "picture";
 
 /**
- * Returns what people call the place of a field.
- * @param content in which entries are found to which others refer
- * @param data what the file holds
- * @param isNew whether nobody has published the file yet
+ * Returns the labels that lead to a field.
+ * @param content used to look up referenced entries
+ * @param data the data of the file
+ * @param isNew whether the file is unpublished
  */
 export const fieldPlace = (
   content: Content,
@@ -52,7 +52,7 @@ export const fieldPlace = (
   if (!collection) return { labels: [sectionTitle(section, words)] };
   const root = jsonSchema(collection);
   const isEntry = collection.set !== "single";
-  // A section with more than one kind of content is called by none of them.
+  // A section with several kinds of content names none of them.
   const isMixed = filesOf(section).length > 0;
   const title =
     collection.type === "HomePage"
@@ -76,8 +76,8 @@ const entryLabel = (root: SchemaNode, data: unknown, isNew: boolean, { changes }
 };
 
 /**
- * Leaves out labels that say nothing more: of an entry that is its picture, the picture's; of a list that
- * says one thing of other entries, as prices do, its own and that of the one thing.
+ * Leaves out labels that repeat each other: a picture entry's own picture field; of a list with one item per
+ * entry, such as the prices, the list and its single field.
  */
 const withoutObvious = (root: SchemaNode, path: Path, labels: string[], isEntry: boolean) =>
   labels.filter((_, index) => {
@@ -89,7 +89,7 @@ const withoutObvious = (root: SchemaNode, path: Path, labels: string[], isEntry:
     return !(typeof path[index - 1] === "number" && list && isOneThingOfOthers(list));
   });
 
-/** Whether a list says one thing of each entry of a collection, as prices do. */
+/** Returns whether a list has one item for each entry of a collection, as the prices do. */
 export const isOneThingOfOthers = (list: SchemaNode) => {
   const field = keyFieldOf(list);
   return (
@@ -97,12 +97,12 @@ export const isOneThingOfOthers = (list: SchemaNode) => {
   );
 };
 
-/** Returns the place in words: «Precios › Mañana», «Portada › Titular, en español». */
+/** Returns the labels as a line: «Precios › Mañana», «Portada › Titular, en español». */
 export const placeInWords = ({ labels, language }: FieldPlace, words: Words) => {
   const place = labels.join(" › ");
   return language ? `${place}, ${words.changes.inLanguages(languageName(language, words))}` : place;
 };
 
-/** `alemán`, `German`. */
+/** Returns a language by its name in the desk's language: `alemán`, `German`. */
 export const languageName = (language: LanguageCode, { tag }: Words) =>
   new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;

@@ -13,17 +13,17 @@ import { synonymsOf } from "./synonyms";
 
 type At = { file: string; path: Path };
 
-/** What is written somewhere, as it is read and as it is searched. */
+/** A text that can be found: as displayed, and normalised for the search. */
 export type Said = At & {
-  /** Undefined for what is the same in every language. */
+  /** Undefined for values without a language. */
   language?: LanguageCode;
   text: string;
   plain: string;
-  /** Other ways in which people write the same value. */
+  /** Other ways to write the same value. */
   also?: string;
 };
 
-/** A field by what people call it. */
+/** A field that can be found by its name. */
 export type Named = At & {
   title: string;
   value: () => string | undefined;
@@ -31,7 +31,7 @@ export type Named = At & {
   /** Words of its title. */
   names: string[];
   synonyms: string[];
-  /** Returns the words of what it is in. */
+  /** Returns the words of the labels around it. */
   around: () => string[];
 };
 
@@ -39,7 +39,7 @@ export type FindIndex = { said: { place: () => string[]; lines: Said[] }[]; name
 
 const indexes = new WeakMap<Content, { words: Words; index: FindIndex }>();
 
-/** Returns what can be found in the content; made once. */
+/** Returns the search index of the content. Cached. */
 export const findIndex = (content: Content, words: Words): FindIndex => {
   const known = indexes.get(content);
   if (known?.words === words) return known.index;
@@ -66,7 +66,7 @@ const newIndex = (content: Content, words: Words): FindIndex => {
   return { said: [...values, ...texts], named: fields.map(({ named }) => named) };
 };
 
-/** A text as it is read: facts by their names, without marks for italics. */
+/** Returns a text as displayed: placeholders by their labels, without Markdown emphasis. */
 const readText = (text: string, labels: FactLabels) =>
   collapseWhitespace(toShownText(text, labels).replaceAll("*", "").normalize("NFC"));
 
@@ -77,10 +77,10 @@ const said = (at: At & { language?: LanguageCode }, text: string, also?: string)
   also,
 });
 
-/** Fields that hold no value that people know, or that are part of another field. */
+/** Kinds of fields that visitors of the desk do not look for, or that are part of another field. */
 const unnamed: (Kind | undefined)[] = ["id", "order", "reference", "picture-file", undefined];
 
-/** Words of titles that name nothing. */
+/** Words too common to identify a field. */
 const SMALL = /^(.{1,2}|con|del|las|los|para|por|que|una?)$/;
 
 const namesIn = (...texts: string[]) => [
@@ -124,14 +124,14 @@ const values: (Kind | undefined)[] = [
   "choice",
 ];
 
-/** Whether people look for a field by its value, and it is no text. */
+/** Returns whether a field without text is found by its value. */
 const namesValue = ({ kind }: SchemaNode) => values.includes(kind);
 
 const { tag } = languages[defaultLanguage];
 const number = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 6 });
 const money = new Intl.NumberFormat(tag, { useGrouping: false, minimumFractionDigits: 2 });
 
-/** A value as people read it. */
+/** Returns a value as displayed. */
 const valueText = ({ kind, names = {} }: SchemaNode, value: unknown) => {
   if (typeof value === "number")
     return kind === "price" ? `${priceText(value)} €` : number.format(value);

@@ -8,31 +8,31 @@ import { marked, rankOf, type MarkedText, type Query } from "./matches";
 import { plain, wordsOf } from "./plain";
 import { synonymsOfSection } from "./synonyms";
 
-/** Something that was found, and where it leads. */
+/** A search result, and the place it leads to. */
 export type Found = {
-  /** Unique among all that was found. */
+  /** Unique among the results. */
   key: string;
   to: { section: string } | { file: string; path: Path };
-  /** In which it was found; undefined for what is the same in every language. */
+  /** The language of the match; undefined for values without one. */
   language?: LanguageCode;
   text: MarkedText;
-  /** What people call where it is, from the outside in. */
+  /** The labels of the place, from the outside in. */
   place: string[];
 };
 
-/** What was found, the best first, and how much of it there is in all. */
+/** The best results first, and how many there are in all. */
 export type Findings = { found: Found[]; total: number; areTexts: boolean };
 
-/** More than anybody looks through. */
+/** Results shown at most. */
 const SHOWN = 50;
 
-/** Letters of a word's beginning that stand for a name. */
+/** Shortest beginning of a word that matches a name. */
 const SHORTEST = 3;
 
 /**
- * Finds texts and values by what they say, and sections and fields by what people call them: these come
- * first. Accents and capitals do not count, all words must be there, in any order; of each text there is
- * the first language that has them.
+ * Searches texts and values by their content, and sections and fields by their names; names rank first.
+ * Ignores accents and case. All words must match, in any order. Each text is listed once, in the first
+ * language that matches.
  */
 export const findTexts = (content: Content, asked: string, words: Words): Findings => {
   const query = { phrase: plain(asked.normalize("NFC").trim().replace(/\s+/g, " ")), words: wordsOf(asked) };
@@ -52,7 +52,7 @@ export const findTexts = (content: Content, asked: string, words: Words): Findin
   };
 };
 
-/** What was found, the lower the rank, the better; how it reads is found out for what is shown. */
+/** A result with its rank, lower is better. Rendered only if it is shown. */
 type Ranked = { key: string; rank: number; found: () => Omit<Found, "key"> };
 
 const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank;
@@ -74,7 +74,7 @@ const firstFound = (query: Query, place: () => string[], lines: Said[]): Ranked[
   return [];
 };
 
-/** Whether a word is one of some names, or how one begins: the better, the lower; undefined where not. */
+/** Ranks how a word matches a list of names, lower is better; undefined if it does not. */
 const nameRank = (word: string, names: string[]) => {
   if (names.includes(word) || names.includes(word.replace(/e?s$/, ""))) return 0;
   return word.length >= SHORTEST && names.some((name) => name.startsWith(word)) ? 1 : undefined;

@@ -1,8 +1,8 @@
 import { isRecord } from "../../content-files/content";
 
-/** Whether two values of content say the same, in whatever order their fields are. */
+/** Returns whether two values are deeply equal, ignoring the order of keys. */
 export const isSame = (a: unknown, b: unknown): boolean => {
-  // A picture's bytes are never looked at one by one.
+  // Comparing a picture byte by byte would be slow; its bytes are never modified in place.
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
@@ -10,7 +10,7 @@ export const isSame = (a: unknown, b: unknown): boolean => {
   return keysOf(a, b).every((key) => isSame(a[key], b[key]));
 };
 
-/** The fields of any of some values, each once, in the order of the first that has them. */
+/** Returns the keys of all the values without duplicates, in order of first appearance. */
 export const keysOf = (...values: unknown[]) => [
   ...new Set(values.filter(isRecord).flatMap(Object.keys)),
 ];

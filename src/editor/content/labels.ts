@@ -6,7 +6,7 @@ import { collections } from "../../model";
 import { jsonSchema, type Path, type SchemaNode } from "../../model/schema";
 import { collectionOf } from "./edits";
 
-/** What people call a file, an entry by its name, the pages and data by their title. */
+/** Returns the label of a file: the name of its entry, or the title of its page or data. */
 export const fileLabel = (file: string, data: unknown) => {
   const locale = localeOf(file);
   if (locale) return localeTitle(locale);
@@ -17,14 +17,14 @@ export const fileLabel = (file: string, data: unknown) => {
 };
 
 /**
- * Returns what people call a field, from the outside in: the groups around it, items of lists by their
- * names, the field, and its language. Empty for the file itself.
- * @param content in which entries are found to which items of lists refer
- * @param data what the file holds
+ * Returns the labels of a field from the outside in: its groups, the names of list items, the field itself
+ * and its language. Empty for the file as a whole.
+ * @param content used to look up referenced entries
+ * @param data the data of the file
  */
 export const fieldLabels = (content: Content, file: string, data: unknown, path: Path) => {
   const collection = collectionOf(file);
-  // A message is known by its key alone.
+  // Messages have no label but their key.
   if (!collection) return path.map(String);
   const labels: string[] = [];
   let node: SchemaNode | undefined = jsonSchema(collection);
@@ -49,7 +49,7 @@ export const fieldLabels = (content: Content, file: string, data: unknown, path:
 const isLanguage = (step: string): step is LanguageCode =>
   languageCodes.some((code) => code === step);
 
-/** What people call an item of a list: the entry to which it refers, else what it says first. */
+/** Returns the label of a list item: the entry it refers to, else its first text. */
 const itemLabel = (content: Content, node: SchemaNode | undefined, item: unknown) => {
   if (!node || !isRecord(item)) return undefined;
   for (const [key, { kind, collection: type }] of Object.entries(node.properties ?? {})) {

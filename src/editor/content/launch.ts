@@ -4,17 +4,17 @@ import { sectionOf, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { collectionOf } from "./edits";
 
-/** What is missing in a part of the content before the site may go public; there is at least one thing. */
+/** A part of the content with something missing before launch. */
 export type MissingPart = { title: string; missing: [Missing, ...Missing[]] };
 
-/** Returns what people call the part of the content that a file belongs to. */
+/** Returns the label of the part of the content that a file belongs to. */
 const partOf = (file: string, words: Words) => {
   const collection = collectionOf(file);
   const isOfItsOwn = collection && collection.set !== "open" && collection.group === undefined;
   return isOfItsOwn ? collection.title : sectionTitle(sectionOf(file), words);
 };
 
-/** Returns what is missing by parts, the most of it first. */
+/** Groups what is missing by part, the parts with most of it first. */
 export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
   const parts = new Map<string, MissingPart>();
   for (const missing of all) {
@@ -26,17 +26,17 @@ export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
   return [...parts.values()].sort((a, b) => b.missing.length - a.missing.length);
 };
 
-/** What a business has to say before all else, in the order in which papers ask for it. */
+/** Company fields that come first, in the order in which official forms ask for them. */
 const FIRST = ["legalName", "taxNumber", "registry", "address", "phone", "email", "whatsapp"];
 
 const rankOf = ({ file, path }: Missing) => {
   const rank = file === "company.json" ? FIRST.indexOf(String(path[0])) : -1;
   if (rank >= 0) return rank;
-  // The words of the interface and of the law are the end of it.
+  // Interface messages and legal texts come last.
   const isLast = localeOf(file) !== undefined || file.startsWith("legal/");
   return FIRST.length + (file === "company.json" ? 0 : isLast ? 2 : 1);
 };
 
-/** Returns with what to begin; undefined where nothing is missing. */
+/** Returns what to complete first; undefined if nothing is missing. */
 export const firstMissing = (all: Missing[]): Missing | undefined =>
   all.toSorted((a, b) => rankOf(a) - rankOf(b))[0];

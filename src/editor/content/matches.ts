@@ -1,10 +1,10 @@
-/** What somebody looks for: all words, or the whole as they have written it; plain. */
+/** A search: its words, and the phrase as a whole, both normalised by `plain`. */
 export type Query = { phrase: string; words: string[] };
 
-/** A text in parts, of which some are what was looked for. */
+/** A text split into parts, some of which match. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
-/** Letters that are shown of a long text, and how many of them before what was found. */
+/** Longest excerpt of a text, and how much of it comes before the match, in characters. */
 const LONGEST = 130;
 const LEAD = 45;
 
@@ -12,7 +12,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 const isLetterAt = (text: string, place: number) => LETTER.test(text.charAt(place));
 
-/** Returns where a part stands in a text. */
+/** Returns the ranges in which a part occurs in a text. */
 const placesOf = (text: string, part: string) => {
   const places: number[] = [];
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
@@ -23,9 +23,9 @@ const placesOf = (text: string, part: string) => {
 const beginsWord = (text: string, place: number) => !isLetterAt(text, place - 1);
 
 /**
- * Returns how well a text has what somebody looks for, the better the lower: the phrase, the beginning
- * of one, the beginnings of its words, or all its words somewhere. Undefined where it has not.
- * @param text plain
+ * Ranks how well a text matches a query, lower is better: the whole phrase, its beginning, the beginnings of
+ * its words, or all words anywhere. Undefined if it does not match.
+ * @param text normalised by `plain`
  */
 export const rankOf = (text: string, { phrase, words }: Query) => {
   if (!words.every((word) => text.includes(word))) return undefined;
@@ -53,13 +53,13 @@ const rangesOf = (text: string, { phrase, words }: Query) => {
 };
 
 /**
- * Returns a text with what was looked for marked; a long one around the first of it.
- * @param plain the same text, in which it was found
+ * Returns a text with the matches marked, cut around the first one if it is long.
+ * @param plain the normalised text, in which the matches are looked for
  */
 export const marked = (text: string, plain: string, query: Query): MarkedText =>
   cutAt(text, rangesOf(plain, query));
 
-/** Returns a text with some of its ranges marked; a long one around the first of them. */
+/** Returns a text with some ranges marked, cut around the first one if it is long. */
 export const cutAt = (text: string, ranges: Range[]): MarkedText => {
   const first = ranges[0]?.start ?? 0;
   const isLong = text.length > LONGEST;

@@ -4,23 +4,23 @@ import { align, keyFieldOf } from "./align";
 import { isSame, keysOf } from "./json";
 import { insertMissing } from "./orders";
 
-/** A field that two people have changed, each in another way. */
+/** A field that both sides have changed differently. */
 export type Conflict = {
-  /** Where it is in the merged value. */
+  /** Its path in the merged value. */
   path: Path;
   base: unknown;
   mine: unknown;
   theirs: unknown;
 };
 
-/** A value with the changes of both, and where they are at odds; there it has mine. */
+/** A merged value and its conflicts. In a conflict it has my version. */
 export type Merged = { value: unknown; conflicts: Conflict[] };
 
 type Sides = { base: unknown; mine: unknown; theirs: unknown };
 
 /**
- * Merges what two people have made of a value, field by field; items of lists by what they are, not by
- * their place. Undefined stands for what is not there.
+ * Three-way merge of a value, field by field. List items are matched by identity, not by index. Undefined
+ * stands for a missing value.
  * @param node the schema of the value
  */
 export const merge = (node: SchemaNode | undefined, sides: Sides): Merged => {
@@ -34,7 +34,7 @@ export const merge = (node: SchemaNode | undefined, sides: Sides): Merged => {
   return whole;
 };
 
-/** Merges what two people have made of a value that is only ever changed as a whole. */
+/** Three-way merge of a value that changes only as a whole. */
 export const mergeWhole = (sides: Sides): Merged => {
   const { base, mine, theirs } = sides;
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
@@ -42,7 +42,7 @@ export const mergeWhole = (sides: Sides): Merged => {
   return { value: mine, conflicts: [{ path: [], ...sides }] };
 };
 
-/** Description and focus belong to the picture that they were made for. */
+/** A picture's description and focus belong to one picture and are not merged with another's. */
 const isOtherPicture = (node: SchemaNode | undefined, { base, mine, theirs }: Sides) => {
   const fileOf = (picture: unknown) => (isRecord(picture) ? picture.file : undefined);
   return node?.kind === "picture" && [mine, theirs].some((side) => fileOf(side) !== fileOf(base));
@@ -64,7 +64,7 @@ const mergeFields = (node: SchemaNode | undefined, { base, mine, theirs }: Field
   return { value: Object.fromEntries(fields), conflicts };
 };
 
-/** An item of a merged list, known by where it was, or by who has added it. */
+/** Identifies an item of a merged list: by its index in the base, or by the side that added it. */
 type Token = string;
 
 type Side = { items: unknown[]; tokens: Token[] };
@@ -93,7 +93,7 @@ const mergeLists = (
       theirs: itemOf(others, token),
     };
     const item = isAddition(token) ? mergeAddition(node, sides) : merge(node.items, sides);
-    // Mine may be that it goes; until that is decided, it is still there.
+    // If I removed the item, it stays until the conflict is decided.
     if (item.conflicts.length > 0) merged.set(token, { ...item, value: item.value ?? sides.theirs });
     else if (item.value !== undefined) merged.set(token, item);
   }
@@ -122,7 +122,7 @@ const mergeAddition = (node: SchemaNode, sides: Sides): Merged => {
     : merge(node.items, sides);
 };
 
-/** Gives what both have added, the same words or the same identifier, one name. */
+/** Gives equal additions of both sides, the same words or identifier, the same token. */
 const sameAdditions = (node: SchemaNode, ours: Side, others: Side): Side => {
   const added = ({ tokens, items }: Side) =>
     tokens.flatMap((token, index) => (isAddition(token) ? [{ token, item: items[index] }] : []));
@@ -139,11 +139,11 @@ const sameAdditions = (node: SchemaNode, ours: Side, others: Side): Side => {
 
 const inBoth = (a: Token[], b: Token[]) => a.filter((token) => b.includes(token));
 
-/** Whether a list has what it shares with an earlier one in the same order. */
+/** Returns whether a list keeps the order of the items that it shares with an earlier one. */
 const keepsOrder = (earlier: Token[], later: Token[]) =>
   isSame(inBoth(earlier, later), inBoth(later, earlier));
 
-/** The items of three lists in the order of the one that has moved some; mine, where both have. */
+/** Merges the order of three lists: that of the side that moved items; mine if both did. */
 const mergeOrders = (base: Token[], mine: Token[], theirs: Token[]) => {
   const isMoved = !keepsOrder(base, mine);
   const isMovedByThem = !keepsOrder(base, theirs);

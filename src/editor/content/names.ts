@@ -11,8 +11,8 @@ import { valueAt, withItem, withValue } from "./paths";
 import { change, dataOf, type Work } from "./work";
 
 /**
- * Identifiers are made, never asked for. Until it is published, what is new has one of these; then it
- * takes one of its Spanish name, which stays as it is when the name changes.
+ * Identifiers are generated. A new entry has a provisional one until publication. It is then derived from the
+ * Spanish name, and stays the same when the name changes.
  */
 const PROVISIONAL = /^new-\d+$/;
 
@@ -20,7 +20,10 @@ const contentIn = ({ snapshot, edits }: Work) => editedContent(snapshot, edits);
 
 const fileOf = ({ path }: Collection, id: string | number) => path.replace("*", String(id));
 
-/** Returns `Cala Vella (día)` as `cala-vella-dia`: what every system and address can bear; maybe nothing. */
+/**
+ * Returns a name as an identifier safe for files and URLs, `cala-vella-dia` for `Cala Vella (día)`. May be
+ * empty.
+ */
 export const slugOf = (name: string) =>
   name
     .normalize("NFD")
@@ -29,7 +32,7 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Returns the first of `barco`, `barco-2`, `barco-3` … that is free. */
+/** Returns the first free name of `barco`, `barco-2`, `barco-3` … */
 export const freeName = (wanted: string, isTaken: (name: string) => boolean) => {
   let name = wanted;
   for (let number = 2; isTaken(name); number += 1) name = `${wanted}-${number}`;
@@ -42,11 +45,11 @@ const firstFree = (isTaken: (number: number) => boolean) => {
   return number;
 };
 
-/** Returns an identifier for a new item of a list, or for a new entry of a collection. */
+/** Returns a provisional identifier for a new list item or entry. */
 export const provisionalId = (taken: readonly unknown[]) =>
   `new-${firstFree((number) => taken.includes(`new-${number}`))}`;
 
-/** The identifier of a new entry: a number where they are numbers. */
+/** Returns the identifier of a new entry: a number in collections that use numbers. */
 const newId = (content: Content, collection: Collection) => {
   const ids = listedIn(content, collection.type).map(({ id }) => id);
   if (jsonSchema(collection).properties?.id?.type !== "integer") return provisionalId(ids);
@@ -56,8 +59,8 @@ const newId = (content: Content, collection: Collection) => {
 type Added = { work: Work; file: string };
 
 /**
- * Returns the work with a new entry, after all others.
- * @param given what it holds from the beginning
+ * Returns the work with a new entry at the end of its collection.
+ * @param given its initial data
  * @param now in milliseconds
  */
 export const withNewEntry = (
@@ -75,8 +78,8 @@ export const withNewEntry = (
 };
 
 /**
- * Returns the work with a copy of an entry, right after it, and with copies of what other files say of it:
- * a trip has its price.
+ * Returns the work with a copy of an entry directly after it. List items of other files that refer to the
+ * entry, such as its price, are copied too.
  * @param now in milliseconds
  */
 export const withCopy = (work: Work, file: string, now: number): Added => {
@@ -104,7 +107,7 @@ export const withCopy = (work: Work, file: string, now: number): Added => {
   return { work: next, file: copy };
 };
 
-/** Gives the new items of a file's lists their names. */
+/** Gives new list items of a file their final identifiers. */
 const withItemNames = (root: SchemaNode, data: unknown): unknown => {
   const names: { path: Path; name: string }[] = [];
   walk(root, data, (node, items, path) => {
@@ -121,7 +124,7 @@ const withItemNames = (root: SchemaNode, data: unknown): unknown => {
   return names.reduce((named, { path, name }) => withValue(named, path, name), data);
 };
 
-/** Returns the work in which what is new has the identifiers under which it is published. */
+/** Returns the work with final identifiers for everything new, as it will be published. */
 export const withNames = (work: Work, now = Date.now()): Work => {
   let next = work;
   for (const file of work.edits.keys()) {

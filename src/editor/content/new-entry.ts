@@ -5,19 +5,18 @@ import { collectionOf } from "./edits";
 import { withNewEntry } from "./names";
 import type { Work } from "./work";
 
-/** What a new entry says before anybody has said anything: what may be yes or no is no. */
+/** Initial data of a new entry: every optional yes-or-no field is no. */
 const given = (collection: Collection) => {
   const { properties = {}, required = [] } = jsonSchema(collection);
   const answers = required.filter((key) => properties[key]?.kind === "yes-no");
   return Object.fromEntries(answers.map((key) => [key, false]));
 };
 
-/** What a new entry has by itself. */
+/** Fields that are filled in automatically. */
 const OWN = ["id", "order"];
 
 /**
- * Returns the work with a new entry, and its file: one that somebody has begun and left empty is taken
- * again.
+ * Returns the work with a new entry, and the path of its file. Reuses a new entry that was left empty.
  * @param now in milliseconds
  */
 export const withStartedEntry = (work: Work, collection: Collection, now: number) => {

@@ -5,7 +5,7 @@ import type { Work } from "./work";
 
 const known = new WeakMap<Edits, { snapshot: Snapshot; content: Content }>();
 
-/** Returns the content as it would be. */
+/** Returns the content with the edits applied. */
 export const contentNow = ({ snapshot, edits }: Pick<Work, "snapshot" | "edits">): Content => {
   const last = known.get(edits);
   if (last?.snapshot === snapshot) return last.content;

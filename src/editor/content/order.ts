@@ -1,11 +1,11 @@
 import type { Listed } from "../../model/shown";
 
-/** Decimals of the longest number that is told apart from its neighbours. */
+/** Most decimals of an order number. Beyond that, neighbours could become equal. */
 const MOST_DECIMALS = 12;
 
 /**
- * Returns the number with the fewest decimals between two others, as near to their middle as it can be;
- * undefined where there is none.
+ * Returns the number with the fewest decimals between two others, close to their middle; undefined if there
+ * is none.
  */
 const numberBetween = (lower: number, upper: number) => {
   const middle = (lower + upper) / 2;
@@ -16,16 +16,16 @@ const numberBetween = (lower: number, upper: number) => {
   return undefined;
 };
 
-/** Returns the number after all others. */
+/** Returns an order number after all others. */
 export const lastPlace = (others: Pick<Listed, "order">[]) =>
   Math.floor(Math.max(0, ...others.map(({ order }) => order))) + 1;
 
 /**
- * Returns the number with which an entry has `to` of the others before it. Between two that have the same
- * number there is no place: it then goes on in the direction in which it moves.
- * @param others in their order
- * @param from how many come before it now
- * @returns undefined where there is no place
+ * Returns the order number that moves an entry to index `to`. Between two equal numbers there is no room, and
+ * the entry moves on in the same direction.
+ * @param others the other entries in order
+ * @param from the present index
+ * @returns undefined if there is no room
  */
 export const movedTo = (others: Pick<Listed, "order">[], from: number, to: number) => {
   const step = Math.sign(to - from);

@@ -1,4 +1,4 @@
-/** Adds what only the second list has, each after what it follows there. */
+/** Inserts the items that only the second list has, each after the item that it follows there. */
 export const insertMissing = <Item>(into: readonly Item[], from: readonly Item[]) => {
   const result = [...into];
   from.forEach((item, index) => {

@@ -3,7 +3,7 @@ import type { Path } from "../../model/schema";
 
 type Holder = unknown[] | Record<string, unknown>;
 
-/** Returns the value at a path; undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (at, step) =>
@@ -11,7 +11,7 @@ export const valueAt = (data: unknown, path: Path): unknown =>
     data,
   );
 
-/** Returns a copy in which what holds the last step of the path is changed. */
+/** Returns a copy in which the parent of the path's last step is changed. */
 const withHolder = (
   data: unknown,
   path: Path,
@@ -25,7 +25,7 @@ const withHolder = (
   return Object.assign(holder, { [step]: withHolder(inside, rest, change) });
 };
 
-/** Returns a copy with a value at a path; undefined takes the field, or the item of a list, away. */
+/** Returns a copy with a value at a path. Undefined removes the field or list item. */
 export const withValue = (data: unknown, path: Path, value: unknown): unknown =>
   path.length === 0
     ? value
@@ -35,7 +35,7 @@ export const withValue = (data: unknown, path: Path, value: unknown): unknown =>
         return Object.fromEntries(Object.entries(holder).filter(([key]) => key !== step));
       });
 
-/** Returns a copy with an item put into a list, at the place that the path ends with. */
+/** Returns a copy with an item inserted into a list, at the index at the end of the path. */
 export const withItem = (data: unknown, path: Path, item: unknown): unknown =>
   withHolder(data, path, (list, place) => {
     const items = Array.isArray(list) ? list : [];

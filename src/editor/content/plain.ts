@@ -1,7 +1,4 @@
-/**
- * Returns a text without accents and in small letters, character by character: what is found in it
- * stands at the same place in the text, if that is in NFC.
- */
+/** Returns a text in lower case without accents. Positions stay the same as in the NFC text. */
 export const plain = (text: string) =>
   text.toLowerCase().length === text.length
     ? text.toLowerCase().replace(/[^\u0000-\u007f]/g, withoutAccent)
@@ -15,7 +12,7 @@ const withoutAccent = (letter: string) => {
   return base.length === letter.length ? base : letter;
 };
 
-/** Returns the words of a text, plain. */
+/** Returns the normalised words of a text. */
 export const wordsOf = (text: string) =>
   plain(text.normalize("NFC"))
     .split(/[\s,;«»"()¿?¡!]+/)

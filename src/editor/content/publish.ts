@@ -5,21 +5,21 @@ import { rebase, type Edits } from "./edits";
 import type { Snapshot } from "./snapshot";
 import { writtenEdits } from "./written";
 
-/** How a publication ended, and the newest content. */
+/** The outcome of a publication, and the newest content. */
 export type Published = { snapshot: Snapshot } & (
   | { outcome: "published" }
-  /** Others have changed the same fields: somebody has to decide. */
+  /** Somebody else changed the same fields. The conflicts must be decided first. */
   | { outcome: "contested" }
-  /** The edits would break something. */
+  /** The content check found errors. */
   | { outcome: "refused"; errors: ContentError[] }
 );
 
 /**
- * Publishes edits, all of them at once. What others have published meanwhile is kept: the edits are put
- * on top of it, and it is tried again.
- * @param snapshot over which the edits were made
- * @param message what has changed, in a line
- * @throws StoreError where the store cannot be reached or refuses; the edits are as they were
+ * Publishes all edits in one commit. If somebody else has published in the meantime, the edits are moved onto
+ * the newer snapshot and sent again.
+ * @param snapshot on which the edits are based
+ * @param message one-line summary
+ * @throws StoreError if the store is unreachable or refuses; the edits are unchanged then
  */
 export const publish = async (
   store: ContentStore,

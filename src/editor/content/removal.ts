@@ -4,12 +4,12 @@ import { changesOf, withoutChange, type Change } from "./changes";
 import { collectionOf, editedContent } from "./edits";
 import { asOneStep, change, dataOf, type Work } from "./work";
 
-/** The identifier of the entry that a file holds, or has held. */
+/** Returns the identifier of an entry. */
 const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
 
 /**
- * Returns the work without an entry and without what lists of other files say of it: a trip goes with
- * its price, in one step.
+ * Returns the work without an entry and the list items of other files that refer to it, such as its price. A
+ * single undo step.
  * @param now in milliseconds
  */
 export const withoutEntry = (work: Work, file: string, now: number): Work => {
@@ -25,12 +25,12 @@ export const withoutEntry = (work: Work, file: string, now: number): Work => {
   return asOneStep(work, change(next, file, [], undefined, now), now);
 };
 
-/** Whether an edit has taken away what a list said of an entry. */
+/** Returns whether a change removed a list item that refers to the entry. */
 const isOf = (taken: Change, id: unknown) =>
   taken.kind === "removed" && isRecord(taken.before) && Object.values(taken.before).includes(id);
 
 /**
- * Returns the work in which a deleted entry is there again, and what went with it.
+ * Returns the work with a deleted entry restored, with its references.
  * @param now in milliseconds
  */
 export const withEntryBack = (work: Work, file: string, now: number): Work => {

@@ -8,18 +8,18 @@ import { cutAt, type MarkedText } from "./matches";
 import { changeField } from "./translations";
 import { asOneStep, type Work } from "./work";
 
-/** A phrase of one language, and what comes instead. */
+/** A phrase in one language and its replacement. */
 export type Replacement = { language: LanguageCode; phrase: string; instead: string };
 
-/** A text in which a phrase stands, and what it would be. */
+/** A text that contains the phrase, and its new version. */
 export type Standing = Line & {
   key: string;
-  /** Returns what people call where it is. */
+  /** Returns the labels of where it is. */
   place: () => string[];
-  /** As it is, with the phrase marked. */
+  /** The present text with the phrase marked. */
   before: MarkedText;
   after: string;
-  /** How many letters it would have too many; 0 where it fits. */
+  /** Characters beyond the field's limit; 0 if it fits. */
   excess: number;
 };
 
@@ -27,7 +27,7 @@ const FACT = /\{\{[^{}]*\}\}/g;
 
 const escaped = (phrase: string) => phrase.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** Matches a phrase in whatever case, between spaces of whatever kind, and by default as whole words. */
+/** Matches a phrase in any case and with any white space, by default as whole words. */
 const patternOf = (phrase: string, areWholeWords: boolean) => {
   const words = escaped(phrase.trim()).replace(/\s+/g, "\\s+");
   if (!areWholeWords) return new RegExp(words, "giu");
@@ -38,7 +38,7 @@ const patternOf = (phrase: string, areWholeWords: boolean) => {
 
 const isCapital = (letter: string) => letter !== letter.toLowerCase();
 
-/** What comes instead, with a capital where what was there had one and the phrase has not. */
+/** Returns the replacement, capitalised if the match was and the phrase was not. */
 const inCaseOf = (found: string, phrase: string, instead: string) => {
   const [first = "", wanted = "", own = ""] = [found, phrase, instead].map((text) => text.charAt(0));
   if (isCapital(first) === isCapital(wanted) || first === wanted) return instead;
@@ -47,7 +47,7 @@ const inCaseOf = (found: string, phrase: string, instead: string) => {
 
 type Match = { start: number; end: number; found: string };
 
-/** Where a phrase stands in a text; a fact is in it as a whole, or not at all. */
+/** Returns where a phrase occurs in a text. A placeholder matches as a whole or not at all. */
 const matchesIn = (text: string, pattern: RegExp): Match[] => {
   const facts = Array.from(text.matchAll(FACT), ({ 0: fact, index }) => [index, index + fact.length]);
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
@@ -70,8 +70,8 @@ const withMatches = (text: string, matches: Match[], phrase: string, instead: st
 };
 
 /**
- * Returns every text in which phrases stand that are to be replaced.
- * @param areWholeWords whether a phrase counts only between letters of no word
+ * Returns every text that contains one of the phrases.
+ * @param areWholeWords whether to match whole words only
  */
 export const standingsOf = (
   content: Content,
@@ -113,7 +113,7 @@ export const standingsOf = (
   );
 };
 
-/** A text as it is read, with its matches marked. */
+/** Returns a text as displayed, with its matches marked. */
 const shown = (text: string, matches: Match[], read: (text: string) => string) => {
   let at = 0;
   let whole = "";
@@ -128,8 +128,8 @@ const shown = (text: string, matches: Match[], read: (text: string) => string) =
 };
 
 /**
- * Returns the work with the phrases replaced in some texts, as one step. Where only the text in the
- * default language changes, its translations are marked as older.
+ * Returns the work with the phrases replaced in the given texts, as one undo step. If only the default
+ * language changes, the translations are marked as outdated.
  * @param now in milliseconds
  */
 export const withReplaced = (work: Work, standings: Standing[], now: number): Work => {

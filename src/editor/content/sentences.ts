@@ -14,19 +14,19 @@ import type { Both } from "./value-text";
 import { whatChanged } from "./what-changed";
 import type { Work } from "./work";
 
-/** A change in words. */
+/** A change described for people. */
 export type Sentence = {
-  /** «Precios › Mañana» */
+  /** For example «Precios › Mañana». */
   where: string;
-  /** The parts of it, without the language. */
+  /** The labels in `where`, without the language. */
   labels: string[];
-  /** What leads to it. */
+  /** The place of the field in the desk. */
   place: Place;
-  /** The file of the picture that it is about, below the content root. */
+  /** The file of a picture to show beside it, below the content root. */
   picture?: string;
 } & Both;
 
-/** Returns a change in words: where it is, and what was and is there. */
+/** Describes a change: where it is, and the value before and after. */
 export const sentenceOf = (told: Told, work: Work, words: Words): Sentence => {
   if (told.file === OLDER_FILE) return ofMarks(told, words);
   if (isPicture(told.file)) return ofPicture(told, words);
@@ -34,7 +34,7 @@ export const sentenceOf = (told: Told, work: Work, words: Words): Sentence => {
   const [{ kind }] = told.changes;
   const root = schemaOf(file);
   const content = editedContent(work.snapshot, work.edits);
-  // What is gone is called what it was called.
+  // A removed entry is named by its earlier data.
   const isRemoval = kind === "removed";
   const data = isRemoval ? edit.base : edit.data;
   const place = fieldPlace(
@@ -57,7 +57,7 @@ export const sentenceOf = (told: Told, work: Work, words: Words): Sentence => {
   };
 };
 
-/** Marks on translations are all there is to publish: somebody has said that they hold. */
+/** Describes a change that only confirms translations. */
 const ofMarks = ({ edit }: Told, words: Words): Sentence => {
   const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
   const looked = languageCodes.filter((code) =>
@@ -72,7 +72,7 @@ const ofMarks = ({ edit }: Told, words: Words): Sentence => {
   };
 };
 
-/** A picture that no page shows yet, or any more. */
+/** Describes a picture that was added or removed and is on no page. */
 const ofPicture = ({ file, changes: [{ kind }] }: Told, words: Words): Sentence => {
   const title = sectionTitle("pictures", words);
   return {
@@ -84,7 +84,7 @@ const ofPicture = ({ file, changes: [{ kind }] }: Told, words: Words): Sentence 
   };
 };
 
-/** The path without what need not be named, because what has changed says it. */
+/** Returns the path without the steps that the description names anyway. */
 const withoutNeedless = (root: SchemaNode, { path, changes: [{ kind }] }: Told): Path => {
   const isOfEntry = path.at(-1) === "hidden" || nodeAt(root, path)?.kind === "order";
   if (isOfEntry && path.length === 1) return [];
@@ -93,7 +93,7 @@ const withoutNeedless = (root: SchemaNode, { path, changes: [{ kind }] }: Told):
   return list && !isOneThingOfOthers(list) ? path.slice(0, -1) : path;
 };
 
-/** What an entry that is known by its picture is chosen to be, such as a section of the gallery. */
+/** Returns the chosen options of a picture entry, such as its section of the gallery. */
 const choicesIn = (root: SchemaNode, data: unknown) =>
   Object.entries(root.properties ?? {}).flatMap(([key, { names }]) => {
     const value = valueAt(data, [key]);
@@ -101,7 +101,7 @@ const choicesIn = (root: SchemaNode, data: unknown) =>
     return name === undefined ? [] : [name];
   });
 
-/** The picture of the field, else that by which people know the entry. */
+/** Returns the picture at the path, else the one that identifies the entry. */
 const pictureIn = (root: SchemaNode, path: Path, data: unknown) => {
   const length = path.findIndex(
     (_, index) => nodeAt(root, path.slice(0, index + 1))?.kind === "picture",

@@ -6,7 +6,7 @@ export type { Snapshot };
 
 const parsed = new WeakMap<Snapshot, Content>();
 
-/** Returns what a snapshot holds, as data. */
+/** Returns the parsed content of a snapshot. Cached. */
 export const contentOf = (snapshot: Snapshot): Content => {
   const known = parsed.get(snapshot);
   if (known) return known;
@@ -15,13 +15,13 @@ export const contentOf = (snapshot: Snapshot): Content => {
   return content;
 };
 
-/** Returns the data of a content file; undefined where there is none, or none that can be read. */
+/** Returns the data of a content file; undefined if it is missing or unreadable. */
 export const dataIn = ({ entries, locales, older }: Content, file: string): unknown =>
   file === OLDER_FILE
     ? older
     : [...entries, ...locales].find((candidate) => candidate.file === file)?.data;
 
-/** Returns what a store holds of a file: its data, or what is known of a picture. */
+/** Returns the stored data of a file, or the details of a picture. */
 export const storedIn = (snapshot: Snapshot, file: string): unknown => {
   if (!isPicture(file)) return dataIn(contentOf(snapshot), file);
   const picture = snapshot.pictures.find((candidate) => candidate.file === file);

@@ -1,12 +1,12 @@
 import type { Kind } from "../../model/fields/kind";
 import type { Path } from "../../model/schema";
 
-/** What people call something, in the languages that they may speak, and what they mean by it. */
+/** Words that people use for a concept, in several languages, and the fields that it stands for. */
 type Concept = {
   words: string;
   sections?: string[];
   kinds?: Kind[];
-  /** Files, or fields with the titles of the steps that lead to them: `company.json#address`. */
+  /** Files, or fields as a file and the titles of the steps: `company.json#address`. */
   fields?: string[];
 };
 
@@ -89,7 +89,7 @@ const concepts: Concept[] = [
   { words: "datos facts Daten", sections: ["facts"] },
 ];
 
-/** Returns the words by which people call a field, beside its title. */
+/** Returns the synonyms of a field's title. */
 export const synonymsOf = (file: string, path: Path, kind: Kind | undefined) =>
   concepts
     .filter(
@@ -98,6 +98,6 @@ export const synonymsOf = (file: string, path: Path, kind: Kind | undefined) =>
     )
     .map(({ words }) => words);
 
-/** Returns the words by which people call a section, beside its title. */
+/** Returns the synonyms of a section's title. */
 export const synonymsOfSection = (section: string) =>
   concepts.filter(({ sections = [] }) => sections.includes(section)).map(({ words }) => words);

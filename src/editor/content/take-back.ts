@@ -11,8 +11,8 @@ import { changeField, languageAt } from "./translations";
 import { asOneStep, change, type Work } from "./work";
 
 /**
- * Returns the work without a change, in one step: with it go the pictures that only it shows, and the
- * marks on translations that follow from it.
+ * Returns the work with a group of changes undone, in one step. Pictures that only it uses and the
+ * translation marks that it caused are undone with it.
  * @param now in milliseconds
  */
 export const withoutTold = (work: Work, { file, changes, media }: Told, now: number): Work => {
@@ -33,7 +33,7 @@ export const withoutTold = (work: Work, { file, changes, media }: Told, now: num
 const isShown = ({ snapshot, edits }: Work, picture: string) =>
   pictureUses(editedContent(snapshot, edits).entries).some((use) => use.picture === picture);
 
-/** Takes away the marks that the edits have put on texts which nobody has written any more. */
+/** Removes marks from translations whose texts are no longer changed. */
 const withoutIdleMarks = (work: Work): Work => {
   if (!isRecord(work.edits.get(OLDER_FILE)?.data)) return work;
   const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));

@@ -3,12 +3,12 @@ import { isOlder, olderIn } from "../../content-files/older-translations";
 import { markOf, textRows, type Row } from "../../content-files/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 
-/** A text that somebody should look at, and why, in which languages. */
+/** A text with its missing, outdated and untranslated languages. */
 export type Marked = { row: Row; missing: LanguageCode[]; older: LanguageCode[]; equal: LanguageCode[] };
 
 const known = new WeakMap<Content, Marked[]>();
 
-/** Returns all texts of the content with marks, in its order. */
+/** Returns all texts of the content with the state of their translations. Cached. */
 export const markedTexts = (content: Content): Marked[] => {
   const marked = known.get(content) ?? marksIn(content);
   known.set(content, marked);
@@ -32,8 +32,8 @@ const marksIn = (content: Content) => {
   });
 };
 
-/** Whether a text waits for a translator. */
+/** Returns whether a text needs a translator. */
 export const isToTranslate = ({ missing, older }: Marked) => missing.length > 0 || older.length > 0;
 
-/** Returns how many texts wait for a translator. */
+/** Returns how many texts need a translator. */
 export const toTranslate = (content: Content) => markedTexts(content).filter(isToTranslate).length;

@@ -8,15 +8,13 @@ import { languageAt } from "./translations";
 import type { FileVersion } from "./versions";
 import type { Work } from "./work";
 
-/** What a version changed: a field, what it was and is; or a few words. */
+/** A line about a version: a field with its values, or a few words. */
 export type VersionLine = { label: string; before?: string; after?: string };
 
-/** Lines that tell a version. */
+/** Most lines for one version. */
 const TOLD = 3;
 
-/**
- * Returns in a few lines what a version changed.
- */
+/** Summarises a version in a few lines. */
 export const versionLines = (
   { version, data, before }: Pick<FileVersion, "version" | "data" | "before">,
   file: string,

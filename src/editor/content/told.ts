@@ -5,25 +5,25 @@ import { changesOf, type Change } from "./changes";
 import { schemaOf, type Edit, type Edits } from "./edits";
 import type { Work } from "./work";
 
-/** What people are told of, and take back, as one change. */
+/** Changes that the desk lists, and undoes, as one. */
 export type Told = {
-  /** Stays the same as long as the change does. */
+  /** Stable for as long as the change exists. */
   id: string;
   file: string;
   edit: Edit;
-  /** What changes as one: a field, an item of a list, a picture with all that is said of it. */
+  /** Path of the common field: a field, a list item, or a picture with its description and focus. */
   path: Path;
-  /** There is at least one. */
+  /** Never empty. */
   changes: readonly [Change, ...Change[]];
-  /** New pictures that it shows, which come and go with it. */
+  /** New pictures that belong to the change, and are undone with it. */
   media: string[];
 };
 
 const known = new WeakMap<Edits, Told[]>();
 
 /**
- * Returns what the edits change, as people are told of it. Marks of older translations follow from other
- * changes: they are told only where there is nothing else.
+ * Groups the changes of all edits for display. Marks of outdated translations follow from other changes and
+ * are listed only if there is nothing else.
  */
 export const toldChanges = ({ edits }: Pick<Work, "edits">): Told[] => {
   const told = known.get(edits) ?? tell(edits);
@@ -47,7 +47,7 @@ const tell = (edits: Edits): Told[] => {
   return all.length === 0 && marks ? inFile(OLDER_FILE, marks) : all;
 };
 
-/** Whether a change brings a picture into a page. */
+/** Returns whether a change puts a picture on a page. */
 const shows = ({ changes }: Told, picture: string) =>
   changes.some(
     (change) =>
@@ -72,7 +72,7 @@ const inFile = (file: string, edit: Edit): Told[] => {
   return [...groups.values()];
 };
 
-/** Returns the path of what changes as one: another picture with all that is said of it, or its focus. */
+/** Returns the path of the value that changes as one: a new picture with its description, or its focus. */
 const together = (root: SchemaNode, all: Change[], path: Path): Path => {
   const length = path.findIndex(
     (_, index) => nodeAt(root, path.slice(0, index + 1))?.kind === "picture",
@@ -84,10 +84,10 @@ const together = (root: SchemaNode, all: Change[], path: Path): Path => {
   return path[length + 1] === "focus" ? [...picture, "focus"] : path;
 };
 
-/** Returns how many changes people are told of. */
+/** Returns the number of groups. */
 export const countOf = (work: Pick<Work, "edits">) => toldChanges(work).length;
 
-/** Returns how many of them there are in each section of the desk that has any. */
+/** Returns the number of groups in each section that has any. */
 export const countBySection = (work: Pick<Work, "edits">): ReadonlyMap<SectionName, number> => {
   const counts = new Map<SectionName, number>();
   for (const { file } of toldChanges(work)) {

@@ -9,7 +9,7 @@ import { change, dataOf, type Work } from "./work";
 
 type Address = { file: string; path: Path };
 
-/** Returns the language in which a text is written; undefined for what is no translated text. */
+/** Returns the language of a text; undefined if it is not translated. */
 export const languageAt = ({ file, path }: Address): LanguageCode | undefined => {
   const locale = localeOf(file);
   if (locale) return locale.language;
@@ -18,7 +18,7 @@ export const languageAt = ({ file, path }: Address): LanguageCode | undefined =>
   return languageCodes.find((code) => code === path.at(-1));
 };
 
-/** Returns where the same text is in another language. */
+/** Returns the address of the same text in another language. */
 export const inLanguage = ({ file, path }: Address, language: LanguageCode): Address => {
   const locale = localeOf(file);
   return locale
@@ -38,14 +38,14 @@ const storedText = (work: Work, { file, path }: Address) => {
 
 const olderOf = (work: Work) => olderFrom(dataOf(work, OLDER_FILE));
 
-/** Returns the work with marks added and taken away; without any there is no file of them. */
+/** Returns the work with new marks. Without any mark, their file is removed. */
 const withOlder = (work: Work, older: OlderTranslations): Work => {
   const filled = Object.entries(older).filter(([, texts]) => Object.keys(texts).length > 0);
   const data = filled.length > 0 ? Object.fromEntries(filled) : undefined;
   return { ...work, edits: withEdit(work.edits, work.snapshot, OLDER_FILE, data) };
 };
 
-/** The marks of a language with one pair put in, or taken away. */
+/** Returns the marks of a language with one mark added or removed. */
 const withPair = (
   older: OlderTranslations,
   language: LanguageCode,
@@ -57,7 +57,7 @@ const withPair = (
   return { ...older, [language]: Object.fromEntries(pairs) };
 };
 
-/** Returns the marks once the text in the default language has changed. */
+/** Returns the marks after a change of the text in the default language. */
 const afterOriginal = (work: Work, at: Address, before: string): OlderTranslations => {
   const now = textAt(work, at);
   let older = olderOf(work);
@@ -67,7 +67,7 @@ const afterOriginal = (work: Work, at: Address, before: string): OlderTranslatio
     const there = inLanguage(at, language);
     const text = textAt(work, there);
     if (older[language]?.[before] === text) older = withPair(older, language, before, undefined);
-    // As both are stored, the mark is that which is stored with them.
+    // If both texts are as stored, the stored mark applies.
     const isStored = now === storedText(work, at) && text === storedText(work, there);
     const isMarked = isStored ? stored[language]?.[now] === text : true;
     if (text !== "" && now !== "" && isMarked) older = withPair(older, language, now, text);
@@ -76,8 +76,8 @@ const afterOriginal = (work: Work, at: Address, before: string): OlderTranslatio
 };
 
 /**
- * Returns the work with a field changed. Where it is a text in the default language, its translations
- * are marked as older than it; a translation that is changed loses its mark.
+ * Returns the work with a field changed. Changing a text in the default language marks its translations as
+ * outdated; changing a translation removes its mark.
  * @param now in milliseconds
  */
 export const changeField = (
@@ -106,7 +106,7 @@ const confirmed = (work: Work, at: Address, text: string) => {
     : work;
 };
 
-/** Whether a translation is older than the text it translates, and nobody has said that it holds. */
+/** Returns whether a translation is outdated and unconfirmed. */
 export const isOlderAt = (work: Work, at: Address) => {
   const language = languageAt(at);
   if (!language || language === defaultLanguage) return false;
@@ -115,7 +115,7 @@ export const isOlderAt = (work: Work, at: Address) => {
 };
 
 /**
- * Returns the work in which a translation holds, although what it translates has changed.
+ * Returns the work with a translation confirmed although its original has changed.
  * @param now in milliseconds
  */
 export const confirm = (work: Work, at: Address, now: number): Work => {

@@ -10,14 +10,14 @@ import type { Words } from "../words";
 import { excerpts } from "./excerpts";
 import { dataIn } from "./snapshot";
 
-/** What a value was and is, in few words; undefined stands for nothing. */
+/** A value before and after, as short text; undefined for no value. */
 export type Both = { before?: string; after?: string };
 
 /**
- * Returns two values of a field as people read them: texts cut around where they differ, all others as
+ * Returns both versions of a value as short text: texts cut around their first difference, other values as
  * the form shows them.
- * @param node the schema of the field; undefined for a text of the interface
- * @param content in which entries are found to which others refer
+ * @param node the schema of the field; undefined for a message
+ * @param content used to look up referenced entries
  */
 export const valueTexts = (
   node: SchemaNode | undefined,
@@ -36,7 +36,7 @@ export const valueTexts = (
   return { ...(was && { before: was.text }), ...(is && { after: is.text }) };
 };
 
-/** Returns a value of a field as people read it, as a whole; undefined for what has no text. */
+/** Returns a value as a whole text; undefined if it has none. */
 export const valueText = (
   node: SchemaNode | undefined,
   value: unknown,

@@ -7,16 +7,16 @@ import { collectionOf, editedContent } from "./edits";
 import { valueAt, withItem } from "./paths";
 import { asOneStep, change, dataOf, type Work } from "./work";
 
-/** A version of a file: what it held then, and before; undefined where it was not there. */
+/** A version of a file with its data and the data before; undefined where the file did not exist. */
 export type FileVersion = { version: Version; data: unknown; before: unknown };
 
-/** A version of the content, and the files that it changed. */
+/** A version of the content and the files that it changed. */
 export type ContentVersion = { version: Version; files: ChangedFile[] };
 
-/** An entry that is not there any more. */
+/** A deleted entry. */
 export type Deleted = { version: Version; file: string; before: string; data: Record<string, unknown> };
 
-/** The function, whose answers are kept but for what may still change; one that fails is asked again. */
+/** Caches the answers of a function. Failures are not cached. */
 const once = <Answer>(ask: (revision: string, file: string) => Promise<Answer>) => {
   const known = new Map<string, Promise<Answer>>();
   return (revision: string, file = "") => {
@@ -35,25 +35,25 @@ const readerOf = (store: ContentStore) => ({
   changed: once((revision) => store.changed(revision)),
 });
 
-/** What a store has told of earlier versions is asked for once. */
+/** Reads each earlier version only once. */
 const reader = (store: ContentStore) => {
   const known = readers.get(store) ?? readerOf(store);
   readers.set(store, known);
   return known;
 };
 
-/** Returns the data of a file as it was; undefined where it was not there, or cannot be read. */
+/** Returns the earlier data of a file; undefined if it did not exist or is unreadable. */
 const dataAt = async (store: ContentStore, revision: string, file: string) => {
   const text = await reader(store).text(revision, file);
   const parsed = text === undefined ? undefined : parseText(file, text);
-  // Whatever the model knows of it today: nothing is left out.
+  // Fields that the present model does not know are kept.
   return parsed && "data" in parsed ? parsed.data : undefined;
 };
 
 /**
- * Returns some versions of a file with what they held.
- * @param all of them, the newest first
- * @throws StoreError where the store does not do what it is asked
+ * Returns versions of a file with their data.
+ * @param all its versions, newest first
+ * @throws StoreError
  */
 export const fileVersions = (
   store: ContentStore,
@@ -74,7 +74,7 @@ export const fileVersions = (
 
 /**
  * Returns versions of the content with the files that they changed.
- * @throws StoreError where the store does not do what it is asked
+ * @throws StoreError
  */
 export const contentVersions = (
   store: ContentStore,
@@ -87,10 +87,10 @@ export const contentVersions = (
     })),
   );
 
-/** Files that no page shows: what the site or the desk keeps for itself. */
+/** Files that are no content of a page, such as the marks of outdated translations. */
 const isOwn = (file: string) => !file.startsWith("locales/") && !collectionOf(file);
 
-/** Whether an entry is there, under whatever name of its file. */
+/** Returns whether an entry exists, possibly in a renamed file. */
 const isThere = (work: Work, file: string, id: unknown) =>
   dataOf(work, file) !== undefined ||
   editedContent(work.snapshot, work.edits).entries.some(
@@ -98,8 +98,8 @@ const isThere = (work: Work, file: string, id: unknown) =>
   );
 
 /**
- * Returns the entries that some versions have deleted and that are not there now, as they were.
- * @throws StoreError where the store does not do what it is asked
+ * Returns the entries deleted in some versions that do not exist now, with their last data.
+ * @throws StoreError
  */
 export const deletedIn = async (
   store: ContentStore,
@@ -118,15 +118,15 @@ export const deletedIn = async (
   return (await Promise.all(found)).flat();
 };
 
-/** Returns what is still not there of what was deleted. */
+/** Returns the deleted entries that still do not exist. */
 export const stillDeleted = (work: Work, deleted: Deleted[]) =>
   deleted.filter(({ file, data }) => !isThere(work, file, data.id));
 
 /**
- * Returns the work with a deleted entry as it was, and with what other files said of it: a trip has its
- * price again. One step.
+ * Returns the work with a deleted entry restored, with the list items that referred to it, such as a price.
+ * One undo step.
  * @param now in milliseconds
- * @throws StoreError where the store does not do what it is asked
+ * @throws StoreError
  */
 export const withRecovered = async (
   store: ContentStore,

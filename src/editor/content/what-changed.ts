@@ -9,9 +9,9 @@ import type { Told } from "./told";
 import { valueTexts, type Both } from "./value-text";
 
 /**
- * Returns what was and is at the place of a change.
- * @param root the schema of the file; undefined for texts of the interface
- * @param content as it would be
+ * Returns the value of a change before and after.
+ * @param root the schema of the file; undefined for messages
+ * @param content with the edits applied
  */
 export const whatChanged = (
   root: SchemaNode | undefined,
@@ -31,7 +31,7 @@ export const whatChanged = (
   if (node?.kind === "picture") return { after: changes.newPicture };
   const { before, after } = change;
   if (root && path.at(-1) === "focus" && nodeAt(root, path.slice(0, -1))?.kind === "picture") {
-    // Of one that moves, its coordinates are what changes.
+    // Of a marker that moves, the coordinates change.
     if (change.path.length > path.length) return { after: changes.focusMoved };
     if (before === undefined) return { before: changes.noFocus, after: changes.focusSet };
     return { before: changes.focusSet, after: changes.noFocus };
@@ -43,14 +43,14 @@ export const whatChanged = (
   }
   const texts = valueTexts(node, before, after, content, words);
   const isWhole = isRecord(before ?? after) || Array.isArray(before ?? after);
-  // A whole group has no short text: that it came or went is what there is to say.
+  // A whole group has no short text; the line says only that it was added or removed.
   if (isWhole && before === undefined) return { after: texts.after ?? changes.added };
   if (isWhole && after === undefined) return { before: texts.before, after: changes.removed };
   if (isWhole) return { after: changes.changed };
   return { before: texts.before ?? changes.empty, after: texts.after ?? changes.empty };
 };
 
-/** An item of a list by what it costs, else by its name. */
+/** Describes a list item by its price, else by its name. */
 const itemTexts = (
   node: SchemaNode | undefined,
   change: Extract<Change, { kind: "added" | "removed" }>,

@@ -5,9 +5,9 @@ import { merge } from "./merge";
 import { asOneStep, type Work } from "./work";
 
 /**
- * Returns the work with the edits of a draft, in one step; the same work where it has them all. What has
- * been written here stays as it is: whoever went on here did so later.
- * @param draft its edits, over the content as it was then
+ * Returns the work with the edits of a draft, in one step; the same work if it has them already. Local edits
+ * win: they are newer.
+ * @param draft the edits, on the content of that time
  * @param now in milliseconds
  */
 export const withDraft = (work: Work, draft: Edits, now: number): Work => {

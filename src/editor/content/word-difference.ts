@@ -1,7 +1,7 @@
 /** A part of a text, and whether the other text lacks it. */
 export type Part = { text: string; isMatch: boolean };
 
-/** Returns two texts in parts, with the words of each that the other does not have in their place. */
+/** Splits two texts into parts and marks the words in which they differ. */
 export const wordDifference = (one: string, other: string): [Part[], Part[]] => {
   const a = one.match(/\s+|\S+/g) ?? [];
   const b = other.match(/\s+|\S+/g) ?? [];
@@ -22,7 +22,7 @@ export const wordDifference = (one: string, other: string): [Part[], Part[]] => 
   return [inParts(a, isCommon(a, common)), inParts(b, isCommon(b, shared))];
 };
 
-/** The places of the longest row of words that both have in the same order. */
+/** Returns the longest common subsequence of words, as two sets of indexes. */
 const commonWords = (a: string[], b: string[]): [Set<number>, Set<number>] => {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);
@@ -42,7 +42,7 @@ const commonWords = (a: string[], b: string[]): [Set<number>, Set<number>] => {
   return [inA, inB];
 };
 
-/** Spaces between two words that differ differ with them. */
+/** White space between two words that differ is marked with them. */
 const inParts = (words: string[], isCommon: (index: number) => boolean): Part[] => {
   const isMatch = words.map((word, index) =>
     word.trim() === ""

@@ -5,28 +5,28 @@ import type { Conflict } from "./merge";
 import { withValue } from "./paths";
 import { storedIn, type Snapshot } from "./snapshot";
 
-/** A state to which one may go back, and what led away from it. */
+/** A state for undo or redo, and the field that was changed next. */
 type Step = { edits: Edits; field: string; at: number };
 
-/** What somebody is doing: the content, what they have made of it, and what they may undo. */
+/** The state of the editor: the content, the edits, and the undo history. */
 export type Work = {
   snapshot: Snapshot;
   edits: Edits;
-  /** Fields that others have changed, too, and nobody has decided on. */
+  /** Fields that somebody else has changed as well, not decided yet. */
   conflicts: Rebased["conflicts"];
   past: readonly Step[];
   future: readonly Step[];
 };
 
-/** Milliseconds within which changes of one field are one step. */
+/** Changes of one field within this time, in milliseconds, are one undo step. */
 const PAUSE = 1500;
 
-/** Steps that may be undone. */
+/** Most undo steps kept. */
 const STEPS = 200;
 
 /**
- * Returns the work of somebody who begins, or goes on with what they have left.
- * @param open what they have still to decide
+ * Returns the initial work, or continues from kept edits.
+ * @param open the undecided conflicts
  */
 export const begin = (
   snapshot: Snapshot,
@@ -38,13 +38,13 @@ export const begin = (
   return { snapshot, edits, conflicts: all, past: [], future: [] };
 };
 
-/** Returns what a file would hold. */
+/** Returns the data of a file with the edits applied. */
 export const dataOf = ({ snapshot, edits }: Work, file: string) =>
   edits.has(file) ? edits.get(file)?.data : storedIn(snapshot, file);
 
 /**
- * Returns the work with a field changed. What is typed without a pause is one step.
- * @param path an empty one is the whole file; undefined as its value deletes it
+ * Returns the work with a field changed. Typing without a pause is one undo step.
+ * @param path empty for the whole file, which undefined deletes
  * @param now in milliseconds
  */
 export const change = (work: Work, file: string, path: Path, value: unknown, now: number): Work => {
@@ -64,7 +64,7 @@ export const change = (work: Work, file: string, path: Path, value: unknown, now
 };
 
 /**
- * Returns the work with several changes as one step.
+ * Returns the work with several changes merged into one undo step.
  * @param now in milliseconds
  */
 export const asOneStep = (before: Work, after: Work, now: number): Work => {
@@ -73,7 +73,7 @@ export const asOneStep = (before: Work, after: Work, now: number): Work => {
   return { ...after, past: [...before.past, step].slice(-STEPS), future: [] };
 };
 
-/** Returns the work before its last step. */
+/** Undoes the last step. */
 export const undo = (work: Work): Work => {
   const step = work.past.at(-1);
   if (!step) return work;
@@ -81,7 +81,7 @@ export const undo = (work: Work): Work => {
   return { ...work, edits: step.edits, past: work.past.slice(0, -1), future };
 };
 
-/** Returns the work with the step that was undone last. */
+/** Redoes the step that was undone last. */
 export const redo = (work: Work): Work => {
   const step = work.future.at(-1);
   if (!step) return work;
@@ -89,7 +89,7 @@ export const redo = (work: Work): Work => {
   return { ...work, edits: step.edits, past, future: work.future.slice(0, -1) };
 };
 
-/** Returns the work over a newer snapshot, also that to which one may go back. */
+/** Moves the work and its undo history onto a newer snapshot. */
 export const moveTo = (work: Work, snapshot: Snapshot): Work => {
   const moved = (step: Step) => ({ ...step, edits: rebase(step.edits, snapshot).edits });
   const { edits, conflicts } = rebase(work.edits, snapshot);
@@ -102,25 +102,25 @@ export const moveTo = (work: Work, snapshot: Snapshot): Work => {
   };
 };
 
-/** What has been undone needs no decision. */
+/** Drops conflicts of fields that have been undone. */
 const withoutDecided = (conflicts: Rebased["conflicts"], edits: Edits): Rebased["conflicts"] =>
   new Map(Array.from(conflicts).filter(([file]) => edits.has(file)));
 
 /**
- * Returns the work once some edits are public: what has been written since they were sent is left.
- * @param sent the edits as they were when the publication began
+ * Returns the work after a publication. Only what was changed since then is left.
+ * @param sent the edits at the start of the publication
  */
 export const published = (work: Work, sent: Edits, snapshot: Snapshot): Work => {
   const files = new Set([...sent.keys(), ...work.edits.keys()]);
   const since = Array.from(files, (file) => {
     const [before, now] = [sent.get(file), work.edits.get(file)];
-    // Whoever has undone it meanwhile wants to have it as it was.
+    // An undo during the publication is kept.
     return [file, { base: before ? before.data : now?.base, data: now ? now.data : before?.base }];
   });
   return begin(snapshot, new Map(since as [string, Edit][]));
 };
 
-/** Where a field is once a decision has taken an item out of the list around it, or moved its items. */
+/** Returns the path of a field after a decision has removed or moved items of its list. */
 const pathAfter = (path: Path, conflict: Conflict, whose: "mine" | "theirs"): Path => {
   const { mine, [whose]: decided } = conflict;
   const isItem = typeof conflict.path.at(-1) === "number";
@@ -132,7 +132,7 @@ const pathAfter = (path: Path, conflict: Conflict, whose: "mine" | "theirs"): Pa
   return Array.isArray(mine) && Array.isArray(decided) ? at(decided.indexOf(mine[place])) : path;
 };
 
-/** Returns the work with a decision: which of two values stands. */
+/** Resolves a conflict with one of the two values. */
 export const decide = (
   work: Work,
   file: string,
@@ -147,7 +147,7 @@ export const decide = (
   if (left.length > 0) conflicts.set(file, left);
   else conflicts.delete(file);
   const decided = { ...work, conflicts };
-  // What is mine is there already, maybe as I have written it since.
+  // My version is there already, possibly edited since.
   if (whose === "mine" && conflict.mine !== undefined) return decided;
   return asOneStep(decided, change(decided, file, conflict.path, conflict[whose], now), now);
 };

@@ -3,13 +3,13 @@ import type { FileChanges } from "../stores/store";
 import { isPicture } from "../../content-files/content";
 import { schemaOf, type Edits, type NewPicture } from "./edits";
 
-/** Returns the text of a content file, in the repository's own layout. */
+/** Returns the text of a content file, in the layout of the repository. */
 export const fileText = (file: string, data: object) => {
   const schema = schemaOf(file);
   return formatFile(file, schema ? shapeOf(schema) : [], data);
 };
 
-/** Returns what edits make of their files. */
+/** Returns the new contents of all edited files. */
 export const writtenEdits = (edits: Edits): FileChanges =>
   new Map(
     Array.from(edits, ([file, { data }]) => {
