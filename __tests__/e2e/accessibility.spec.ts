@@ -28,7 +28,8 @@ for (const [site, settings] of Object.entries({ "test site": testSite, "live sit
     const isQuick = settings === testSite && code === LONGEST;
     test(`${title}, in every view`, { tag: isQuick ? [] : "@slow" }, visit(views));
     // What the owner writes has the same markup in every language.
-    if (settings === liveSite && code === defaultLanguage) test(title, visit([zoomed]));
+    if (settings === liveSite && code === defaultLanguage)
+      test(title, { tag: "@slow" }, visit([zoomed]));
   }
 }
 
