@@ -1,11 +1,10 @@
-import type { Page } from "@playwright/test";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../src/languages";
+import { languageCodes, type LanguageCode } from "../../src/languages";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { hiddenFocus } from "./hidden-focus";
 import { pages } from "./pages";
 import { liveSite, testSite, urlOf } from "./sites";
-import { desk, phone, show, views, zoomed, type View } from "./views";
+import { desk, phone, show, views, zoomed } from "./views";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,21 +14,18 @@ const LONGEST: LanguageCode = "de";
 // One page of the browser visits them all: a new one would compile axe-core anew.
 for (const [site, settings] of Object.entries({ "test site": testSite, "live site": liveSite })) {
   for (const code of languageCodes) {
-    const title = `axe-core finds nothing, and nothing is lost: ${site}, ${code}`;
-    const visit =
-      (seen: View[]) =>
-      async ({ page }: { page: Page }) => {
+    const tag = settings === testSite && code === LONGEST ? [] : "@slow";
+    test(
+      `axe-core finds nothing, and nothing is lost: ${site}, ${code}`,
+      { tag },
+      async ({ page }) => {
         test.setTimeout(180_000);
         for (const tested of pages.filter(({ language }) => language === code)) {
           await page.goto(urlOf(settings) + tested.path);
-          await expectAccessible(page, tested.title, seen);
+          await expectAccessible(page, tested.title, views);
         }
-      };
-    const isQuick = settings === testSite && code === LONGEST;
-    test(`${title}, in every view`, { tag: isQuick ? [] : "@slow" }, visit(views));
-    // What the owner writes has the same markup in every language.
-    if (settings === liveSite && code === defaultLanguage)
-      test(title, { tag: "@slow" }, visit([zoomed]));
+      },
+    );
   }
 }
 

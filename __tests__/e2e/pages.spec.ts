@@ -13,22 +13,27 @@ test("every page answers at its own address, with its status", async ({ request 
 for (const code of languageCodes) {
   // The longest words; the others differ in their words alone.
   const tag = code === "de" ? [] : "@slow";
-  const title = `every page reached by a click from another, without a fault: ${code}`;
-  test(title, { tag }, async ({ page }) => {
-    // The banner, which appears once a page is alive, may come between the pointer and a link.
-    await page.addInitScript(() => {
-      if (self === top) localStorage.setItem("cookieConsent", "accepted");
-    });
-    await page.goto(localPath(routes.home, code));
-    for (const { name, path } of pages.filter(({ language }) => language === code)) {
-      if (name === "notFound") continue;
-      // What not every page links to is reached from the page that does.
-      if (name === "writeReview") await page.goto(localPath(routes.reviews, code));
-      const link = page.locator(`a:visible[href="${path}"], a:visible[href="${encodeURI(path)}"]`);
-      await link.first().click();
-      await expect(page).toHaveURL((url) => decodeURI(url.pathname) === path);
-      await expect(page.locator("html")).toHaveAttribute("lang", code);
-      await expect(page.locator("h1")).toHaveCount(1);
-    }
-  });
+  test(
+    `every page reached by a click from another, without a fault: ${code}`,
+    { tag },
+    async ({ page }) => {
+      // The banner, which appears once a page is alive, may come between the pointer and a link.
+      await page.addInitScript(() => {
+        if (self === top) localStorage.setItem("cookieConsent", "accepted");
+      });
+      await page.goto(localPath(routes.home, code));
+      for (const { name, path } of pages.filter(({ language }) => language === code)) {
+        if (name === "notFound") continue;
+        // What not every page links to is reached from the page that does.
+        if (name === "writeReview") await page.goto(localPath(routes.reviews, code));
+        const link = page.locator(
+          `a:visible[href="${path}"], a:visible[href="${encodeURI(path)}"]`,
+        );
+        await link.first().click();
+        await expect(page).toHaveURL((url) => decodeURI(url.pathname) === path);
+        await expect(page.locator("html")).toHaveAttribute("lang", code);
+        await expect(page.locator("h1")).toHaveCount(1);
+      }
+    },
+  );
 }
