@@ -3,6 +3,7 @@ import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { hiddenFocus } from "./hidden-focus";
 import { pages } from "./pages";
+import { quickIf } from "./quick";
 import { liveSite, testSite, urlOf } from "./sites";
 import { desk, phone, show, views, zoomed } from "./views";
 
@@ -14,10 +15,10 @@ const LONGEST: LanguageCode = "de";
 // One page of the browser visits them all: a new one would compile axe-core anew.
 for (const [site, settings] of Object.entries({ "test site": testSite, "live site": liveSite })) {
   for (const code of languageCodes) {
-    const tag = settings === testSite && code === LONGEST ? [] : "@slow";
+    const when = quickIf(settings === testSite && code === LONGEST);
     test(
       `axe-core finds nothing, and nothing is lost: ${site}, ${code}`,
-      { tag },
+      when,
       async ({ page }) => {
         test.setTimeout(180_000);
         for (const tested of pages.filter(({ language }) => language === code)) {

@@ -1,7 +1,8 @@
 import { budgetOf } from "./budgets";
 import { expect, test } from "./fixtures";
-import { pages } from "./pages";
+import { pages, type TestedPage } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
+import { quickIf } from "./quick";
 import { countTransfer } from "./transfer";
 import { startApp, waitForHydration } from "./app";
 
@@ -16,16 +17,14 @@ const over = (values: Record<string, number>, limits: Record<string, number>) =>
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
-/** Of a desktop the first screen shows other pictures. */
-const screens = [
-  { screen: PHONE, tag: [] },
-  { screen: DESKTOP, tag: "@slow" },
-];
+/** One page of each kind, by what it loads. */
+const KINDS: TestedPage["name"][] = ["home", "trips", "gallery", "booking", "contact", "cookies"];
 
 // The longest words.
 for (const { name, path } of pages.filter(({ language }) => language === "de"))
-  for (const { screen, tag } of screens)
-    test(`the budget of ${name}, ${screen.width} wide`, { tag }, async ({ page, baseURL }) => {
+  for (const screen of [PHONE, DESKTOP]) {
+    const when = quickIf(screen === PHONE && KINDS.includes(name));
+    test(`the budget of ${name}, ${screen.width} wide`, when, async ({ page, baseURL }) => {
       const { pictures, scripts, ...limits } = budgetOf(name);
       const takeTransfer = countTransfer(page, String(baseURL));
       const isAppThere = name === "booking";
@@ -42,3 +41,4 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
       // Without the calendar no page runs the app before something needs it.
       if (!isAppThere) expect(script).toBe(0);
     });
+  }

@@ -6,6 +6,7 @@ import { startApp, waitForHydration } from "./app";
 import { expect, test } from "./fixtures";
 import { received, uniqueAddress } from "./inbox";
 import { pages, type TestedPage } from "./pages";
+import { quickIf } from "./quick";
 import { publishReview, sendMessage, writeMessage, writeReview } from "./spec/forms";
 import { words } from "./spec/words";
 
@@ -112,9 +113,9 @@ for (const [choice, visited] of [
   ["accept", "en"],
   ["reject", "de"],
 ] as const) {
-  const tag = choice ? [] : "@slow";
   const title = `what is kept and whom a visitor's browser asks is as declared – cookies ${choice ?? "not chosen about"}`;
-  test(title, { tag }, async ({ page }) => {
+  // Rejecting is what a mistake would break first.
+  test(title, quickIf(choice === "reject"), async ({ page }) => {
     test.setTimeout(180_000);
     const { kept, asked } = await record(page);
     await page.goto("/");

@@ -7,6 +7,7 @@ import { expect, test } from "./fixtures";
 import { holdBack } from "./hold-back";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
+import { quickIf } from "./quick";
 import { testSite } from "./sites";
 import { waitForHydration } from "./app";
 
@@ -52,19 +53,21 @@ for (const width of [390, 412, 1440])
       test.use({ viewport: { width, height: 823 }, expectedNoise: PROVIDER_NOISE });
 
       for (const { title, path } of pages)
-        test(`nothing moves on ${title}${isQuick(title, width, consent) ? "" : " @slow"}`, async ({
-          page,
-        }) => {
-          test.setTimeout(60_000);
-          if (consent)
-            await page.addInitScript((choice) => {
-              if (self === top) localStorage.setItem("cookieConsent", choice);
-            }, consent);
-          await slowDown(page);
-          await watchShifts(page);
-          await page.goto(path);
-          expect(await shiftsOn(page)).toEqual([]);
-        });
+        test(
+          `nothing moves on ${title}`,
+          quickIf(isQuick(title, width, consent)),
+          async ({ page }) => {
+            test.setTimeout(60_000);
+            if (consent)
+              await page.addInitScript((choice) => {
+                if (self === top) localStorage.setItem("cookieConsent", choice);
+              }, consent);
+            await slowDown(page);
+            await watchShifts(page);
+            await page.goto(path);
+            expect(await shiftsOn(page)).toEqual([]);
+          },
+        );
     });
 
 /**

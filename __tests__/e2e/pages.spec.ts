@@ -2,6 +2,7 @@ import { languageCodes, localPath } from "../../src/languages";
 import { routes } from "../../src/routes";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
+import { quickInOne } from "./quick";
 
 test("every page answers at its own address, with its status", async ({ request }) => {
   for (const { name, path } of pages) {
@@ -11,11 +12,9 @@ test("every page answers at its own address, with its status", async ({ request 
 });
 
 for (const code of languageCodes) {
-  // The longest words; the others differ in their words alone.
-  const tag = code === "de" ? [] : "@slow";
   test(
     `every page reached by a click from another, without a fault: ${code}`,
-    { tag },
+    quickInOne(code),
     async ({ page }) => {
       // The banner, which appears once a page is alive, may come between the pointer and a link.
       await page.addInitScript(() => {

@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
+import { defaultLanguage } from "../../src/languages";
 import { routes } from "../../src/routes";
 import { expect, test } from "./fixtures";
-import { pages } from "./pages";
+import { pages, type TestedPage } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
+import { quickIf } from "./quick";
 
 /** Inside the margins of an A4 sheet, in CSS pixels. */
 const SHEET = { width: 688, height: 1032 };
+
+/** What people take along, and the page whose parts are not ours. */
+const PRINTED: TestedPage["name"][] = ["prices", "location", "booking"];
 
 test.use({ viewport: SHEET, expectedNoise: PROVIDER_NOISE });
 
@@ -59,19 +64,19 @@ const problemsOnPaper = () => {
   return problems;
 };
 
-test("every page prints: all of its text, black on white, and nothing to press", async ({
-  page,
-}) => {
-  for (const { path, language } of pages) {
-    if (language !== "es") continue;
-    await page.emulateMedia({ media: "screen" });
-    await page.goto(path);
-    await page.evaluate(rememberTexts);
-    await page.emulateMedia({ media: "print" });
-    // Colours change in a moment.
-    await expect.poll(() => page.evaluate(problemsOnPaper), path).toEqual([]);
-  }
-});
+for (const { name, path } of pages.filter(({ language }) => language === defaultLanguage))
+  test(
+    `${name} prints: all of its text, black on white, and nothing to press`,
+    quickIf(PRINTED.includes(name)),
+    async ({ page }) => {
+      await page.emulateMedia({ media: "screen" });
+      await page.goto(path);
+      await page.evaluate(rememberTexts);
+      await page.emulateMedia({ media: "print" });
+      // Colours change in a moment.
+      await expect.poll(() => page.evaluate(problemsOnPaper), path).toEqual([]);
+    },
+  );
 
 /** How many sheets a page takes. */
 const sheetsOf = async (page: Page) => {

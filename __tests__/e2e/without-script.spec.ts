@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../../src/languages";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 
@@ -44,8 +45,8 @@ test("the review form reaches the form service", async ({ page }) => {
 });
 
 test("every page can be read, and shows nothing that needs a script", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const { path } of pages) {
+  for (const { path, language } of pages) {
+    if (language !== defaultLanguage) continue;
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[data-banner]")).toBeHidden();

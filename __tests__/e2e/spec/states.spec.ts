@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { quickInOne } from "../quick";
 import { languageCodes } from "./forms";
 import { words } from "./words";
 
@@ -14,7 +15,7 @@ for (const language of languageCodes) {
 
   test(
     `Cookie consent: unset shows the banner; Accept stores accepted; Reject stores rejected; afterwards the banner hides – ${language}`,
-    { tag: "@both" },
+    { tag: ["@both", ...quickInOne(language).tag] },
     async ({ page }) => {
       await page.goto(home);
       const reject = banner(page).getByRole("button", { name: w.reject });

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures";
 import { received, uniqueAddress } from "../inbox";
 import { holdForm, PROVIDER_NOISE } from "../providers";
+import { quickInOne } from "../quick";
 import { languageCodes, publishReview, storedReviews, writeReview } from "./forms";
 import { words } from "./words";
 
@@ -49,35 +50,39 @@ test("rating as a radio group of five: arrow keys move", async ({ page }) => {
 for (const language of languageCodes) {
   const w = words[language];
 
-  test(`Review form: idle, then submitting (fields disabled, 'submitting' label), then success (success toast; fields and rating reset; the review is immediately visible on the site) – ${language}`, async ({
-    page,
-  }) => {
-    const email = uniqueAddress();
-    const release = await holdForm(page);
-    await writeReview(page, email, { language });
-    await publishReview(page, language);
-    await expect(page.getByRole("button", { name: w.submitting })).toBeDisabled();
-    await expect(page.getByLabel(w.review, { exact: true })).toBeDisabled();
-    await expect(page.getByRole("radio").first()).toBeDisabled();
-    release();
-    const toast = page.getByRole("status").filter({ hasText: w.submitted });
-    await expect(toast).toContainText(w.submittedText);
-    await expect(page.getByLabel(w.review, { exact: true })).toHaveValue("");
-    await expect(page.locator(":checked")).toHaveCount(0);
-    expect(await received(email)).toHaveLength(1);
-    await page.goto(`${language === "es" ? "" : `/${language}`}/reseñas/`);
-    await expect(page.getByText("Una cala sin un solo barco más.")).toBeVisible();
-  });
+  test(
+    `Review form: idle, then submitting (fields disabled, 'submitting' label), then success (success toast; fields and rating reset; the review is immediately visible on the site) – ${language}`,
+    quickInOne(language),
+    async ({ page }) => {
+      const email = uniqueAddress();
+      const release = await holdForm(page);
+      await writeReview(page, email, { language });
+      await publishReview(page, language);
+      await expect(page.getByRole("button", { name: w.submitting })).toBeDisabled();
+      await expect(page.getByLabel(w.review, { exact: true })).toBeDisabled();
+      await expect(page.getByRole("radio").first()).toBeDisabled();
+      release();
+      const toast = page.getByRole("status").filter({ hasText: w.submitted });
+      await expect(toast).toContainText(w.submittedText);
+      await expect(page.getByLabel(w.review, { exact: true })).toHaveValue("");
+      await expect(page.locator(":checked")).toHaveCount(0);
+      expect(await received(email)).toHaveLength(1);
+      await page.goto(`${language === "es" ? "" : `/${language}`}/reseñas/`);
+      await expect(page.getByText("Una cala sin un solo barco más.")).toBeVisible();
+    },
+  );
 
-  test(`Review without rating: destructive toast 'Rating required' – ${language}`, async ({
-    page,
-  }) => {
-    await writeReview(page, uniqueAddress(), { language, rated: false });
-    await publishReview(page, language);
-    await expect(page.getByRole("alert").filter({ hasText: w.unrated })).toContainText(
-      w.unratedText,
-    );
-  });
+  test(
+    `Review without rating: destructive toast 'Rating required' – ${language}`,
+    quickInOne(language),
+    async ({ page }) => {
+      await writeReview(page, uniqueAddress(), { language, rated: false });
+      await publishReview(page, language);
+      await expect(page.getByRole("alert").filter({ hasText: w.unrated })).toContainText(
+        w.unratedText,
+      );
+    },
+  );
 }
 
 test.describe("when the service fails", () => {
@@ -86,16 +91,18 @@ test.describe("when the service fails", () => {
   for (const language of languageCodes) {
     const w = words[language];
 
-    test(`Review send fails: Destructive toast 'Error submitting', review remains saved locally – ${language}`, async ({
-      page,
-    }) => {
-      await writeReview(page, "status-503@example.com", { language });
-      await publishReview(page, language);
-      await expect(page.getByRole("alert").filter({ hasText: w.notSubmitted })).toContainText(
-        w.notSubmittedText,
-      );
-      expect(await storedReviews(page)).toMatchObject([{ name: "Carla Riera", rating: 4 }]);
-      await expect(page.getByLabel(w.review, { exact: true })).toHaveValue(/cala/);
-    });
+    test(
+      `Review send fails: Destructive toast 'Error submitting', review remains saved locally – ${language}`,
+      quickInOne(language),
+      async ({ page }) => {
+        await writeReview(page, "status-503@example.com", { language });
+        await publishReview(page, language);
+        await expect(page.getByRole("alert").filter({ hasText: w.notSubmitted })).toContainText(
+          w.notSubmittedText,
+        );
+        expect(await storedReviews(page)).toMatchObject([{ name: "Carla Riera", rating: 4 }]);
+        await expect(page.getByLabel(w.review, { exact: true })).toHaveValue(/cala/);
+      },
+    );
   }
 });
