@@ -1,4 +1,4 @@
-/** Bytes in base64; piece by piece, since an engine takes only so many arguments. */
+/** Encodes bytes as base64, in pieces, since engines limit the number of arguments of a call. */
 export const toBase64 = (bytes: Uint8Array) => {
   const PIECE = 0x8000;
   let binary = "";
@@ -7,10 +7,10 @@ export const toBase64 = (bytes: Uint8Array) => {
   return btoa(binary);
 };
 
-/** A text in base64, as UTF-8. */
+/** Encodes a text as UTF-8 in base64. */
 export const textToBase64 = (text: string) => toBase64(new TextEncoder().encode(text));
 
-/** The SHA-256 digest of bytes, hexadecimal. */
+/** Returns the SHA-256 digest of bytes as hexadecimal digits. */
 export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>) =>
   Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) =>
     byte.toString(16).padStart(2, "0"),

@@ -13,7 +13,10 @@ const dataOf = async (file: string, content: string | Uint8Array): Promise<unkno
   return { picture: { file, ...(await measurePicture(bytes)) }, bytes } satisfies NewPicture;
 };
 
-/** Returns the edits of a draft, over the content as it was then; what cannot be read is left out. */
+/**
+ * Returns the edits of a draft relative to the snapshot it was made from. Files that cannot be parsed are
+ * left out.
+ */
 export const draftEdits = async ({ changes, snapshot }: Draft): Promise<Edits> => {
   let edits: Edits = new Map();
   for (const [file, content] of changes) {

@@ -6,29 +6,31 @@ import type { Snapshots } from "./github-snapshot";
 import type { HostRequests } from "./requests";
 import { assertContent, StoreError, type Drafts, type FileChanges, type Preview } from "./store";
 
-/** The commit status in which the job `preview` of `publish.yml` says where a draft is shown. */
+/**
+ * Context of the commit status with which the job `preview` of `publish.yml` reports where a draft is shown.
+ */
 export const PREVIEW_STATUS = "deploy/preview";
 
 type Place = {
-  /** Its address at the host: `repos/brisa/web`. */
+  /** API path of the repository: `repos/brisa/web`. */
   repository: string;
-  /** The branch that is published. */
+  /** Name of the published branch. */
   branch: string;
   requests: HostRequests;
   read: Snapshots;
-  /** Returns the newest commit of that branch. */
+  /** Returns the newest commit of the published branch. */
   head: () => Promise<string>;
   login: () => string | undefined;
 };
 
-/** What the host compares; a renamed file has its new name. */
+/** Part of the response of "compare two commits". A renamed file has its new name. */
 type Compared = {
   merge_base_commit: { sha: string };
   commits: { sha: string; commit: { committer: { date: string } } }[];
   files: { filename: string; previous_filename?: string; status: string; sha: string }[];
 };
 
-/** Answers undefined where what was asked about is not there: of a branch, GitHub says so with 422. */
+/** Returns undefined if GitHub reports that something does not exist: 404, and for a branch also 422. */
 const unlessMissing = (error: unknown) => {
   const isMissing =
     error instanceof StoreError &&
@@ -38,12 +40,12 @@ const unlessMissing = (error: unknown) => {
 };
 
 /**
- * A person's draft at GitHub: one commit on a branch of their own, the only one that is ever moved by force.
+ * Stores drafts on GitHub: one commit on a branch of one's own, the only branch that is ever force-pushed.
  * Source: https://docs.github.com/rest/git
  */
 export const gitHubDrafts = ({ repository, branch, requests, read, head, login }: Place) => {
   const { ask, data } = requests;
-  /** The draft's commit, as this desk has shown or found it. */
+  /** The draft's commit as last shown or found by this desk. */
   let seen: string | undefined;
 
   const name = () => {
@@ -66,7 +68,7 @@ export const gitHubDrafts = ({ repository, branch, requests, read, head, login }
     return { ...entry, sha };
   };
 
-  /** Makes a commit that no branch has yet. */
+  /** Creates a commit that is on no branch yet. */
   const commit = async (changes: FileChanges, base: string, message: string) => {
     const tree = await data<{ sha: string }>(`${repository}/git/trees`, {
       method: "POST",
@@ -79,7 +81,7 @@ export const gitHubDrafts = ({ repository, branch, requests, read, head, login }
     return made.sha;
   };
 
-  /** Moves the draft's branch, in one step from the draft before to this one. */
+  /** Moves the draft's branch from the previous draft to this one. */
   const move = async (sha: string) => {
     const moved = await ask(ref(), { method: "PATCH", body: { sha, force: true } }).catch(
       unlessMissing,
@@ -94,7 +96,7 @@ export const gitHubDrafts = ({ repository, branch, requests, read, head, login }
     seen = undefined;
   };
 
-  /** Whether there is one; where none is expected, the host need not say that it is missing. */
+  /** Whether the branch exists. Asks in a way that logs no error in the console if it does not. */
   const isThere = async () => {
     const path = `${repository}/git/matching-refs/heads/${name()}`;
     const found = await data<{ ref: string }[]>(path);
@@ -154,7 +156,7 @@ export const gitHubDrafts = ({ repository, branch, requests, read, head, login }
 
   return {
     members,
-    /** Deletes the draft that this desk knows, where it is still there, unchanged. */
+    /** Deletes the draft that this desk knows, unless it has been changed since. */
     forget: async () => {
       if (seen === undefined) return;
       const compared = await compare();
@@ -163,7 +165,7 @@ export const gitHubDrafts = ({ repository, branch, requests, read, head, login }
   };
 };
 
-/** What a commit status means; it may be anybody's who may write. */
+/** Converts a commit status. Anybody with write access may have set it. */
 const previewOf = (state: string | undefined, address: string): Preview => {
   const isAddress = /^https?:\/\//.test(address);
   if (state === "success" && isAddress) return { status: "there", address };

@@ -1,13 +1,13 @@
 import type { HostRequests } from "./requests";
 import { StoreError, type Publication } from "./store";
 
-/** The check run in which the job `tell` of `publish.yml` says how a publication went. */
+/** Name of the check run with which the job `tell` of `publish.yml` reports the result of a publication. */
 export const PUBLICATION_CHECK = "Publicación";
 
-/** Milliseconds that a publication may take. After them nobody is told that it is under way. */
+/** Milliseconds after which a publication no longer counts as running. */
 const LONGEST = 45 * 60_000;
 
-/** What GitHub knows of a check run: texts in Markdown, with a line of the check in each item. */
+/** Part of GitHub's check run. Its summary is Markdown, one list item for each message of the check. */
 type CheckRun = {
   html_url: string;
   conclusion: string;
@@ -16,7 +16,7 @@ type CheckRun = {
   output: { summary: string; text: string };
 };
 
-/** Returns what a check run of that name tells. */
+/** Converts a check run of that name. */
 export const publicationOf = ({
   html_url,
   conclusion,
@@ -30,9 +30,9 @@ export const publicationOf = ({
 };
 
 /**
- * Returns how to ask what has become of the newest commit of a branch: one question where that has
- * ended, one more for each commit of which nothing is told yet.
- * @param commit the branch's newest commit at the host: `repos/brisa/web/commits/main`
+ * Returns a function that reads the state of the newest publication of a branch: one request if it has ended,
+ * and another for each commit that has no result yet.
+ * @param commit API path of the branch's newest commit: `repos/brisa/web/commits/main`
  */
 export const gitHubPublication = (commit: string, { data }: HostRequests) => {
   const runs = `${commit}/check-runs?check_name=${encodeURIComponent(PUBLICATION_CHECK)}`;
@@ -46,7 +46,7 @@ export const gitHubPublication = (commit: string, { data }: HostRequests) => {
   };
   return () =>
     newest().catch((error: unknown) => {
-      // Whoever may not read checks can publish all the same.
+      // Publishing needs no permission to read checks.
       const isHidden =
         error instanceof StoreError && ["forbidden", "missing"].includes(error.problem);
       if (isHidden) return undefined;

@@ -9,13 +9,15 @@ import { StoreError, type FileChanges } from "./store";
 
 type TreeEntry = { path: string; type: string; mode: string; sha: string; size?: number };
 
-/** A file that is no link: mode of a file, and of one that may be run. */
+/** Git's modes of regular files, executable or not; links have another. */
 const FILE_MODES = ["100644", "100755"];
 
-/** Files that are fetched at a time: the host refuses who asks for very many at once. */
+/** Maximum number of files fetched at the same time, because of GitHub's secondary rate limits. */
 const AT_ONCE = 12;
 
-/** Maps in order, some at a time. */
+/**
+ * Like `map` with an asynchronous function, but with a limited number of calls at a time; keeps the order.
+ */
 const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise<Result>) => {
   const results: Result[] = [];
   for (let at = 0; at < items.length; at += AT_ONCE)
@@ -24,8 +26,8 @@ const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise
 };
 
 /**
- * Returns how to read the content as a commit has it. The newest that was read is kept.
- * @param repository its address at the host: `repos/brisa/web`
+ * Returns functions that read the content of a commit. The newest snapshot is cached.
+ * @param repository API path of the repository: `repos/brisa/web`
  */
 export const snapshots = (repository: string, { data, bytes }: HostRequests, known: KnownFiles) => {
   const blob = (hash: string) => bytes(`${repository}/git/blobs/${hash}`);
@@ -63,8 +65,8 @@ export const snapshots = (repository: string, { data, bytes }: HostRequests, kno
     read,
     snapshotAt,
     /**
-     * Returns the content of a commit that was made on a revision. Where that is the newest that was
-     * read, nothing is asked: no lost connection makes anybody think that nothing was published.
+     * Returns the content of a commit that this desk made on `revision`. If that is the cached snapshot, no
+     * request is needed, so that a lost connection cannot make a publication look failed.
      */
     snapshotAfter: async (revision: string, changes: FileChanges, commit: string) => {
       newest = await changed(await snapshotAt(revision), changes, commit);
@@ -94,7 +96,7 @@ const textSource = async (
   return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
 };
 
-/** Returns a snapshot with changes, as the host would tell it. */
+/** Returns a snapshot with changes applied, as the host would return it. */
 const changed = async (base: Snapshot, changes: FileChanges, revision: string) => {
   const isOther = ({ file }: { file: string }) => !changes.has(file);
   const written = Array.from(changes).flatMap(([file, data]) =>

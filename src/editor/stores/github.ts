@@ -16,15 +16,14 @@ const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
-/** The line of a commit's message by which it is found again when the answer got lost. */
+/** The line of a commit's message that identifies the commit if the response was lost. */
 const markOf = (id: string) => `Desk: ${id}`;
 
-/** Whoever is signed in, by their name at the host. */
+/** The signed-in user, with their name at the host. */
 export type SignedIn = Asker & { login: () => string | undefined };
 
 /**
- * The content at GitHub. A commit is one request, made from a commit which must be the branch's newest:
- * the host itself compares.
+ * Stores the content on GitHub. A commit is one request, which GitHub refuses if the branch has moved on.
  * Source: https://docs.github.com/graphql/reference/mutations#createcommitonbranch
  */
 export const gitHubStore = (
@@ -41,7 +40,7 @@ export const gitHubStore = (
   };
   const drafts = gitHubDrafts({ repository, branch, requests, read, head, login: who.login });
 
-  /** The newest commits of the branch, or of a path. */
+  /** Returns the newest commits of the branch, or those that changed a path. */
   const commits = async (count: number, path?: string) => {
     const of = path === undefined ? "" : `&path=${encodeURIComponent(path)}`;
     type Listed = {
@@ -52,7 +51,7 @@ export const gitHubStore = (
     return requests.data<Listed[]>(`${repository}/commits?${query}`);
   };
 
-  /** Asks the host to commit. */
+  /** Sends a commit. */
   const write = async (
     changes: FileChanges,
     revision: string,
@@ -80,8 +79,8 @@ export const gitHubStore = (
   };
 
   /**
-   * Looks what became of a commit whose answer got lost, or was that of a server in between.
-   * @throws the error where the branch is as it was
+   * Finds out whether a commit was made whose response was lost or came from a proxy.
+   * @throws the error, if the branch has not changed
    */
   const settle = async (id: string, revision: string, error: unknown): Promise<Written> => {
     const listed = await commits(LOOK_BACK);
@@ -102,14 +101,14 @@ export const gitHubStore = (
         return settle(id, revision, error);
       });
       if ("made" in written) {
-        // What is published needs no draft. One that stays, since this fails, brings nothing new.
+        // The draft is published. If deleting it fails, a draft without changes remains.
         await drafts.forget().catch(() => undefined);
         return {
           isMade: true,
           snapshot: await read.snapshotAfter(revision, changes, written.made),
         };
       }
-      // A part of the host has not heard of what another part knows: to try again at once would not help.
+      // GitHub's servers disagree for a moment: an immediate retry would fail again.
       if (written.newest === revision) throw new StoreError("busy", "The host contradicts itself.");
       return { isMade: false, snapshot: await read.snapshotAt(written.newest) };
     },
@@ -128,7 +127,7 @@ export const gitHubStore = (
         `${repository}/commits/${revision}`,
       );
       const before = parents[0]?.sha;
-      // The host takes a file that is gone and a similar one for the same, under another name.
+      // GitHub reports a deleted file and a similar new one as renamed.
       return files
         .flatMap(({ filename, status, previous_filename: earlier }) => [
           { path: filename, isRemoved: status === "removed" },
@@ -152,10 +151,10 @@ export const gitHubStore = (
   };
 };
 
-/** The commit that was made, or the branch's newest one, which is another than expected. */
+/** The commit that was made, or the branch's newest one if that is not the expected one. */
 type Written = { made: string } | { newest: string };
 
-/** Changes as GraphQL takes them. */
+/** Converts changes to GraphQL's `FileChanges`. */
 const fileChanges = (changes: FileChanges) => {
   const all = Array.from(changes, ([file, data]) => ({ path: `content/${file}`, data }));
   return {
@@ -166,15 +165,15 @@ const fileChanges = (changes: FileChanges) => {
   };
 };
 
-/** After these a commit may have been made all the same. */
+/** Problems after which a commit may have been made nevertheless. */
 const MAY_BE_DONE: StoreProblem[] = ["unreachable", "broken"];
 
-/** Commits that are looked at for one whose answer got lost. */
+/** Number of commits searched for one whose response was lost. */
 const LOOK_BACK = 30;
 
 const LISTED = 50;
 
-/** What the errors of the host's GraphQL mean: of a rule's, GitHub does not say the type. */
+/** Converts an error of GitHub's GraphQL API. Errors of repository rules have no type of their own. */
 const problemOf = (type: string, message: string): StoreProblem => {
   if (isRule(`${type} ${message}`)) return "ruled-out";
   if (type === "FORBIDDEN") return "forbidden";

@@ -2,25 +2,25 @@ import type { Picture } from "../../content-files/pictures";
 import { decodeText } from "../../content-files/strings";
 import { measurePicture } from "./measure-picture";
 
-/** What the build writes beside the desk: texts and pictures by the names that Git gives their content. */
+/** What the build writes next to the desk: texts, and data of pictures, by Git object name. */
 export type PublishedContent = {
   texts: Record<string, string>;
   pictures: Record<string, Omit<Picture, "file">>;
 };
 
-/** The name of its file. */
+/** Its file name. */
 export const PUBLISHED_CONTENT = "content.json";
 
 type Fetch = () => Promise<Uint8Array<ArrayBuffer>>;
 
-/** What is known of files by the name that Git gives their content; what is not is fetched, once. */
+/** Cached files by Git object name; missing ones are fetched once. */
 export type KnownFiles = {
-  /** Returns a file's text; undefined where it is none. */
+  /** Returns the text of a file; undefined if it is not a text. */
   text: (hash: string, fetch: Fetch) => Promise<string | undefined>;
   picture: (hash: string, file: string, fetch: Fetch) => Promise<Picture>;
 };
 
-/** Returns the function, whose answers are kept by their first argument; what fails is asked again. */
+/** Caches the results of a function by its first argument; rejected promises are not cached. */
 const once = <Answer, Rest extends unknown[]>(
   ask: (key: string, ...rest: Rest) => Promise<Answer>,
 ) => {
@@ -33,7 +33,7 @@ const once = <Answer, Rest extends unknown[]>(
   };
 };
 
-/** Returns what is known of files at first, and of all that are fetched later. */
+/** Returns a cache that starts with the published files. */
 export const knownFiles = ({ texts, pictures }: PublishedContent): KnownFiles => {
   const text = once(async (_, fetch: Fetch) => decodeText(await fetch()));
   const facts = once(async (_, fetch: Fetch) => measurePicture(await fetch()));
@@ -46,10 +46,7 @@ export const knownFiles = ({ texts, pictures }: PublishedContent): KnownFiles =>
   };
 };
 
-/**
- * Reads what the build has written beside the desk. Where that cannot be read, nothing is known, and
- * all is fetched: slower, not worse.
- */
+/** Reads what the build has written next to the desk. If it cannot be read, every file is fetched. */
 export const readKnownFiles = async (): Promise<KnownFiles> => {
   const read = async () => {
     const response = await fetch(PUBLISHED_CONTENT, { cache: "no-cache" });

@@ -11,12 +11,12 @@ import {
   unreachable,
 } from "./store";
 
-/** What the server's statuses mean. */
+/** Meaning of the server's status codes. */
 const problems: Record<number, StoreProblem> = { 403: "forbidden", 404: "missing", 507: "full" };
 
 /**
- * The content files of this computer, by the server that `npm start` runs.
- * @param address where that server answers the desk
+ * Stores the content on this computer, through the server that `npm start` runs.
+ * @param address base URL of the server's API
  */
 export const localStore = (address: string): ContentStore => {
   const ask = async <Answer>(request: StoreRequest): Promise<Answer> => {

@@ -6,9 +6,8 @@ import { sha256Of } from "./bytes";
 type Facts = Omit<Picture, "file">;
 
 /**
- * Measures a picture in the browser. What the check of a build knows and a browser does not: whether one
- * whose end is there has damaged parts within, which browsers draw over. What no browser can decode is no
- * picture, but for an iPhone's.
+ * Measures a picture in the browser. Unlike the check of a build, a browser does not notice damage in the
+ * middle of a file. A file that the browser cannot decode counts as damaged, except HEIC.
  */
 export const measurePicture = async (bytes: Uint8Array<ArrayBuffer>): Promise<Facts> => {
   const unknown = { bytes: bytes.length, sha256: "", width: 0, height: 0, isDamaged: false };

@@ -1,31 +1,31 @@
 import { StoreError, type StoreProblem, unreachable } from "./store";
 
-/** Where the content is: a repository at a Git host. */
+/** A repository at a Git host. */
 export type Repository = {
   /** Owner and name: `brisa/web`. */
   name: string;
   branch: string;
-  /** Where the host's API answers. */
+  /** Base URL of the host's API. */
   api: string;
 };
 
-/** In whose name the host is asked. */
+/** Credentials of requests. */
 export type Asker = {
-  /** Returns the token of who is signed in; undefined where nobody is. */
+  /** Returns the user's token; undefined if nobody is signed in. */
   token: () => string | undefined;
-  /** Is told that the host knows a token no more. */
+  /** Called when the host rejects a token. */
   refused: (token: string) => void;
 };
 
-/** What is asked of the host, beside the address: a question without a method reads. */
+/** Options of a request; GET unless a method is given. */
 type Question = { accept?: string; method?: "POST" | "PATCH" | "DELETE"; body?: object };
 
 const DATA = "application/vnd.github+json";
 
-/** A file itself, instead of what the host knows of it. */
+/** Media type for the raw content of a file. */
 export const RAW = "application/vnd.github.raw+json";
 
-/** What the statuses of the host mean. Source: https://docs.github.com/rest */
+/** Meaning of the host's status codes. Source: https://docs.github.com/rest */
 const problems: Record<number, StoreProblem> = {
   401: "signed-out",
   403: "forbidden",
@@ -34,8 +34,8 @@ const problems: Record<number, StoreProblem> = {
 };
 
 /**
- * Whether the host speaks of a rule of the repository: a ruleset, or a protected branch.
- * Source: https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository
+ * Whether an error message is about a ruleset or a protected branch. Source:
+ * https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository
  */
 export const isRule = (said: string) => /rules?[ _]violation|protected branch/i.test(said);
 
@@ -50,11 +50,11 @@ const problemOf = ({ status, headers }: Response, said: string): StoreProblem =>
 };
 
 /**
- * Returns how to ask the Git host's API.
- * @param api its address
+ * Returns functions for requests to the Git host's API.
+ * @param api its base URL
  */
 export const hostRequests = (api: string, { token, refused }: Asker) => {
-  /** @throws StoreError unless the host does what it is asked */
+  /** @throws StoreError unless the host answers with success */
   const ask = async (path: string, { accept = DATA, method, body }: Question = {}) => {
     const key = token();
     if (key === undefined) throw new StoreError("signed-out", "There is no token.");
@@ -71,7 +71,7 @@ export const hostRequests = (api: string, { token, refused }: Asker) => {
   };
   return {
     ask,
-    /** @throws StoreError unless the host answers, whole */
+    /** @throws StoreError unless the host answers with complete JSON */
     data: async <Answer>(path: string, question?: Question): Promise<Answer> => {
       const response = await ask(path, question);
       return (await response.json().catch(unreachable)) as Answer;

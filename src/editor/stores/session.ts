@@ -4,10 +4,10 @@ import { hostRequests } from "./requests";
 import { askToSignIn, type SignInFailure } from "./sign-in";
 import { StoreError } from "./store";
 
-/** Under which this tab keeps the token, as long as it is open. */
+/** Key of the token in the tab's sessionStorage. */
 export const TOKEN_KEY = "desk-token";
 
-/** Under which the editor before the desk kept one, where any page of the site could read it. */
+/** Key under which the previous editor kept a token in localStorage, readable by any page of the site. */
 const OLD_KEY = "decap-cms-user";
 
 export type Person = { login: string; name: string };
@@ -15,19 +15,19 @@ export type Person = { login: string; name: string };
 export type SessionState =
   | { status: "signed-out" }
   | { status: "signed-in"; person: Person }
-  /** The host knows the token no more. What has been written stays. */
+  /** The host has rejected the token. Unsaved work stays. */
   | { status: "ended"; person: Person };
 
 type Web = Extract<DeskSettings, { home: false }>;
 
 type User = { login: string; name: string | null };
 
-/** What of a repository depends on who asks. */
+/** The part of the API's repository that depends on the user. */
 type Access = { permissions?: { push?: boolean } };
 
 /**
- * Opens the session of this tab: who is signed in at the Git host, and their token, which lives in memory
- * and in the tab's own storage. Whoever subscribes is called after each change of state.
+ * Opens the session of this tab, which keeps the user and their token in memory and in sessionStorage.
+ * Subscribers are called after each change of state.
  */
 export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "branch">) => {
   localStorage.removeItem(OLD_KEY);
@@ -45,9 +45,9 @@ export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "bra
   };
 
   /**
-   * Asks whose token it is, and takes it where they may change the site.
+   * Looks up the user of a token, and stores the token if they may write.
    * @returns whether they may
-   * @throws StoreError where the host does not say
+   * @throws StoreError if the host gives no answer
    */
   const enter = async (key: string) => {
     const { data } = hostRequests(api, { token: () => key, refused: () => undefined });
@@ -65,7 +65,7 @@ export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "bra
     token: () => token,
     login: () => (state.status === "signed-out" ? undefined : state.person.login),
     refused: (key) => {
-      // What was asked before somebody signed in again says nothing of the new session.
+      // A response to a request made with an earlier token says nothing about the new session.
       if (key !== token) return;
       keep(undefined);
       set(state.status === "signed-in" ? { ...state, status: "ended" } : state);
@@ -73,7 +73,7 @@ export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "bra
   };
 
   return {
-    /** What the store at the host needs to know. */
+    /** Credentials for the store. */
     who,
     state: () => state,
     subscribe: (listener: () => void) => {
@@ -83,8 +83,8 @@ export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "bra
       };
     },
     /**
-     * Goes on with the session of before a reload, if that has not ended.
-     * @throws StoreError where the host cannot be asked; the session is kept, and this may be tried again
+     * Resumes the session after a reload.
+     * @throws StoreError if the host cannot be reached; the token is kept, for another attempt
      */
     resume: async () => {
       if (token === undefined) return;
@@ -98,8 +98,8 @@ export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "bra
       if (isOver) keep(undefined);
     },
     /**
-     * Lets somebody sign in, again too; has to be called from a press on something.
-     * @returns why nobody was signed in; undefined where somebody is
+     * Signs in, or signs in again. Must be called in a click handler.
+     * @returns the reason of a failure; undefined on success
      */
     signIn: async (): Promise<{ outcome: SignInFailure; detail: string } | undefined> => {
       const answer = await askToSignIn(signIn);
@@ -113,7 +113,7 @@ export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "bra
         return { outcome, detail: error.message };
       }
     },
-    /** Signs out, in this tab. */
+    /** Signs out in this tab. */
     leave: () => {
       keep(undefined);
       set({ status: "signed-out" });
@@ -121,7 +121,7 @@ export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "bra
   };
 };
 
-/** Whether the host does not let somebody in, instead of being unable to say. */
+/** Whether the host denies access, as opposed to giving no answer. */
 const isRefusal = ({ problem }: StoreError) =>
   ["signed-out", "forbidden", "missing"].includes(problem);
 

@@ -1,34 +1,34 @@
-/** Why nobody was signed in; the desk's words have a sentence for each. */
+/** Reason why a sign-in failed; `src/editor/words` has a message for each. */
 export type SignInFailure =
-  /** The browser has opened no window. */
+  /** The browser blocked the window. */
   | "blocked"
-  /** The window was closed before anything was decided. */
+  /** The window was closed by the user. */
   | "closed"
-  /** GitHub, or the worker, lets nobody in. */
+  /** GitHub or the worker denied access. */
   | "refused"
-  /** Nothing was heard, or nothing that makes sense. */
+  /** No valid answer arrived in time. */
   | "no-answer"
-  /** GitHub knows them, but they may not change this site. */
+  /** The user may not write to the repository. */
   | "no-access";
 
 export type SignInAnswer =
   | { outcome: "signed-in"; token: string }
-  /** @param detail what was said, for whoever looks after the site */
+  /** @param detail technical details, for the administrator */
   | { outcome: SignInFailure; detail: string };
 
 const GREETING = "authorizing:github";
 const ANSWER = /^authorization:github:(success|error):(\{.*\})$/s;
 
-/** Milliseconds for which the worker waits, too: a second factor has its time. */
+/** Timeout in milliseconds, the same as the worker's: two-factor authentication takes time. */
 const LONGEST = 10 * 60_000;
 
-/** Milliseconds between two looks at whether the window is still there. */
+/** Milliseconds between two checks whether the window is still open. */
 const PAUSE = 500;
 
 const WIDTH = 620;
 const HEIGHT = 760;
 
-/** What may stand in a header: nothing else is a token. */
+/** Characters allowed in an HTTP header. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 const answerOf = (kind: string | undefined, json: string): SignInAnswer => {
@@ -43,9 +43,9 @@ const answerOf = (kind: string | undefined, json: string): SignInAnswer => {
 };
 
 /**
- * Lets somebody sign in with GitHub by the sign-in worker, in a window of its own. Has to be called from
- * a press on something, else the browser opens none. Only that window is listened to, and only while it
- * shows a page of the worker's; nothing that it says is handed on to anybody.
+ * Signs in with GitHub through the sign-in worker, in a window of its own. Must be called in a click handler,
+ * or the browser blocks the window. Accepts messages from this window only, and only from the worker's
+ * origin.
  * @param worker its origin
  */
 export const askToSignIn = (worker: string) => {
@@ -69,7 +69,7 @@ export const askToSignIn = (worker: string) => {
     };
     const listen = ({ data, origin: from, source }: MessageEvent<unknown>) => {
       if (from !== origin || source !== opened || typeof data !== "string") return;
-      // The worker answers to whoever greets it, at the address where they are.
+      // The worker replies to the origin that greets it.
       if (data === GREETING) return opened.postMessage(GREETING, origin);
       const [matched, kind, json = ""] = ANSWER.exec(data) ?? [];
       if (matched !== undefined) end(answerOf(kind, json));

@@ -5,119 +5,118 @@ import type { Snapshot } from "../content/snapshot";
 
 export type { FileChanges, Publication };
 
-/** What came of a commit: it was made, or there was a newer snapshot and nothing was written. */
+/** Result of a commit: either it was made, or there was a newer snapshot and nothing was written. */
 export type Committed = { isMade: boolean; snapshot: Snapshot };
 
-/** A moment at which content was changed, by whom and when. */
+/** A commit that changed content. */
 export type Version = {
   revision: string;
   author: string;
-  /** ISO 8601; undefined for what is stored at home and in no commit. */
+  /** ISO 8601; undefined for local changes that are in no commit. */
   date?: string;
 };
 
-/** What a version did to a content file. */
+/** A content file changed by a version. */
 export type ChangedFile = {
   file: string;
   isRemoved: boolean;
-  /** The revision before; undefined where there is none. */
+  /** The previous revision; undefined if there is none. */
   before?: string;
 };
 
 /**
- * Where the content is kept: the folder of this computer, or the repository at a Git host.
- * Every method throws `StoreError` where the store cannot be reached or refuses.
+ * Where the content is stored: a folder of this computer, or a repository at a Git host. Every method throws
+ * `StoreError` if the store is unreachable or refuses.
  */
 export type ContentStore = {
   /** Returns the newest snapshot. */
   load: () => Promise<Snapshot>;
   /**
-   * Writes all of some changes, or nothing: nothing where the newest revision is another than the one
-   * from which they were made.
-   * @param message what has changed, in a line
+   * Writes all changes, or none if `revision` is not the newest one.
+   * @param message a one-line description of the changes
    */
   commit: (changes: FileChanges, revision: string, message: string) => Promise<Committed>;
   /**
-   * Returns the newest versions, of a file or of all content, the newest first; undefined where no
-   * history is kept.
+   * Returns the newest versions of a file or of all content, newest first; undefined if the store has no
+   * history.
    */
   history: (file?: string) => Promise<Version[] | undefined>;
-  /** Returns the content files that a version has changed. */
+  /** Returns the content files changed by a version. */
   changed: (revision: string) => Promise<ChangedFile[]>;
-  /** Returns a text as it was; undefined where there was no such file. */
+  /** Returns the text of a file at a revision; undefined if the file did not exist. */
   read: (revision: string, file: string) => Promise<string | undefined>;
-  /** Returns what has become of the newest content; undefined where nobody can tell. */
+  /** Returns the state of the publication of the newest content; undefined if it is unknown. */
   publication: () => Promise<Publication | undefined>;
-  /** What can be shown before it is published; undefined where there is no such way. */
+  /** Undefined if the store has no drafts. */
   drafts?: Drafts;
 };
 
-/** What somebody shows others before it is published: one draft a person. */
+/** Shows changes before they are published: one draft for each user. */
 export type Drafts = {
   /**
-   * Puts all of some changes into the draft, in place of what it was; nothing where the newest
-   * revision is another than the one from which they were made. What is published stays as it is.
+   * Replaces the draft by these changes, or does nothing if `revision` is not the newest one. Published
+   * content stays unchanged.
    */
   show: (changes: FileChanges, revision: string, message: string) => Promise<Committed>;
-  /** Returns the draft that there is, be it from another device; undefined where there is none. */
+  /** Returns the draft, which may come from another device; undefined if there is none. */
   find: () => Promise<Draft | undefined>;
-  /** Deletes the draft, if there is one. A commit does so by itself, where this desk knows the draft. */
+  /** Deletes the draft, if there is one. A commit also deletes it, if this desk knows it. */
   discard: () => Promise<void>;
-  /** Returns where the draft is shown; undefined where there is none. */
+  /** Returns the state of the draft's preview; undefined if there is no draft. */
   preview: () => Promise<Preview | undefined>;
 };
 
 export type Draft = {
   changes: FileChanges;
-  /** From which the changes were made; there may be a newer one. */
+  /** The snapshot that the changes are based on; there may be a newer one. */
   snapshot: Snapshot;
   /** ISO 8601. */
   date: string;
 };
 
-/** How far the preview of a draft is. */
+/** State of a draft's preview. */
 export type Preview =
   | { status: "building" }
   | { status: "there"; address: string }
-  /** @param address where whoever looks after the site reads why */
+  /** @param address URL of the log, for the administrator */
   | { status: "failed"; address?: string };
 
-/** @throws StoreError where a file is no content file */
+/** @throws StoreError if a path is not a content file */
 export const assertContent = (changes: FileChanges) => {
   const other = [...changes.keys()].find((file) => !isWritable(file));
   if (other !== undefined) throw new StoreError("broken", `${other} is no content file.`);
 };
 
-/** Why a store did not do what it was asked. */
+/** Why a store failed. */
 export type StoreProblem =
-  /** It could not be reached: there is no connection. */
+  /** There is no connection. */
   | "unreachable"
-  /** Nobody is signed in, or not any more. */
+  /** Nobody is signed in, or the session has ended. */
   | "signed-out"
-  /** Whoever is signed in may not write. */
+  /** The user has no write permission. */
   | "forbidden"
   /** A rule of the repository forbids it. */
   | "ruled-out"
-  /** It has had too many requests. */
+  /** Too many requests. */
   | "busy"
-  /** There is no such repository, or it is not to be seen. */
+  /** The repository does not exist or is not visible to the user. */
   | "missing"
   /** No space is left. */
   | "full"
-  /** It says what nobody expects. */
+  /** An unexpected response. */
   | "broken";
 
 export class StoreError extends Error {
   constructor(
     readonly problem: StoreProblem,
-    /** What the store said, for whoever looks after the site. */
+    /** Technical details, for the administrator. */
     detail: string,
   ) {
     super(`${problem}: ${detail}`);
   }
 }
 
-/** @throws StoreError in place of what a browser says of a request that did not come through */
+/** @throws StoreError in place of the browser's network error */
 export const unreachable = (error: unknown): never => {
   throw new StoreError("unreachable", String(error));
 };
