@@ -225,6 +225,7 @@ export const tasks: Task[] = [
   },
   {
     name: "a service is hidden",
+    isCoveredElsewhere: true,
     do: async (owner) => {
       await openSection(owner, es.nav.sections.services);
       await follow(owner, "Eventos a medida");
@@ -237,6 +238,7 @@ export const tasks: Task[] = [
   },
   {
     name: "a trip with its price, doubled",
+    isCoveredElsewhere: true,
     do: async (owner) => {
       const { page, hands } = owner;
       await openSection(owner, es.nav.sections.trips);
@@ -300,6 +302,7 @@ export const tasks: Task[] = [
   },
   {
     name: "a phrase everywhere",
+    isCoveredElsewhere: true,
     do: async (owner) => {
       const { page, hands } = owner;
       const { replace } = es.texts;
@@ -327,6 +330,7 @@ export const tasks: Task[] = [
   },
   {
     name: "another picture, with a new description",
+    isCoveredElsewhere: true,
     do: async (owner) => {
       const { page, hands, beside, isNarrow } = owner;
       await openSection(owner, es.nav.sections.gallery);

@@ -184,19 +184,19 @@ test("what is typed is on the page, and a reload right after the last key keeps 
     });
   });
   const taken = () => page.evaluate(() => (window as unknown as { times: number[] }).times);
-  for (const [count, letter] of [..."rojo-y-largo-de-mar."].entries()) {
+  for (const [count, letter] of [..."rojo-mar."].entries()) {
     await page.keyboard.type(letter);
     await expect.poll(async () => (await taken()).length, { intervals: [20] }).toBe(count + 1);
   }
   const times = (await taken()).toSorted((a, b) => a - b);
   annotations.push({
-    type: "milliseconds from a key to the page, the middle of 20",
-    description: String(Math.round(times[10] ?? NaN)),
+    type: "milliseconds from a key to the page, the middle one",
+    description: String(Math.round(times[Math.floor(times.length / 2)] ?? NaN)),
   });
-  await expect(beside.getByText("Atardecerrojo-y-largo-de-mar.").first()).toBeVisible();
+  await expect(beside.getByText("Atardecerrojo-mar.").first()).toBeVisible();
 
   await page.keyboard.type(" adentro");
   await page.reload();
-  await expect(control(page, title)).toHaveValue("Atardecerrojo-y-largo-de-mar. adentro");
+  await expect(control(page, title)).toHaveValue("Atardecerrojo-mar. adentro");
   expect(home.changes()).toBe("");
 });
