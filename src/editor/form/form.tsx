@@ -10,7 +10,7 @@ import { Optional } from "./optional";
 import { Section } from "./section";
 import { useValue } from "./use-field";
 
-/** Simple fields of which a row that opens is worth its while. */
+/** Number of simple fields from which they get a section of their own. */
 const ENOUGH = 3;
 
 type PartOfFile = { file: string; drawn: Drawn };
@@ -20,7 +20,7 @@ const fieldsOf = (file: string, fields: Drawn[]) =>
     <FieldOrPart key={drawn.name} drawn={drawn} file={file} path={[]} Field={Field} />
   ));
 
-/** A group or a list of an entry, behind a row that opens. */
+/** Renders a group or a list of an entry in a section. */
 const Part = ({ file, drawn: { name, node, isOptional } }: PartOfFile) => {
   const { lists } = useWords();
   const path = [name];
@@ -46,7 +46,7 @@ const Part = ({ file, drawn: { name, node, isOptional } }: PartOfFile) => {
   );
 };
 
-/** What a row says of the only field behind it. */
+/** Returns the summary of a section with a single field: its value. */
 const summaryOf = (node: SchemaNode, value: unknown) => {
   const { unit } = withoutUnit(node);
   const said = node.names?.[String(value)] ?? value;
@@ -57,13 +57,13 @@ const summaryOf = (node: SchemaNode, value: unknown) => {
 
 type EntryFormProps = {
   file: string;
-  /** Fields that are drawn elsewhere. */
+  /** Names of fields that are rendered elsewhere. */
   without?: readonly string[];
-  /** Of the row with its simple fields; without one, there is one only where there are many. */
+  /** Title of the section with the simple fields. Without it, there is one only if there are many fields. */
   title?: string;
 };
 
-/** The form of an entry, made from its schema. */
+/** Renders the form of an entry from its schema. */
 export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
   const words = useWords();
   const data = useValue(file, []);
@@ -96,7 +96,7 @@ export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
       {parts.map((part) => (
         <Part key={part.name} file={file} drawn={part} />
       ))}
-      {/* In a list it is what the parts hold that people look for. */}
+      {/* If there is a title, the groups and lists matter more than the simple fields. */}
       {title !== undefined && first}
       {hiding.map(({ name, node }) => (
         <Field key={name} node={node} file={file} path={[name]} isOptional />

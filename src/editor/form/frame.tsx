@@ -7,7 +7,7 @@ import { useErrors } from "./field-errors";
 import { fieldAttribute, useField, type FieldProps } from "./use-field";
 import { valueText } from "./values/value-text";
 
-/** A sentence below a control: how it is read, or what is wrong with it. */
+/** Renders a sentence below a control: how its value is understood, or its error. */
 export const Note = ({
   id,
   isError,
@@ -23,12 +23,12 @@ export const Note = ({
   </p>
 );
 
-/** How a kind of field says some of its errors; undefined where it says them as all do. */
+/** Returns the message of an error where a kind of field has its own, otherwise undefined. */
 type OwnWords = (error: ContentError, value: unknown) => string | undefined;
 
 /**
- * Returns a field with what its control needs around it.
- * @param ownWords must be given where a kind says errors in its own way
+ * Returns the state of a field and the attributes and handlers of its control.
+ * @param ownWords messages that are specific to the kind of field
  */
 export const useControl = ({ node, file, path, isOptional }: FieldProps, ownWords?: OwnWords) => {
   const id = useId();
@@ -53,11 +53,11 @@ export const useControl = ({ node, file, path, isOptional }: FieldProps, ownWord
     ...field,
     id,
     messages,
-    /** What is missing is said quietly as long as its error is not told. */
+    /** The message for a missing value while its error is not shown yet. */
     quietly: isEmpty && !isOptional && messages.length === 0 ? words.fields.missing : undefined,
     onFocus,
     onBlur,
-    /** What makes a control that of this field. */
+    /** Attributes of the control element. */
     attributes: {
       ...fieldAttribute(path),
       id,
@@ -72,14 +72,14 @@ export type Control = ReturnType<typeof useControl>;
 type FrameProps = {
   node: FieldProps["node"];
   control: Control;
-  /** How what is written is read. */
+  /** How the entered value is understood. */
   note?: string;
-  /** For controls of more than one part: the label names them all. */
+  /** For a control with several elements, which share the label. */
   isGroup?: boolean;
   children: ReactNode;
 };
 
-/** What it was, with what brings that back. */
+/** Renders the earlier value and a button that restores it. */
 export const Was = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
   const { common } = useWords();
   return (
@@ -92,7 +92,7 @@ export const Was = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
   );
 };
 
-/** Draws a field around its control: label, hint, what it was, the note and what is wrong. */
+/** Renders a field around its control: label, hint, earlier value, note and errors. */
 export const Frame = ({ node, control, note, isGroup, children }: FrameProps) => {
   const words = useWords();
   const { id, isChanged, base, set, messages, quietly } = control;

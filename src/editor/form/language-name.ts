@@ -1,8 +1,8 @@
 import type { LanguageCode } from "../../languages";
 
 /**
- * Returns what a language is called in another: "alemán".
- * @param tag the other one, as BCP 47
+ * Returns the name of a language: "alemán".
+ * @param tag the language of the name, as a BCP 47 tag
  */
 export const languageName = (language: LanguageCode, tag: string) =>
   new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;

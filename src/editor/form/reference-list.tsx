@@ -28,7 +28,7 @@ const useHours = () => {
   };
 };
 
-/** Which entry a row is for. */
+/** Renders the name of the entry that a row is about. */
 const RowHead = ({ id, entry, name }: ReferenceRow) => {
   const { lists } = useWords();
   const read = useHours();
@@ -46,16 +46,16 @@ const RowHead = ({ id, entry, name }: ReferenceRow) => {
 
 type RowProps = {
   row: ReferenceRow;
-  /** What the row says, each at its place in the item. */
+  /** The fields of the row, with their paths in the list item. */
   fields: FieldProps[];
-  /** What is public of its item. */
+  /** The published value of the list item. */
   earlier: unknown;
   Field: HolderProps["Field"];
-  /** What takes it away, where its entry has none or another. */
+  /** Given if the entry of the row does not exist, or an earlier row is about the same entry. */
   onRemove?: () => void;
 };
 
-/** What the items of a list say of an entry, beside its name; an amount alone stands at the right. */
+/** Renders the name of an entry and the fields about it. A price that is the only field is on the right. */
 const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
   const words = useWords();
   const { lists } = words;
@@ -114,7 +114,7 @@ const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
   );
 };
 
-/** Draws a list whose items refer to entries: a row for each of these. */
+/** Renders a list whose items refer to entries, with a row for each entry. */
 export const ReferenceList = (props: HolderProps) => {
   const { path, Field } = props;
   const { rows, fieldsOf, earlierOf, changeIn, remove } = useReferenceRows(props);
@@ -139,7 +139,7 @@ export const ReferenceList = (props: HolderProps) => {
   );
 };
 
-/** Draws what such a list says of one entry, in the form of this. */
+/** Renders the fields that such a list has about one entry, in the form of this entry. */
 export const ReferenceFields = ({ id, ...props }: HolderProps & { id: string }) => {
   const { rows, fieldsOf, changeIn } = useReferenceRows(props);
   const { Field } = props;

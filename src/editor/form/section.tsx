@@ -5,7 +5,7 @@ import { Icon } from "../icon";
 import { useOpened } from "./asked";
 import { useCounts, type Counts } from "./use-counts";
 
-/** Returns in words what has changed in a part of the content, and what is to be corrected there. */
+/** Renders how many changes and errors a part of the content has. */
 export const Badges = ({ changes, errors, isMissing, isAloud, isNew }: Counts) => {
   const { common, lists } = useWords();
   return (
@@ -22,16 +22,16 @@ export const Badges = ({ changes, errors, isMissing, isAloud, isNew }: Counts) =
 
 type SectionProps = {
   title: string;
-  /** What it holds, in a word or two. */
+  /** Short description of the contents. */
   summary?: string;
   file: string;
-  /** Of the fields that it holds. */
+  /** Paths of the fields in the section. */
   paths: Path[];
   isOpenFirst?: boolean;
   children: ReactNode;
 };
 
-/** Fields of a long form, behind a row that opens. They stay once they are there. */
+/** Renders fields of a long form in a section that can be opened. They stay mounted after it was closed. */
 export const Section = (props: SectionProps) => {
   const { title, summary, file, paths, isOpenFirst = false, children } = props;
   const [isOpen, setOpen] = useOpened(file, paths, isOpenFirst);

@@ -19,22 +19,22 @@ import { onOneLine } from "./values/pasted-text";
 import { putRight } from "./values/put-right";
 
 type Props = {
-  /** Of the text in this language. */
+  /** Schema of the text in this language. */
   node: SchemaNode;
-  /** What the text is called, in all languages. */
+  /** Label of the whole field. */
   label: string;
   language: LanguageCode;
   file: string;
-  /** With the language. */
+  /** Ends with the language. */
   path: Path;
   isOneLine: boolean;
-  /** Whether the text may be left out, and is, in all languages. */
+  /** Whether the field is optional and empty in all languages. */
   isLeftOut: boolean;
-  /** Takes the text as it is stored. */
+  /** Saves the text; placeholders are in their stored form. */
   store: (language: LanguageCode, text: string) => void;
 };
 
-/** What a line says below its text. */
+/** Returns the notes below a line. */
 const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
   const words = useWords();
   const control = useErrors(file, path);
@@ -50,7 +50,7 @@ const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
     control,
     isOlder,
     isEmpty,
-    /** What is missing is told in red once the line has been left. */
+    /** Whether to show the missing text as an error. */
     isMissing: isEmpty && control.errors.length > 0,
     wrong: [...new Set([...(length?.isOver ? [length.text] : []), ...wrong])],
     quiet: [
@@ -92,7 +92,7 @@ const Line = (props: Props) => {
           {piecesOf(typed.text, labels).map(({ text, isFact }, place) =>
             isFact ? <mark key={place}>{text}</mark> : text,
           )}
-          {/* An empty last line has its height, too. */}
+          {/* Gives an empty last line its height. */}
           {"\u200b"}
         </span>
         <textarea
@@ -145,5 +145,5 @@ const Line = (props: Props) => {
 const isSameLine = ({ path, ...before }: Props, { path: nextPath, ...after }: Props) =>
   isSame(path, nextPath) && isSame(before, after);
 
-/** A text in one language, drawn anew only when what it says of its own changes. */
+/** Renders the text in one language. Only re-renders when its own props or state change. */
 export const TextLine = memo(Line, isSameLine);

@@ -3,10 +3,10 @@ import type { Path } from "../../model/schema";
 import { useDesk } from "../context";
 import type { Desk } from "../desk";
 
-/** Returns what a field is known by among those of all files. */
+/** Returns a key for a field that is unique among all files. */
 export const fieldKey = (file: string, path: Path) => JSON.stringify([file, ...path]);
 
-/** What has been done with the fields of a desk, by keys: left, asked to be published, answered. */
+/** Creates a set of field keys: fields that were left or prevented a publication, and answered questions. */
 const makeTouched = (desk: Desk) => {
   const keys = new Set<string>();
   const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ const makeTouched = (desk: Desk) => {
     for (const listener of listeners) listener();
   };
   let told: unknown;
-  /** Whoever wants to publish has finished: what stops that is told of all fields. */
+  /** Adds the fields whose errors prevented a publication, so that these errors are shown. */
   const addRefused = () => {
     const { outcome } = desk.state();
     if (outcome === told) return;
@@ -54,7 +54,7 @@ const touchedOf = (desk: Desk) => {
   return touched;
 };
 
-/** Returns whether something has been done with a field, and what says so. */
+/** Returns whether a field is in the set of touched fields, and functions that add and remove it. */
 export const useTouched = (key: string) => {
   const touched = touchedOf(useDesk());
   const isTouched = useSyncExternalStore(touched.subscribe, () => touched.has(key));

@@ -5,17 +5,17 @@ import { useDeskState } from "../context";
 import { useChecked } from "../use-checked";
 import { leadsInto } from "./asked";
 
-/** What people are told of a part of the content before they open it. */
+/** The numbers shown beside the title of a part of the content. */
 export type Counts = {
   changes: number;
   errors: number;
-  /** Whether all that is wrong is that something is missing. */
+  /** Whether all errors are missing values. */
   isMissing: boolean;
-  /** Whether it is time to say it aloud: it was wrong before, or somebody has wanted to publish. */
+  /** Whether to highlight the errors: there were errors before the edits, or a publication was refused. */
   isAloud: boolean;
-  /** Translations that are older than what they translate. */
+  /** Number of translations that are older than their original. */
   olderTranslations: number;
-  /** Whether the file is not public yet. */
+  /** Whether the file has not been published yet. */
   isNew: boolean;
 };
 
@@ -31,7 +31,7 @@ const WHOLE: Path[] = [[]];
 
 const MISSING = ["missing-field", "missing-language", "empty", "too-few"];
 
-/** Returns how much of some fields of a file has changed, and has to be corrected. */
+/** Returns how many changes and errors some fields of a file have. */
 export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
   const isIn = (each: { path: Path }) => paths.some((outer) => leadsInto(each.path, outer));
   const isHere = (found: { file: string; path: Path }) => found.file === file && isIn(found);

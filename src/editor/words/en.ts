@@ -10,7 +10,7 @@ import { notices } from "./en/notices";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** The desk in British English. */
+/** The desk's texts in British English. */
 export const en: Words = {
   tag: "en-GB",
   desk: "The desk",

@@ -13,10 +13,10 @@ import { putRight } from "../values/put-right";
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
-/** No names of fields, and no capital letters where there are none. */
+/** For values in which the keyboard must not correct anything. */
 const asWritten: Attributes = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
-/** What a phone's keyboard offers. */
+/** Keyboard attributes by kind of field. */
 const keyboards: Partial<Record<Kind, Attributes>> = {
   email: { ...asWritten, inputMode: "email" },
   phone: { ...asWritten, inputMode: "tel" },
@@ -25,7 +25,7 @@ const keyboards: Partial<Record<Kind, Attributes>> = {
   repository: { ...asWritten },
 };
 
-/** A text of one line that is the same in all languages: a name, an address, a telephone number. */
+/** Renders a field for one line of text without translations: a name, a URL, a telephone number. */
 export const LineField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const words = useWords();

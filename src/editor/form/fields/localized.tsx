@@ -21,7 +21,10 @@ const textIn = (value: unknown, language: LanguageCode) => {
 
 const isLeftOut = (value: unknown) => languageCodes.every((code) => textIn(value, code) === "");
 
-/** Returns what stores a line; a text that is nowhere written, and was not public, is not there. */
+/**
+ * Returns a function that stores the text of a language. An empty text that was not published is removed, and
+ * so is the whole field once all texts are empty, if it is optional or was not published.
+ */
 const useStore = ({ file, path, isOptional }: FieldProps, base: unknown) => {
   const desk = useDesk();
   const change = useChange();
@@ -41,7 +44,7 @@ const useStore = ({ file, path, isOptional }: FieldProps, base: unknown) => {
   );
 };
 
-/** A text in all languages: one box, a line for each. */
+/** Renders a field for a text in all languages, one line each. */
 export const LocalizedField = (props: FieldProps) => {
   const { node, file, path, isOptional = false } = props;
   const { fields, tag } = useWords();
@@ -51,7 +54,7 @@ export const LocalizedField = (props: FieldProps) => {
   const labels = useFactLabels();
   const { value, base, isChanged } = useField(file, path);
   const store = useStore(props, base);
-  // Once open it stays so: what closed under a press would move what is being pressed.
+  // Stays open after the focus has left: closing would move the element that is being clicked.
   const [isOpen, setOpen] = useState(false);
   const [writing, setWriting] = useState<LanguageCode>(defaultLanguage);
   const [areFactsShown, setFactsShown] = useState(false);
@@ -64,7 +67,7 @@ export const LocalizedField = (props: FieldProps) => {
   };
   const undo = () => {
     if (!isRecord(base)) return change(file, path, undefined);
-    // Translations first: their marks follow from the texts around them, the original's last.
+    // The original comes last: changing it affects which translations are marked as older than it.
     for (const code of [...languageCodes].reverse()) {
       if (textIn(value, code) !== textIn(base, code)) change(file, [...path, code], base[code]);
     }

@@ -7,8 +7,8 @@ import { useTyped } from "../use-typed";
 import { numberText, readNumber } from "../values/number-text";
 
 /**
- * A number. It is a field of text: in one of type `number` the wheel changes what is under it, and a comma
- * is lost in browsers of other languages.
+ * Renders a field for a number. It is a text input: one of type `number` changes its value when the mouse
+ * wheel turns, and loses a decimal comma in browsers of other languages.
  */
 export const NumberField = (props: FieldProps) => {
   const { node, isOptional } = props;

@@ -1,11 +1,11 @@
 import type { FactLabels } from "./fact-labels";
 
-/** A piece of a text as people read it; one in braces may be a fact, or be meant as one. */
+/** A piece of a text as the form shows it: the label of a fact in braces, or other text. */
 export type Piece = { text: string; isFact: boolean };
 
 const BRACES = /(?<!\{)(\{[^{}\n]*\})(?!\})/;
 
-/** Returns the pieces of a text as people read it, facts apart. */
+/** Splits a text, as the form shows it, into labels of facts and other text. */
 export const piecesOf = (shown: string, labels: FactLabels): Piece[] => {
   const known = new Set(Array.from(labels.values(), (label) => `{${label}}`));
   return shown
@@ -14,5 +14,5 @@ export const piecesOf = (shown: string, labels: FactLabels): Piece[] => {
     .map((text) => ({ text, isFact: known.has(text) }));
 };
 
-/** Returns what stands in braces in a stored text and is no fact, without its braces. */
+/** Returns the first text in single braces in a stored text, which is not a fact, without the braces. */
 export const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
