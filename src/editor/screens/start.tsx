@@ -7,7 +7,7 @@ import { firstMissing, missingByPart } from "../content/launch";
 import { withStartedEntry } from "../content/new-entry";
 import { contentNow } from "../content/now";
 import { sentenceOf } from "../content/sentences";
-import { toldChanges } from "../content/told";
+import { changeGroups } from "../content/change-groups";
 import { useDesk, usePlace, useWords, useWork } from "../context";
 import { drawnFields } from "../form/drawn";
 import { Icon } from "../icon";
@@ -123,7 +123,7 @@ const Unreadable = () => {
 const Waiting = () => {
   const words = useWords();
   const work = useWork();
-  const changes = toldChanges(work);
+  const changes = changeGroups(work);
   if (changes.length === 0) return null;
   return (
     <>
