@@ -2,6 +2,7 @@ import { memo, useId, useRef } from "react";
 import type { LanguageCode } from "../../languages";
 import type { Path, SchemaNode } from "../../model/schema";
 import { isSame } from "../content/json";
+import { languageName } from "../content/field-place";
 import { isOlderAt } from "../content/translations";
 import { useDesk, useDeskState, useWords } from "../context";
 import { Icon } from "../icon";
@@ -9,12 +10,10 @@ import { errorWords, isMissing } from "./error-words";
 import { useErrors } from "./field-errors";
 import { moveOn, pasteClean } from "./keyboard";
 import { lengthWords } from "./length-words";
-import { languageName } from "./language-name";
 import { useFactLabels } from "./use-fact-labels";
 import { fieldAttribute, useValue } from "./use-field";
 import { useTyped } from "./use-typed";
-import { toShownText, toStoredText } from "./values/fact-labels";
-import { piecesOf, unknownFact } from "./values/marked-facts";
+import { toShownText, toStoredText, type FactLabels } from "./values/fact-labels";
 import { onOneLine } from "./values/pasted-text";
 import { putRight } from "./values/put-right";
 
@@ -34,6 +33,20 @@ type Props = {
   store: (language: LanguageCode, text: string) => void;
 };
 
+const BRACES = /(?<!\{)(\{[^{}\n]*\})(?!\})/;
+
+/** Splits a text, as the form shows it, into labels of facts in braces and other text. */
+const piecesOf = (shown: string, labels: FactLabels) => {
+  const known = new Set(Array.from(labels.values(), (label) => `{${label}}`));
+  return shown
+    .split(BRACES)
+    .filter((text) => text !== "")
+    .map((text) => ({ text, isFact: known.has(text) }));
+};
+
+/** Returns the first text in single braces in a stored text, which is not a fact, without the braces. */
+const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
+
 /** Returns the notes below a line. */
 const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
   const words = useWords();
@@ -41,7 +54,7 @@ const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
   const { fields } = words;
   const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
   const length = lengthWords(stored, node.maxLength, fields);
-  const loose = unknownFact(stored);
+  const unknown = unknownFact(stored);
   const wrong = control.errors
     .filter((error) => !isMissing(error) && error.code !== "too-long")
     .map((error) => errorWords(error, node, stored, words));
@@ -56,7 +69,7 @@ const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
     quiet: [
       ...(isEmpty ? [fields.missing] : []),
       ...(length && !length.isOver ? [length.text] : []),
-      ...(loose === undefined ? [] : [fields.noFact(loose)]),
+      ...(unknown === undefined ? [] : [fields.noFact(unknown)]),
     ],
   };
 };
@@ -64,7 +77,8 @@ const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
 const Line = (props: Props) => {
   const { node, label, language, file, path, isOneLine, store } = props;
   const desk = useDesk();
-  const { fields, tag } = useWords();
+  const words = useWords();
+  const { fields } = words;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const labels = useFactLabels();
@@ -100,7 +114,7 @@ const Line = (props: Props) => {
           ref={area}
           lang={language}
           rows={1}
-          aria-label={fields.inLanguage(label, languageName(language, tag))}
+          aria-label={fields.inLanguage(label, languageName(language, words))}
           aria-invalid={isMissing || wrong.length > 0 || undefined}
           aria-describedby={isNoted ? id : undefined}
           value={typed.text}

@@ -2,13 +2,13 @@ import { useCallback, useId, useRef, useState } from "react";
 import { isRecord } from "../../../content-files/content";
 import { truncate } from "../../../content-files/strings";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../../languages";
+import { languageName } from "../../content/field-place";
 import { valueAt } from "../../content/paths";
 import { dataOf } from "../../content/work";
 import { useDesk, useWords } from "../../context";
 import { FactList } from "../fact-list";
 import { Was } from "../frame";
 import { insertText } from "../keyboard";
-import { languageName } from "../language-name";
 import { TextLine } from "../text-line";
 import { useFactLabels } from "../use-fact-labels";
 import { fieldAttribute, useChange, useField, type FieldProps } from "../use-field";
@@ -47,7 +47,8 @@ const useStore = ({ file, path, isOptional }: FieldProps, base: unknown) => {
 /** Renders a field for a text in all languages, one line each. */
 export const LocalizedField = (props: FieldProps) => {
   const { node, file, path, isOptional = false } = props;
-  const { fields, tag } = useWords();
+  const words = useWords();
+  const { fields } = words;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const change = useChange();
@@ -79,7 +80,7 @@ export const LocalizedField = (props: FieldProps) => {
     const quoted = text ? fields.quoted(truncate(toShownText(text, labels))) : fields.nothing;
     return !changed || changed === defaultLanguage
       ? fields.was(quoted)
-      : fields.wasIn(languageName(changed, tag), quoted);
+      : fields.wasIn(languageName(changed, words), quoted);
   };
   const choose = (fact: string) => {
     setFactsShown(false);
