@@ -7,7 +7,7 @@ import { schemaOf } from "../content/edits";
 import { dataOf, type Work } from "../content/work";
 import { useDesk } from "../context";
 import { stepsOf } from "../places";
-import { AskedContext } from "./asked";
+import { FocusRequestContext } from "./focus-request";
 
 const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
 
@@ -42,7 +42,7 @@ const findField = (area: Element, { file, path }: Address) => {
 
 const fileOf = (element: Element) => element.closest<HTMLElement>("[data-file]")?.dataset.file;
 
-const leadTo = (area: Element, address: Address) => {
+const focusField = (area: Element, address: Address) => {
   const field = findField(area, address);
   if (!field) return;
   const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL);
@@ -85,13 +85,13 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
   const area = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
   const path = field?.join(".");
-  const asked = useMemo(
+  const request = useMemo(
     () => (file !== undefined && path ? { file, path: stepsOf(path), turn } : undefined),
     [file, path, turn],
   );
   useEffect(() => {
-    if (asked && area.current) leadTo(area.current, asked);
-  }, [asked]);
+    if (request && area.current) focusField(area.current, request);
+  }, [request]);
   useEffect(() => {
     // A link to the current field does not change `field`, but has to focus it again.
     const again = () => setTurn((now) => now + 1);
@@ -101,7 +101,7 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
 
   const shown = known?.join(".");
   useEffect(() => {
-    if (file === undefined || !shown || asked) return;
+    if (file === undefined || !shown || request) return;
     const address = { file, path: stepsOf(shown) };
     onField?.(address, labelOf(desk.state().work, address));
     // Once for each file that is opened.
@@ -119,10 +119,10 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
     onField?.(address, labelOf(desk.state().work, address));
   };
   return (
-    <AskedContext.Provider value={asked}>
+    <FocusRequestContext.Provider value={request}>
       <div ref={area} onFocus={onFocus} data-file={file}>
         {children}
       </div>
-    </AskedContext.Provider>
+    </FocusRequestContext.Provider>
   );
 };

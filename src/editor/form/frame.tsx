@@ -24,13 +24,16 @@ export const Note = ({
 );
 
 /** Returns the message of an error where a kind of field has its own, otherwise undefined. */
-type OwnWords = (error: ContentError, value: unknown) => string | undefined;
+type OwnMessages = (error: ContentError, value: unknown) => string | undefined;
 
 /**
  * Returns the state of a field and the attributes and handlers of its control.
- * @param ownWords messages that are specific to the kind of field
+ * @param ownMessages messages that are specific to the kind of field
  */
-export const useControl = ({ node, file, path, isOptional }: FieldProps, ownWords?: OwnWords) => {
+export const useControl = (
+  { node, file, path, isOptional }: FieldProps,
+  ownMessages?: OwnMessages,
+) => {
   const id = useId();
   const words = useWords();
   const field = useField(file, path);
@@ -38,7 +41,7 @@ export const useControl = ({ node, file, path, isOptional }: FieldProps, ownWord
   const messages = [
     ...new Set(
       errors.map(
-        (error) => ownWords?.(error, field.value) ?? errorWords(error, node, field.value, words),
+        (error) => ownMessages?.(error, field.value) ?? errorWords(error, node, field.value, words),
       ),
     ),
   ];
@@ -54,7 +57,7 @@ export const useControl = ({ node, file, path, isOptional }: FieldProps, ownWord
     id,
     messages,
     /** The message for a missing value while its error is not shown yet. */
-    quietly: isEmpty && !isOptional && messages.length === 0 ? words.fields.missing : undefined,
+    missingNote: isEmpty && !isOptional && messages.length === 0 ? words.fields.missing : undefined,
     onFocus,
     onBlur,
     /** Attributes of the control element. */
@@ -80,7 +83,7 @@ type FrameProps = {
 };
 
 /** Renders the earlier value and a button that restores it. */
-export const Was = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
+export const EarlierValue = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
   const { common } = useWords();
   return (
     <p className="was">
@@ -95,8 +98,8 @@ export const Was = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
 /** Renders a field around its control: label, hint, earlier value, note and errors. */
 export const Frame = ({ node, control, note, isGroup, children }: FrameProps) => {
   const words = useWords();
-  const { id, isChanged, base, set, messages, quietly } = control;
-  const said = note ?? quietly;
+  const { id, isChanged, base, set, messages, missingNote } = control;
+  const text = note ?? missingNote;
   const label = node.title ?? "";
   return (
     <div
@@ -118,10 +121,13 @@ export const Frame = ({ node, control, note, isGroup, children }: FrameProps) =>
         </p>
       )}
       {isChanged && (
-        <Was text={words.fields.was(valueText(node, base, words))} onUndo={() => set(base)} />
+        <EarlierValue
+          text={words.fields.was(valueText(node, base, words))}
+          onUndo={() => set(base)}
+        />
       )}
       {children}
-      {said && <Note id={`${id}-note`}>{said}</Note>}
+      {text && <Note id={`${id}-note`}>{text}</Note>}
       {messages.length > 0 && (
         <Note id={`${id}-error`} isError>
           {messages.join(" ")}

@@ -1,12 +1,12 @@
-import { drawnFields, type Drawn } from "./drawn";
+import { formFields, type FormField } from "./form-fields";
 import { Optional } from "./optional";
 import { useValue, type HolderProps } from "./use-field";
 
-type PartProps = Omit<HolderProps, "node" | "isOptional"> & { drawn: Drawn };
+type PartProps = Omit<HolderProps, "node" | "isOptional"> & { field: FormField };
 
 /** Renders a field of a group. An optional field gets buttons that add and remove it. */
-export const FieldOrPart = ({ drawn, file, path: around, Field }: PartProps) => {
-  const { name, node, isOptional } = drawn;
+export const FieldOrPart = ({ field, file, path: around, Field }: PartProps) => {
+  const { name, node, isOptional } = field;
   const path = [...around, name];
   // A switch needs no such buttons: off means the same as absent.
   if (!isOptional || node.kind === "yes-no")
@@ -21,8 +21,8 @@ export const FieldOrPart = ({ drawn, file, path: around, Field }: PartProps) => 
 /** Renders the fields of a group. */
 export const GroupFields = ({ node, file, path, Field }: HolderProps) => {
   const data = useValue(file, path);
-  return drawnFields(node, data).map((drawn) => (
-    <FieldOrPart key={drawn.name} drawn={drawn} file={file} path={path} Field={Field} />
+  return formFields(node, data).map((field) => (
+    <FieldOrPart key={field.name} field={field} file={file} path={path} Field={Field} />
   ));
 };
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from "react";
 import { useWords } from "../context";
 import { Icon } from "../icon";
-import { useOpened } from "./asked";
+import { useOpened } from "./focus-request";
 import { GroupFields } from "./group";
 import { Badges } from "./section";
 import { useCounts } from "./use-counts";

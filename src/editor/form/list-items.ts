@@ -2,7 +2,7 @@ import { entryName, labelPath } from "../../content-files/labels";
 import { isRecord } from "../../content-files/content";
 import type { SchemaNode } from "../../model/schema";
 import { provisionalId } from "../content/names";
-import { emptyValue } from "./drawn";
+import { emptyValue } from "./form-fields";
 
 /** Returns the label of a list item: its name, otherwise the title of the items with its position. */
 export const itemName = (node: SchemaNode, item: unknown, place: number) => {

@@ -38,7 +38,7 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
   const { value, set } = useField(file, path);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const [keys, setKeys] = useKeys(items.length);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [added, setAdded] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
   /** Selector of the element to focus after the next rendering. */
@@ -55,7 +55,7 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
     setKeys(moved(keys, from, to));
     wanted.current = `[data-key="${keys[from]}"] ${focus}`;
     set(moved(items, from, to));
-    setSaid(lists.movedTo(nameAt(from), to + 1, items.length));
+    setAnnouncement(lists.movedTo(nameAt(from), to + 1, items.length));
   };
   const remove = (place: number) => {
     setKeys(keys.toSpliced(place, 1));
@@ -106,7 +106,7 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
         </ol>
       </div>
       <p role="status" className="hide">
-        {said}
+        {announcement}
       </p>
       {items.length < maxItems && (
         <button type="button" className="btn list__add" onClick={add}>

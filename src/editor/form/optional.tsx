@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useWords } from "../context";
 import { Icon } from "../icon";
-import { emptyValue } from "./drawn";
+import { emptyValue } from "./form-fields";
 import { fieldAttribute, useField, type FieldProps } from "./use-field";
 
 /** Renders an optional field, with a button that adds or removes it. */

@@ -5,8 +5,8 @@ import { useWords } from "../context";
 import { addressOf } from "../places";
 import { AmountQuestion } from "./amount-question";
 import { AmountInput } from "./fields/amount";
-import { Was } from "./frame";
-import { looksOf, readTime, type ReferenceRow } from "./reference-rows";
+import { EarlierValue } from "./frame";
+import { appearanceOf, formatMinutes, type ReferenceRow } from "./reference-rows";
 import {
   ChangeContext,
   fieldAttribute,
@@ -24,7 +24,7 @@ const useHours = () => {
     const count = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(
       (end - start) / 60,
     );
-    return `${readTime(start)}–${readTime(end)} · ${lists.hours(count)}`;
+    return `${formatMinutes(start)}–${formatMinutes(end)} · ${lists.hours(count)}`;
   };
 };
 
@@ -33,7 +33,7 @@ const RowHead = ({ id, entry, name }: ReferenceRow) => {
   const { lists } = useWords();
   const read = useHours();
   if (!entry) return <p className="tariff__name">{lists.gone(id)}</p>;
-  const { hours } = looksOf(entry);
+  const { hours } = appearanceOf(entry);
   return (
     <>
       <a className="tariff__name" href={addressOf({ screen: "entry", file: entry.file })}>
@@ -64,7 +64,7 @@ const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
   const value = useValue(amount?.file ?? "", amount?.path ?? []);
   const was = amount && valueAt(earlier, amount.path.slice(-1));
   const isChanged = was !== undefined && !isSame(value, was);
-  const gradient = row.entry && looksOf(row.entry).gradient;
+  const gradient = row.entry && appearanceOf(row.entry).gradient;
   const name = row.name ?? row.id;
   return (
     <div className={isChanged ? "tariff is-changed" : "tariff"} role="group" aria-label={name}>
@@ -76,7 +76,7 @@ const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
       <div className={amount ? undefined : "tariff__all"}>
         <RowHead {...row} />
         {amount && isChanged && (
-          <Was
+          <EarlierValue
             text={words.fields.was(valueText(amount.node, was, words))}
             onUndo={() => change(amount.file, amount.path, was)}
           />

@@ -5,7 +5,7 @@ import type { Path, SchemaNode } from "../../model/schema";
 import { byOrder } from "../../model/shown";
 import { listedIn } from "../../content-files/listed";
 import { valueAt, withValue } from "../content/paths";
-import { drawnFields, isEmpty } from "./drawn";
+import { formFields, isEmpty } from "./form-fields";
 
 /**
  * A row of a list whose items refer to entries: an entry with or without an item, or an item without an
@@ -54,7 +54,7 @@ export const referenceRows = (
 };
 
 /** Returns whether an item has no value except the reference. */
-const saysNothing = (item: unknown, key: string) =>
+const hasNoValue = (item: unknown, key: string) =>
   !isRecord(item) || Object.entries(item).every(([name, value]) => name === key || isEmpty(value));
 
 /** Returns where to insert an item: at its earlier position among the others, otherwise at the end. */
@@ -89,13 +89,13 @@ export const itemsWith = (
 ): unknown[] | undefined => {
   const item = index === undefined ? { [key]: id } : items[index];
   const written = withValue(item, path, value);
-  const isGone = saysNothing(written, key);
+  const isGone = hasNoValue(written, key);
   if (index !== undefined) return isGone ? items.toSpliced(index, 1) : undefined;
   return isGone ? [...items] : items.toSpliced(placeFor(items, earlier, key, id), 0, written);
 };
 
 /** Returns the CSS gradient of an entry and its start and end, in minutes after midnight, if it has them. */
-export const looksOf = ({ node, data }: Entry) => {
+export const appearanceOf = ({ node, data }: Entry) => {
   const fields = Object.entries(node.properties ?? {});
   const valueOf = (name: string) => String(valueAt(data, [name]) ?? "");
   const times = fields.flatMap(([name, { kind }]) => (kind === "time" ? valueOf(name) : []));
@@ -113,9 +113,9 @@ const minutesOf = (time: string) => {
 };
 
 /** Formats a time of day given in minutes after midnight: `9:30`. */
-export const readTime = (minutes: number) =>
+export const formatMinutes = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** Returns the fields of an item except the reference. */
 export const ownFields = ({ items }: SchemaNode, key: string) =>
-  drawnFields(items ?? {}, undefined).filter(({ name }) => name !== key);
+  formFields(items ?? {}, undefined).filter(({ name }) => name !== key);

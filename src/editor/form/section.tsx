@@ -2,16 +2,16 @@ import { useState, type ReactNode } from "react";
 import type { Path } from "../../model/schema";
 import { useWords } from "../context";
 import { Icon } from "../icon";
-import { useOpened } from "./asked";
+import { useOpened } from "./focus-request";
 import { useCounts, type Counts } from "./use-counts";
 
 /** Renders how many changes and errors a part of the content has. */
-export const Badges = ({ changes, errors, isMissing, isAloud, isNew }: Counts) => {
+export const Badges = ({ changes, errors, isMissing, isHighlighted, isNew }: Counts) => {
   const { common, lists } = useWords();
   return (
     <>
       {errors > 0 && (
-        <span className={isAloud ? "badge badge--error" : "badge"}>
+        <span className={isHighlighted ? "badge badge--error" : "badge"}>
           {isMissing ? lists.missing(errors) : lists.toCorrect(errors)}
         </span>
       )}

@@ -15,7 +15,7 @@ import { fieldAttribute, useValue } from "./use-field";
 import { useTyped } from "./use-typed";
 import { toShownText, toStoredText, type FactLabels } from "./values/fact-labels";
 import { onOneLine } from "./values/pasted-text";
-import { putRight } from "./values/put-right";
+import { normaliseText } from "./values/normalise-text";
 
 type Props = {
   /** Schema of the text in this language. */
@@ -85,7 +85,7 @@ const Line = (props: Props) => {
   const value = useValue(file, path);
   const stored = value === undefined ? "" : String(value);
   const typed = useTyped(props, toShownText(stored, labels), (text) => {
-    const meant = putRight(node.kind, toStoredText(text, labels));
+    const meant = normaliseText(node.kind, toStoredText(text, labels));
     store(language, isOneLine ? onOneLine(meant) : meant);
   });
   const { control, isOlder, isEmpty, isMissing, wrong, quiet } = useNotes(props, stored);

@@ -10,18 +10,18 @@ export const fieldKey = (file: string, path: Path) => JSON.stringify([file, ...p
 const makeTouched = (desk: Desk) => {
   const keys = new Set<string>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  let told: unknown;
+  let lastOutcome: unknown;
   /** Adds the fields whose errors prevented a publication, so that these errors are shown. */
   const addRefused = () => {
     const { outcome } = desk.state();
-    if (outcome === told) return;
-    told = outcome;
+    if (outcome === lastOutcome) return;
+    lastOutcome = outcome;
     if (outcome?.kind !== "refused") return;
     for (const { file, path } of outcome.errors) keys.add(fieldKey(file, path));
-    tell();
+    notify();
   };
   desk.subscribe(addRefused);
   addRefused();
@@ -30,10 +30,10 @@ const makeTouched = (desk: Desk) => {
     add: (key: string) => {
       if (keys.has(key)) return;
       keys.add(key);
-      tell();
+      notify();
     },
     delete: (key: string) => {
-      if (keys.delete(key)) tell();
+      if (keys.delete(key)) notify();
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

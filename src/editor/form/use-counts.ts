@@ -3,7 +3,7 @@ import { changesOf, type Change } from "../content/changes";
 import type { Edit } from "../content/edits";
 import { useDeskState } from "../context";
 import { useChecked } from "../use-checked";
-import { leadsInto } from "./asked";
+import { isWithin } from "./focus-request";
 
 /** The numbers shown beside the title of a part of the content. */
 export type Counts = {
@@ -12,7 +12,7 @@ export type Counts = {
   /** Whether all errors are missing values. */
   isMissing: boolean;
   /** Whether to highlight the errors: there were errors before the edits, or a publication was refused. */
-  isAloud: boolean;
+  isHighlighted: boolean;
   /** Number of translations that are older than their original. */
   olderTranslations: number;
   /** Whether the file has not been published yet. */
@@ -33,7 +33,7 @@ const MISSING = ["missing-field", "missing-language", "empty", "too-few"];
 
 /** Returns how many changes and errors some fields of a file have. */
 export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
-  const isIn = (each: { path: Path }) => paths.some((outer) => leadsInto(each.path, outer));
+  const isIn = (each: { path: Path }) => paths.some((outer) => isWithin(each.path, outer));
   const isHere = (found: { file: string; path: Path }) => found.file === file && isIn(found);
   const changes = useDeskState(({ work }) => {
     const edit = work.edits.get(file);
@@ -53,5 +53,12 @@ export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
     ({ warnings }) =>
       warnings.filter((warning) => warning.code === "older-translation" && isHere(warning)).length,
   );
-  return { changes, errors, isMissing, isAloud: isOlder || isRefused, olderTranslations, isNew };
+  return {
+    changes,
+    errors,
+    isMissing,
+    isHighlighted: isOlder || isRefused,
+    olderTranslations,
+    isNew,
+  };
 };

@@ -9,7 +9,7 @@ import { contentNow } from "../content/now";
 import { sentenceOf } from "../content/sentences";
 import { changeGroups } from "../content/change-groups";
 import { useDesk, usePlace, useWords, useWork } from "../context";
-import { drawnFields } from "../form/drawn";
+import { formFields } from "../form/form-fields";
 import { Icon } from "../icon";
 import { sectionOf } from "../desk-sections";
 import { useChecked } from "../use-checked";
@@ -81,7 +81,7 @@ const NewTask = ({ collection, children }: { collection: Collection; children: R
   const addEntry = () => {
     const { work, file } = withStartedEntry(desk.state().work, collection, Date.now());
     desk.setWork(work);
-    const [first] = drawnFields(jsonSchema(collection), undefined);
+    const [first] = formFields(jsonSchema(collection), undefined);
     go({ screen: "entry", file, field: first && [first.name] });
   };
   return (

@@ -87,7 +87,7 @@ export const en: Words = {
     failed: "The page could not be drawn like this. Your changes are still here.",
     gone: "The page is not there yet: the site is being prepared. You will see it here as soon as it is.",
     title: "The page, as it would be",
-    loadAnew: "Load it again",
+    reload: "Load it again",
   },
   start: {
     question: "What do you want to do?",

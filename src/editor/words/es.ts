@@ -93,7 +93,7 @@ export const es = {
     failed: "La página no se ha podido dibujar así. Vuestros cambios siguen aquí.",
     gone: "La página todavía no está: la web se está preparando. Se verá aquí en cuanto esté.",
     title: "La página, como quedaría",
-    loadAnew: "Cargarla otra vez",
+    reload: "Cargarla otra vez",
   },
   start: {
     question: "¿Qué queréis hacer?",

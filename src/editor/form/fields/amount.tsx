@@ -75,13 +75,13 @@ export const AmountInput = ({
 }) => {
   const control = useControl({ node: PRICE, file, path });
   const { typed, reading } = useAmount({ file, path }, control);
-  const { id, messages, quietly } = control;
-  const said = reading ?? quietly;
+  const { id, messages, missingNote } = control;
+  const text = reading ?? missingNote;
   return (
     <>
       <div>
         <AmountBox control={control} typed={typed} label={label} describedBy={describedBy} />
-        {said && <Note id={`${id}-note`}>{said}</Note>}
+        {text && <Note id={`${id}-note`}>{text}</Note>}
       </div>
       {messages.length > 0 && (
         <div className="tariff__all">

@@ -62,14 +62,14 @@ export const FocalPoint = ({ path, address, point, crops, onChange, onLost }: Fo
   const help = useId();
   const { x, y } = point ?? MIDDLE;
   const place = { "--x": `${x}%`, "--y": `${y}%` } as CSSProperties;
-  const slider = (axis: "x" | "y", label: string, value: number, told: string) => (
+  const slider = (axis: "x" | "y", label: string, value: number, valueText: string) => (
     <input
       type="range"
       min={0}
       max={100}
       value={value}
       aria-label={`${words.point}, ${label.toLowerCase()}`}
-      aria-valuetext={told}
+      aria-valuetext={valueText}
       aria-describedby={help}
       {...fieldAttribute([...path, "focus", axis])}
       onChange={({ target }) => onChange({ x, y, [axis]: Number(target.value) })}

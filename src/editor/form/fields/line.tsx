@@ -9,7 +9,7 @@ import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
 import { onOneLine } from "../values/pasted-text";
-import { putRight } from "../values/put-right";
+import { normaliseText } from "../values/normalise-text";
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -33,7 +33,7 @@ export const LineField = (props: FieldProps) => {
   const { value, base, set } = control;
   const stored = value === undefined ? "" : String(value);
   const typed = useTyped(props, stored, (text) =>
-    set(storedText(putRight(node.kind, onOneLine(text)), base, isOptional)),
+    set(storedText(normaliseText(node.kind, onOneLine(text)), base, isOptional)),
   );
   const length = lengthWords(stored, node.maxLength, words.fields);
   return (

@@ -7,7 +7,7 @@ import { valueAt } from "../../content/paths";
 import { dataOf } from "../../content/work";
 import { useDesk, useWords } from "../../context";
 import { FactList } from "../fact-list";
-import { Was } from "../frame";
+import { EarlierValue } from "../frame";
 import { insertText } from "../keyboard";
 import { TextLine } from "../text-line";
 import { useFactLabels } from "../use-fact-labels";
@@ -112,7 +112,7 @@ export const LocalizedField = (props: FieldProps) => {
           {hints.join(" ")}
         </p>
       )}
-      {isChanged && <Was text={was()} onUndo={undo} />}
+      {isChanged && <EarlierValue text={was()} onUndo={undo} />}
       <div className="lines">
         {languageCodes.map((code) => (
           <TextLine

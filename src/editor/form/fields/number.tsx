@@ -4,7 +4,7 @@ import { storedText } from "../stored-text";
 import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
-import { numberText, readNumber } from "../values/number-text";
+import { numberText, parseNumber } from "../values/number-text";
 
 /**
  * Renders a field for a number. It is a text input: one of type `number` changes its value when the mouse
@@ -23,7 +23,7 @@ export const NumberField = (props: FieldProps) => {
         ? ""
         : String(value);
   const typed = useTyped(props, shown, (text) => {
-    const number = readNumber(text);
+    const number = parseNumber(text);
     const isRead = number !== undefined && !(isWhole && /[.,]/.test(text));
     set(isRead ? number : storedText(text.trim(), base, isOptional));
   });

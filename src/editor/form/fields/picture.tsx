@@ -18,13 +18,13 @@ import { useUploads } from "../../pictures/use-uploads";
 import type { Words } from "../../words";
 import { errorWords } from "../error-words";
 import { useErrors } from "../field-errors";
-import { Note, Was } from "../frame";
+import { Note, EarlierValue } from "../frame";
 import { fieldAttribute, useChange, useField, type FieldProps } from "../use-field";
 import { FocalPoint } from "./focal-point";
 import { LocalizedField } from "./localized";
 
 /** Returns a description of the published picture, or of its focal point if that is what has changed. */
-const wasWords = (now: PictureValue, was: PictureValue, { pictures: words }: Words) => {
+const earlierText = (now: PictureValue, was: PictureValue, { pictures: words }: Words) => {
   if (was.file === undefined) return words.wasNone;
   if (was.file !== now.file) return words.wasOther(nameOf(was.file));
   return was.focus ? words.wasPoint(was.focus.x, was.focus.y) : words.wasWithoutPoint;
@@ -104,7 +104,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
             {[...new Set(messages)].join(" ")}
           </Note>
         )}
-        {isChanged && <Was text={wasWords(now, was, all)} onUndo={undo} />}
+        {isChanged && <EarlierValue text={earlierText(now, was, all)} onUndo={undo} />}
         <UploadList uploads={uploads} next={words.describe} onDismiss={dismiss} />
         <p className="row picture__choose">
           <button

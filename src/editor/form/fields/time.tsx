@@ -9,7 +9,7 @@ import { fieldKey, useTouched } from "../touched";
 import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
-import { readTime } from "../values/put-right";
+import { parseTime } from "../values/normalise-text";
 import { durationText, isTime, timeText } from "../values/time-text";
 
 /** Returns the path of the other time in a group with two, and whether it comes second. */
@@ -37,7 +37,7 @@ export const TimeField = (props: FieldProps) => {
   const { touch: touchOther } = useTouched(fieldKey(file, other?.path ?? path));
   const shown = isTime(value) ? timeText(value) : value === undefined ? "" : String(value);
   const typed = useTyped(props, shown, (text) =>
-    set(readTime(text) ?? storedText(text.trim(), base, isOptional)),
+    set(parseTime(text) ?? storedText(text.trim(), base, isOptional)),
   );
   const span = () => {
     if (!other || !isTime(value) || !isTime(otherValue)) return "";

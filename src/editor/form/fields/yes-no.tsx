@@ -1,5 +1,5 @@
 import { useWords } from "../../context";
-import { Note, useControl, Was } from "../frame";
+import { Note, useControl, EarlierValue } from "../frame";
 import type { FieldProps } from "../use-field";
 import { valueText } from "../values/value-text";
 
@@ -32,7 +32,10 @@ export const YesNoField = (props: FieldProps) => {
         </span>
       </button>
       {isChanged && (
-        <Was text={words.fields.was(valueText(node, base, words))} onUndo={() => set(base)} />
+        <EarlierValue
+          text={words.fields.was(valueText(node, base, words))}
+          onUndo={() => set(base)}
+        />
       )}
       {messages.length > 0 && (
         <Note id={`${id}-error`} isError>

@@ -2,7 +2,7 @@
 const NUMBER = /^[-+−]?\d{1,12}(?:[.,]\d{1,12})?$/;
 
 /** Parses a number with a decimal comma or point; undefined if it is not a number. */
-export const readNumber = (text: string) => {
+export const parseNumber = (text: string) => {
   const plain = text.trim();
   if (!NUMBER.test(plain)) return undefined;
   return Number(plain.replace("−", "-").replace(",", ".")) + 0;

@@ -49,5 +49,4 @@ export const lists = {
   fieldOf: (field: string, name: string) => `${field} de ${name}`,
   gone: (name: string) => `«${name}», que ya no está`,
   hours: (count: string) => `${count} h`,
-  tell: "Está en",
 };

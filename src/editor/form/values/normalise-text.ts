@@ -11,7 +11,7 @@ const HAS_SCHEME = /^[a-z][a-z+.-]*:/i;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+(?=[/:?#]|$)/i;
 
 /** Parses a time of day and returns it as `HH:MM`; undefined if it is not one. */
-export const readTime = (text: string) => {
+export const parseTime = (text: string) => {
   const [matched, hours = "", minutes = "00"] = TIME.exec(text.trim()) ?? [];
   return matched ? `${hours.padStart(2, "0")}:${minutes}` : undefined;
 };
@@ -29,7 +29,7 @@ const address = (text: string) =>
 
 /** Normalises the text of a kind of field. */
 const rules: Partial<Record<Kind, (text: string) => string>> = {
-  time: (text) => readTime(text) ?? text,
+  time: (text) => parseTime(text) ?? text,
   phone,
   url: address,
   origin: (text) => address(text).replace(/\/$/, ""),
@@ -40,7 +40,7 @@ const rules: Partial<Record<Kind, (text: string) => string>> = {
  * Normalises an entered text: removes invisible characters and surrounding spaces, and applies the notation
  * of its kind of field. A text that does not fit its kind stays as it is, for the check to refuse.
  */
-export const putRight = (kind: Kind | undefined, text: string) => {
+export const normaliseText = (kind: Kind | undefined, text: string) => {
   const visible = visibleText(text);
   return (kind && rules[kind]?.(visible)) ?? visible;
 };

@@ -2,7 +2,7 @@ import { isRecord } from "../../content-files/content";
 import type { SchemaNode } from "../../model/schema";
 
 /** A field of a group as the form shows it. */
-export type Drawn = { name: string; node: SchemaNode; isOptional: boolean };
+export type FormField = { name: string; node: SchemaNode; isOptional: boolean };
 
 /** Kinds that the desk sets itself, or that follow from the order in a list. */
 const MADE = ["id", "order"];
@@ -12,10 +12,10 @@ const isSettled = ({ kind, enum: values = [] }: SchemaNode, value: unknown) =>
   kind === "choice" && values.length === 1 && value === values[0];
 
 /** Returns the fields of a group that the form shows. */
-export const drawnFields = (
+export const formFields = (
   { properties = {}, required = [] }: SchemaNode,
   data: unknown,
-): Drawn[] =>
+): FormField[] =>
   Object.entries(properties)
     .map(([name, node]) => ({ name, node, isOptional: !required.includes(name) }))
     .filter(
@@ -24,10 +24,11 @@ export const drawnFields = (
     );
 
 /** Returns whether a field contains other fields and gets its own part of the form. */
-export const isPart = ({ node: { kind } }: Drawn) => kind === "group" || kind === "list";
+export const isPart = ({ node: { kind } }: FormField) => kind === "group" || kind === "list";
 
 /** Returns whether a field hides an entry. */
-export const isHiding = ({ name, node: { kind } }: Drawn) => name === "hidden" && kind === "yes-no";
+export const isHiding = ({ name, node: { kind } }: FormField) =>
+  name === "hidden" && kind === "yes-no";
 
 /** Returns the initial value of a part that the user adds. */
 export const emptyValue = ({ kind, type }: SchemaNode): unknown => {
