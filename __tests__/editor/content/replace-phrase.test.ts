@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { editedContent } from "../../../src/editor/content/edits";
-import { standingsOf, withReplaced, type Replacement } from "../../../src/editor/content/replace-phrase";
+import { occurrencesOf, withReplaced, type Replacement } from "../../../src/editor/content/replace-phrase";
 import type { Snapshot } from "../../../src/editor/content/snapshot";
 import { begin, change, dataOf, undo, type Work } from "../../../src/editor/content/work";
 import { textsOf, type Line } from "../../../src/editor/content/all-texts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const contentIn = (work: Work) => editedContent(work.snapshot, work.edits);
 const places = (work: Work, replacements: Replacement[], areWholeWords = true) =>
-  standingsOf(contentIn(work), replacements, areWholeWords, words);
+  occurrencesOf(contentIn(work), replacements, areWholeWords, words);
 const es = (phrase: string, instead: string): Replacement => ({ language: "es", phrase, instead });
 const linesOf = (work: Work) => textsOf(contentIn(work), words).flatMap(({ lines }) => lines);
 const factsIn = (text: string) => text.match(/\{\{[^{}]*\}\}/g) ?? [];
@@ -89,7 +89,7 @@ test("one step changes all, one undo brings all back; facts and unticked places 
   const instead = fc.oneof(fc.constantFrom("vino", "Sol y sal", "prices", "$1"), phrase);
   fc.assert(
     fc.property(phrase, instead, fc.boolean(), fc.nat(), (asked, other, areWhole, seed) => {
-      const all = standingsOf(content, [es(asked, other)], areWhole, words);
+      const all = occurrencesOf(content, [es(asked, other)], areWhole, words);
       const ticked = all.filter((_, index) => (seed >> index % 30) % 2 === 0);
       const next = withReplaced(work, ticked, 5);
       const changed = new Set(ticked.map(({ key }) => key));

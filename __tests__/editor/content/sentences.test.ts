@@ -1,6 +1,6 @@
 import { withNewEntry } from "../../../src/editor/content/names";
 import { sentenceOf } from "../../../src/editor/content/sentences";
-import { countBySection, countOf, toldChanges } from "../../../src/editor/content/told";
+import { countBySection, countOf, changeGroups } from "../../../src/editor/content/change-groups";
 import { changeField, confirm } from "../../../src/editor/content/translations";
 import { begin, change, dataOf, type Work } from "../../../src/editor/content/work";
 import { wordsFor } from "../../../src/editor/words";
@@ -16,8 +16,8 @@ beforeAll(async () => {
 const changed = (file: string, path: Path, value: unknown, from = work) =>
   changeField(from, file, path, value, 0);
 
-const told = (next: Work, language = "es") =>
-  toldChanges(next).map((each) => {
+const described = (next: Work, language = "es") =>
+  changeGroups(next).map((each) => {
     const { where, before, after } = sentenceOf(each, next, wordsFor([language]));
     return before === undefined ? [where, after] : [where, before, after];
   });
@@ -120,17 +120,17 @@ test.each<[string, string, Path, unknown, string[], string[]]>([
   ],
 ])("%s is told in words", (_, file, path, value, es, en) => {
   const next = changed(file, path, value);
-  expect(told(next)).toEqual([es]);
-  expect(told(next, "en")).toEqual([en]);
+  expect(described(next)).toEqual([es]);
+  expect(described(next, "en")).toEqual([en]);
 });
 
 test("a price is told with its trip, as an amount", () => {
   const path = ["packages", priceOf("morning"), "amount"];
   const next = changed("prices.json", path, 1345.5);
-  const [[where, , after] = []] = told(next);
+  const [[where, , after] = []] = described(next);
   expect(where).toBe("Precios › Mañana");
   expect(after?.replace(/\s/g, " ")).toBe("1345,50 €");
-  const [sentence] = toldChanges(next).map((each) => sentenceOf(each, next, wordsFor(["es"])));
+  const [sentence] = changeGroups(next).map((each) => sentenceOf(each, next, wordsFor(["es"])));
   expect(sentence?.place).toEqual({ screen: "entry", file: "prices.json", field: path });
   expect(sentence?.before).not.toMatch(/,00/);
 });
@@ -138,18 +138,18 @@ test("a price is told with its trip, as an amount", () => {
 test("a tariff that comes or goes is told with its trip", () => {
   const { packages } = dataOf(work, "prices.json") as { packages: unknown[] };
   const next = changed("prices.json", ["packages"], packages.toSpliced(priceOf("sunset"), 1));
-  expect(told(next)).toEqual([["Precios › Atardecer", expect.any(String), "Quitado"]]);
+  expect(described(next)).toEqual([["Precios › Atardecer", expect.any(String), "Quitado"]]);
 });
 
 test("items of a list are told by their names, and another order as such", () => {
   const { included } = dataOf(work, "inclusions.json") as { included: { label: { es: string } }[] };
   const [first, ...others] = included;
   const gone = changed("inclusions.json", ["included"], others);
-  expect(told(gone)).toEqual([
+  expect(described(gone)).toEqual([
     [expect.stringMatching(/› Lo que incluye el precio$/), `«${first?.label.es}»`, "Quitado"],
   ]);
   const moved = changed("inclusions.json", ["included"], [...others, first]);
-  expect(told(moved)).toEqual([[expect.stringMatching(/› Lo que incluye el precio$/), "Otro orden"]]);
+  expect(described(moved)).toEqual([[expect.stringMatching(/› Lo que incluye el precio$/), "Otro orden"]]);
 });
 
 test("of a long text the changed words are seen, with whole words around them", () => {
@@ -170,7 +170,7 @@ test("of a long text the changed words are seen, with whole words around them", 
       ],
     ]),
   };
-  const [[, was, is] = []] = told(next);
+  const [[, was, is] = []] = described(next);
   expect(was).toMatch(/^«….*final\.»$/);
   expect(is).toMatch(/^«….*principio\.»$/);
   expect(String(was).length).toBeLessThan(90);
@@ -180,18 +180,18 @@ test("a new entry is told without the identifier that it has for now", () => {
   const reviews = collectionOf("reviews/otto.json");
   if (!reviews) throw new Error("There are no reviews.");
   const { work: next, file } = withNewEntry(work, reviews, {}, 0);
-  expect(told(next)).toEqual([["Reseñas › Ficha nueva", "Ficha nueva"]]);
-  expect(told(changed(file, ["name"], "Ana", next))).toEqual([["Reseñas › Ana", "Ficha nueva"]]);
+  expect(described(next)).toEqual([["Reseñas › Ficha nueva", "Ficha nueva"]]);
+  expect(described(changed(file, ["name"], "Ana", next))).toEqual([["Reseñas › Ana", "Ficha nueva"]]);
 });
 
 const NEW = { picture: { file: "media/new.jpg" }, bytes: new Uint8Array() };
 
 test("a new picture is told with the entry that shows it, else alone", () => {
   const alone = change(work, "media/new.jpg", [], NEW, 0);
-  expect(told(alone)).toEqual([["Fotos", "Foto nueva"]]);
+  expect(described(alone)).toEqual([["Fotos", "Foto nueva"]]);
   const next = changed("pages/home.json", ["picture", "file"], "/media/new.jpg", alone);
-  expect(told(next)).toEqual([["Portada › Foto de portada", "Foto nueva"]]);
-  expect(toldChanges(next).map((each) => sentenceOf(each, next, wordsFor([])).picture)).toEqual([
+  expect(described(next)).toEqual([["Portada › Foto de portada", "Foto nueva"]]);
+  expect(changeGroups(next).map((each) => sentenceOf(each, next, wordsFor([])).picture)).toEqual([
     "media/new.jpg",
   ]);
 });
@@ -200,15 +200,15 @@ test("another picture is one change, with its description and its focus", () => 
   let next = changed("pages/home.json", ["picture", "description", "es"], "Otra cosa.");
   next = changed("pages/home.json", ["picture", "focus"], undefined, next);
   next = changed("pages/home.json", ["picture", "file"], "/media/new.jpg", next);
-  expect(told(next)).toEqual([["Portada › Foto de portada", "Foto nueva"]]);
+  expect(described(next)).toEqual([["Portada › Foto de portada", "Foto nueva"]]);
 });
 
 test("a picture of the gallery is called by its section while it is new", () => {
   const gallery = collectionOf("gallery/1.json");
   if (!gallery) throw new Error("There is no gallery.");
   const { work: next, file } = withNewEntry(work, gallery, { section: "experiences" }, 0);
-  expect(told(next)).toEqual([["Galería › Las experiencias", "Foto nueva"]]);
-  expect(toldChanges(next)[0]?.file).toBe(file);
+  expect(described(next)).toEqual([["Galería › Las experiencias", "Foto nueva"]]);
+  expect(changeGroups(next)[0]?.file).toBe(file);
 });
 
 test("marks of older translations are told only where they are all there is", () => {
@@ -226,7 +226,7 @@ test("marks of older translations are told only where they are all there is", ()
     { file: "trips/sunset.json", path: ["title", "de"] },
     0,
   );
-  expect(told(next)).toEqual([["Traducciones", "Sigue valiendo la traducción en alemán"]]);
+  expect(described(next)).toEqual([["Traducciones", "Sigue valiendo la traducción en alemán"]]);
 });
 
 test("changes are counted in the section where they are found", () => {

@@ -1,5 +1,5 @@
-import { withoutTold } from "../../../src/editor/content/take-back";
-import { toldChanges } from "../../../src/editor/content/told";
+import { withoutGroup } from "../../../src/editor/content/take-back";
+import { changeGroups } from "../../../src/editor/content/change-groups";
 import { changeField } from "../../../src/editor/content/translations";
 import { begin, change, undo, type Work } from "../../../src/editor/content/work";
 import type { Path } from "../../../src/model/schema";
@@ -14,9 +14,9 @@ const changed = (from: Work, file: string, path: Path, value: unknown) =>
   changeField(from, file, path, value, 0);
 
 const withoutFirst = (from: Work) => {
-  const [first] = toldChanges(from);
+  const [first] = changeGroups(from);
   if (!first) throw new Error("Nothing has changed.");
-  return withoutTold(from, first, 9000);
+  return withoutGroup(from, first, 9000);
 };
 
 test("with a new entry go the marks on its translations", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { countOf } from "../../../src/editor/content/told";
+import { countOf } from "../../../src/editor/content/change-groups";
 import { ChangesDrawer } from "../../../src/editor/screens/changes";
 import { PublishButton } from "../../../src/editor/screens/publish-button";
 import { renderWithDesk } from "../with-desk";

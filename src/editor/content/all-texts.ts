@@ -31,8 +31,8 @@ export const textsOf = (content: Content, words: Words): Text[] => {
   return texts;
 };
 
-/** Computes labels only when they are needed: for most texts, never. */
-export const once = <Answer>(ask: () => Answer) => {
+/** Returns a function that computes a value on its first call and caches it. Most labels are never needed. */
+export const lazy = <Answer>(ask: () => Answer) => {
   let known: { answer: Answer } | undefined;
   return () => (known ??= { answer: ask() }).answer;
 };
@@ -41,7 +41,7 @@ const entryTexts = (content: Content, words: Words) =>
   content.entries.flatMap(({ file, node: root, data }) => {
     const texts: Text[] = [];
     walk(root, data, (node, value, path) => {
-      const place = once(
+      const place = lazy(
         () => fieldPlace(content, { file, path }, { data, isNew: false }, words).labels,
       );
       if (node.kind === "text" && typeof value === "string") {

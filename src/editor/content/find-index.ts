@@ -6,7 +6,7 @@ import type { Kind } from "../../model/fields/kind";
 import { walk, type Path, type SchemaNode } from "../../model/schema";
 import { factLabels, toShownText, type FactLabels } from "../form/values/fact-labels";
 import type { Words } from "../words";
-import { once, textsOf } from "./all-texts";
+import { lazy, textsOf } from "./all-texts";
 import { fieldPlace } from "./field-place";
 import { plain, wordsOf } from "./plain";
 import { synonymsOf } from "./synonyms";
@@ -14,7 +14,7 @@ import { synonymsOf } from "./synonyms";
 type At = { file: string; path: Path };
 
 /** A text that can be found: as displayed, and normalised for the search. */
-export type Said = At & {
+export type SearchText = At & {
   /** Undefined for values without a language. */
   language?: LanguageCode;
   text: string;
@@ -24,7 +24,7 @@ export type Said = At & {
 };
 
 /** A field that can be found by its name. */
-export type Named = At & {
+export type SearchField = At & {
   title: string;
   value: () => string | undefined;
   place: () => string[];
@@ -35,7 +35,7 @@ export type Named = At & {
   around: () => string[];
 };
 
-export type FindIndex = { said: { place: () => string[]; lines: Said[] }[]; named: Named[] };
+export type FindIndex = { texts: { place: () => string[]; lines: SearchText[] }[]; fields: SearchField[] };
 
 const indexes = new WeakMap<Content, { words: Words; index: FindIndex }>();
 
@@ -53,24 +53,24 @@ const newIndex = (content: Content, words: Words): FindIndex => {
   const texts = textsOf(content, words).map(({ place, lines }) => ({
     place,
     lines: lines.map(({ file, path, language, text }) =>
-      said({ file, path, language }, readText(text, labels)),
+      searchText({ file, path, language }, readText(text, labels)),
     ),
   }));
   const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, labels, words));
-  const values = fields.flatMap(({ node, value, named }) => {
-    const { file, path, place } = named;
+  const values = fields.flatMap(({ node, value, field }) => {
+    const { file, path, place } = field;
     const text = namesValue(node) ? valueText(node, value) : undefined;
     if (text === undefined) return [];
-    return [{ place, lines: [said({ file, path }, text, otherForms(node, value))] }];
+    return [{ place, lines: [searchText({ file, path }, text, otherForms(node, value))] }];
   });
-  return { said: [...values, ...texts], named: fields.map(({ named }) => named) };
+  return { texts: [...values, ...texts], fields: fields.map(({ field }) => field) };
 };
 
 /** Returns a text as displayed: placeholders by their labels, without Markdown emphasis. */
 const readText = (text: string, labels: FactLabels) =>
   collapseWhitespace(toShownText(text, labels).replaceAll("*", "").normalize("NFC"));
 
-const said = (at: At & { language?: LanguageCode }, text: string, also?: string): Said => ({
+const searchText = (at: At & { language?: LanguageCode }, text: string, also?: string): SearchText => ({
   ...at,
   text,
   plain: plain(text),
@@ -87,7 +87,7 @@ const namesIn = (...texts: string[]) => [
   ...new Set(texts.flatMap(wordsOf).filter((word) => !SMALL.test(word))),
 ];
 
-type Field = { node: SchemaNode; value: unknown; named: Named };
+type Field = { node: SchemaNode; value: unknown; field: SearchField };
 
 const fieldsOf = (
   content: Content,
@@ -99,15 +99,15 @@ const fieldsOf = (
   walk(root, data, (node, value, path) => {
     const isItem = typeof path.at(-1) === "number";
     if (path.length === 0 || isItem || unnamed.includes(node.kind)) return;
-    const place = once(
+    const place = lazy(
       () => fieldPlace(content, { file, path }, { data, isNew: false }, words).labels,
     );
     const title = node.title ?? "";
     const names = namesIn(title);
     const synonyms = namesIn(...synonymsOf(file, path, node.kind));
-    const around = once(() => namesIn(...place().slice(0, -1)));
-    const named = { file, path, title, value: () => preview(node, value, labels), place, names, synonyms, around };
-    fields.push({ node, value, named });
+    const around = lazy(() => namesIn(...place().slice(0, -1)));
+    const field = { file, path, title, value: () => preview(node, value, labels), place, names, synonyms, around };
+    fields.push({ node, value, field });
   });
   return fields;
 };

@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../languages";
 import type { Path } from "../../model/schema";
 import { sectionGroups, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
-import { findIndex, type Named, type Said } from "./find-index";
+import { findIndex, type SearchField, type SearchText } from "./find-index";
 import { marked, rankOf, type MarkedText, type Query } from "./matches";
 import { plain, wordsOf } from "./plain";
 import { synonymsOfSection } from "./synonyms";
@@ -37,10 +37,10 @@ const SHORTEST = 3;
 export const findTexts = (content: Content, asked: string, words: Words): Findings => {
   const query = { phrase: plain(asked.normalize("NFC").trim().replace(/\s+/g, " ")), words: wordsOf(asked) };
   if (query.words.length === 0) return { found: [], total: 0, areTexts: true };
-  const { said, named } = findIndex(content, words);
-  const places = [...sectionsCalled(query, words), ...fieldsCalled(query, named)];
+  const { texts: searchTexts, fields } = findIndex(content, words);
+  const places = [...sectionsCalled(query, words), ...fieldsCalled(query, fields)];
   const known = new Set(places.map(({ key }) => key));
-  const texts = said
+  const texts = searchTexts
     .flatMap(({ place, lines }) => firstFound(query, place, lines))
     .filter(({ key }) => !known.has(key))
     .toSorted(byRank);
@@ -59,14 +59,14 @@ const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank;
 
 const keyOf = (file: string, path: Path) => JSON.stringify([file, ...path]);
 
-const firstFound = (query: Query, place: () => string[], lines: Said[]): Ranked[] => {
-  for (const { file, path, language, text, plain: said, also } of lines) {
-    const rank = rankOf(said, query) ?? (also === undefined ? undefined : rankOf(also, query));
+const firstFound = (query: Query, place: () => string[], lines: SearchText[]): Ranked[] => {
+  for (const { file, path, language, text, plain: normalised, also } of lines) {
+    const rank = rankOf(normalised, query) ?? (also === undefined ? undefined : rankOf(also, query));
     if (rank === undefined) continue;
     const found = () => ({
       to: { file, path },
       language,
-      text: marked(text, said, query),
+      text: marked(text, normalised, query),
       place: place(),
     });
     return [{ key: keyOf(file, path), rank, found }];
@@ -98,8 +98,8 @@ const sectionsCalled = ({ words: asked }: Query, words: Words): Ranked[] =>
       }),
     }));
 
-const fieldsCalled = (query: Query, named: Named[]): Ranked[] =>
-  named
+const fieldsCalled = (query: Query, fields: SearchField[]): Ranked[] =>
+  fields
     .flatMap((field) => {
       const rank = fieldRank(query, field);
       if (rank === undefined) return [];
@@ -108,7 +108,7 @@ const fieldsCalled = (query: Query, named: Named[]): Ranked[] =>
     })
     .toSorted(byRank);
 
-const fieldRank = ({ words, phrase }: Query, { title, names, synonyms, around }: Named) => {
+const fieldRank = ({ words, phrase }: Query, { title, names, synonyms, around }: SearchField) => {
   const own = words.map((word) => nameRank(word, names) ?? nameRank(word, synonyms));
   if (own.every((rank) => rank === undefined)) return undefined;
   const ranks = words.map((word, index) => own[index] ?? nameRank(word, around()));
@@ -118,7 +118,7 @@ const fieldRank = ({ words, phrase }: Query, { title, names, synonyms, around }:
   return Math.max(...ranks.map((rank) => rank ?? 0)) - (isMeant ? 0.5 : 0);
 };
 
-const foundField = (query: Query, { file, path, title, value, place }: Named) => {
+const foundField = (query: Query, { file, path, title, value, place }: SearchField) => {
   const [text, around] = [value(), place()];
   return {
     to: { file, path },

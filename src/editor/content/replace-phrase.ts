@@ -12,7 +12,7 @@ import { asOneStep, type Work } from "./work";
 export type Replacement = { language: LanguageCode; phrase: string; instead: string };
 
 /** A text that contains the phrase, and its new version. */
-export type Standing = Line & {
+export type Occurrence = Line & {
   key: string;
   /** Returns the labels of where it is. */
   place: () => string[];
@@ -73,12 +73,12 @@ const withMatches = (text: string, matches: Match[], phrase: string, instead: st
  * Returns every text that contains one of the phrases.
  * @param areWholeWords whether to match whole words only
  */
-export const standingsOf = (
+export const occurrencesOf = (
   content: Content,
   replacements: Replacement[],
   areWholeWords: boolean,
   words: Words,
-): Standing[] => {
+): Occurrence[] => {
   const labels = factLabels(factsIn(content));
   const wanted = replacements
     .filter(({ phrase, instead }) => phrase.trim() !== "" && instead.trim() !== "")
@@ -92,7 +92,7 @@ export const standingsOf = (
       };
     });
   return textsOf(content, words).flatMap(({ place, lines, maximum = Infinity }) =>
-    lines.flatMap((line): Standing[] => {
+    lines.flatMap((line): Occurrence[] => {
       const replacement = wanted.find(({ language }) => language === line.language);
       if (!replacement) return [];
       const { phrase, instead, pattern } = replacement;
@@ -132,8 +132,8 @@ const shown = (text: string, matches: Match[], read: (text: string) => string) =
  * language changes, the translations are marked as outdated.
  * @param now in milliseconds
  */
-export const withReplaced = (work: Work, standings: Standing[], now: number): Work => {
-  const changed = standings.reduce(
+export const withReplaced = (work: Work, occurrences: Occurrence[], now: number): Work => {
+  const changed = occurrences.reduce(
     (next, { file, path, after }) => changeField(next, file, path, after, now),
     work,
   );

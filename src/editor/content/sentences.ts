@@ -9,8 +9,8 @@ import { editedContent, schemaOf } from "./edits";
 import { fieldPlace, isKnownByPicture, isOneThingOfOthers, languageName, placeInWords } from "./field-place";
 import { valueAt } from "./paths";
 import { contentOf } from "./snapshot";
-import type { Told } from "./told";
-import type { Both } from "./value-text";
+import type { ChangeGroup } from "./change-groups";
+import type { BeforeAfter } from "./value-text";
 import { whatChanged } from "./what-changed";
 import type { Work } from "./work";
 
@@ -24,14 +24,14 @@ export type Sentence = {
   place: Place;
   /** The file of a picture to show beside it, below the content root. */
   picture?: string;
-} & Both;
+} & BeforeAfter;
 
 /** Describes a change: where it is, and the value before and after. */
-export const sentenceOf = (told: Told, work: Work, words: Words): Sentence => {
-  if (told.file === OLDER_FILE) return ofMarks(told, words);
-  if (isPicture(told.file)) return ofPicture(told, words);
-  const { file, edit, path } = told;
-  const [{ kind }] = told.changes;
+export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Sentence => {
+  if (group.file === OLDER_FILE) return ofMarks(group, words);
+  if (isPicture(group.file)) return ofPicture(group, words);
+  const { file, edit, path } = group;
+  const [{ kind }] = group.changes;
   const root = schemaOf(file);
   const content = editedContent(work.snapshot, work.edits);
   // A removed entry is named by its earlier data.
@@ -39,7 +39,7 @@ export const sentenceOf = (told: Told, work: Work, words: Words): Sentence => {
   const data = isRemoval ? edit.base : edit.data;
   const place = fieldPlace(
     isRemoval ? contentOf(work.snapshot) : content,
-    { file, path: root ? withoutNeedless(root, told) : path },
+    { file, path: root ? withoutNeedless(root, group) : path },
     { data, isNew: edit.base === undefined },
     words,
   );
@@ -53,12 +53,12 @@ export const sentenceOf = (told: Told, work: Work, words: Words): Sentence => {
         ? { screen: "list", name: sectionOf(file) }
         : { screen: "entry", file, field: isRemoval ? path.slice(0, -1) : path },
     picture: root && pictureIn(root, path, data),
-    ...whatChanged(root, told, content, words),
+    ...whatChanged(root, group, content, words),
   };
 };
 
 /** Describes a change that only confirms translations. */
-const ofMarks = ({ edit }: Told, words: Words): Sentence => {
+const ofMarks = ({ edit }: ChangeGroup, words: Words): Sentence => {
   const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
   const looked = languageCodes.filter((code) =>
     Object.entries(before[code] ?? {}).some(([original, text]) => after[code]?.[original] !== text),
@@ -73,7 +73,7 @@ const ofMarks = ({ edit }: Told, words: Words): Sentence => {
 };
 
 /** Describes a picture that was added or removed and is on no page. */
-const ofPicture = ({ file, changes: [{ kind }] }: Told, words: Words): Sentence => {
+const ofPicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Words): Sentence => {
   const title = sectionTitle("pictures", words);
   return {
     where: title,
@@ -85,7 +85,7 @@ const ofPicture = ({ file, changes: [{ kind }] }: Told, words: Words): Sentence 
 };
 
 /** Returns the path without the steps that the description names anyway. */
-const withoutNeedless = (root: SchemaNode, { path, changes: [{ kind }] }: Told): Path => {
+const withoutNeedless = (root: SchemaNode, { path, changes: [{ kind }] }: ChangeGroup): Path => {
   const isOfEntry = path.at(-1) === "hidden" || nodeAt(root, path)?.kind === "order";
   if (isOfEntry && path.length === 1) return [];
   const isItem = typeof path.at(-1) === "number" && kind !== "value";

@@ -6,7 +6,7 @@ import { defaultLanguage, languageCodes } from "../../languages";
 import { withoutChange } from "./changes";
 import { editedContent, withEdit } from "./edits";
 import { storedIn } from "./snapshot";
-import type { Told } from "./told";
+import type { ChangeGroup } from "./change-groups";
 import { changeField, languageAt } from "./translations";
 import { asOneStep, change, type Work } from "./work";
 
@@ -15,7 +15,7 @@ import { asOneStep, change, type Work } from "./work";
  * translation marks that it caused are undone with it.
  * @param now in milliseconds
  */
-export const withoutTold = (work: Work, { file, changes, media }: Told, now: number): Work => {
+export const withoutGroup = (work: Work, { file, changes, media }: ChangeGroup, now: number): Work => {
   let next = work;
   for (const taken of changes.toReversed()) {
     const edit = next.edits.get(file);

@@ -11,7 +11,7 @@ import { excerpts } from "./excerpts";
 import { dataIn } from "./snapshot";
 
 /** A value before and after, as short text; undefined for no value. */
-export type Both = { before?: string; after?: string };
+export type BeforeAfter = { before?: string; after?: string };
 
 /**
  * Returns both versions of a value as short text: texts cut around their first difference, other values as
@@ -25,13 +25,13 @@ export const valueTexts = (
   after: unknown,
   content: Content,
   words: Words,
-): Both => {
+): BeforeAfter => {
   const [was, is] = [before, after].map((value) => plainText(node, value, content, words));
   if (was?.isQuoted || is?.isQuoted) {
     const [from, to] = excerpts(was?.text ?? "", is?.text ?? "");
-    const told = (plain: Plain | undefined, text: string) =>
+    const quoted = (plain: Plain | undefined, text: string) =>
       plain?.isQuoted ? words.changes.quoted(text) : text;
-    return { ...(from && { before: told(was, from) }), ...(to && { after: told(is, to) }) };
+    return { ...(from && { before: quoted(was, from) }), ...(to && { after: quoted(is, to) }) };
   }
   return { ...(was && { before: was.text }), ...(is && { after: is.text }) };
 };

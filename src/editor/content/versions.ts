@@ -17,7 +17,7 @@ export type ContentVersion = { version: Version; files: ChangedFile[] };
 export type Deleted = { version: Version; file: string; before: string; data: Record<string, unknown> };
 
 /** Caches the answers of a function. Failures are not cached. */
-const once = <Answer>(ask: (revision: string, file: string) => Promise<Answer>) => {
+const cached = <Answer>(ask: (revision: string, file: string) => Promise<Answer>) => {
   const known = new Map<string, Promise<Answer>>();
   return (revision: string, file = "") => {
     const key = `${revision}\n${file}`;
@@ -31,8 +31,8 @@ const once = <Answer>(ask: (revision: string, file: string) => Promise<Answer>) 
 const readers = new WeakMap<ContentStore, ReturnType<typeof readerOf>>();
 
 const readerOf = (store: ContentStore) => ({
-  text: once((revision, file) => store.read(revision, file)),
-  changed: once((revision) => store.changed(revision)),
+  text: cached((revision, file) => store.read(revision, file)),
+  changed: cached((revision) => store.changed(revision)),
 });
 
 /** Reads each earlier version only once. */

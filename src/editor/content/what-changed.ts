@@ -5,8 +5,8 @@ import type { Words } from "../words";
 import type { Change } from "./changes";
 import { isKnownByPicture } from "./field-place";
 import { valueAt } from "./paths";
-import type { Told } from "./told";
-import { valueTexts, type Both } from "./value-text";
+import type { ChangeGroup } from "./change-groups";
+import { valueTexts, type BeforeAfter } from "./value-text";
 
 /**
  * Returns the value of a change before and after.
@@ -15,10 +15,10 @@ import { valueTexts, type Both } from "./value-text";
  */
 export const whatChanged = (
   root: SchemaNode | undefined,
-  { path, changes: [change] }: Told,
+  { path, changes: [change] }: ChangeGroup,
   content: Content,
   words: Words,
-): Both => {
+): BeforeAfter => {
   const { changes } = words;
   const node = root && nodeAt(root, path);
   if (change.kind === "order") return { after: changes.otherOrder };
@@ -38,8 +38,8 @@ export const whatChanged = (
   }
   if (node?.kind === "yes-no") {
     const [yes, no] = path.at(-1) === "hidden" ? [changes.hidden, changes.shown] : [changes.yes, changes.no];
-    const said = (value: unknown) => (value === true ? yes : no);
-    return { before: said(before), after: said(after) };
+    const text = (value: unknown) => (value === true ? yes : no);
+    return { before: text(before), after: text(after) };
   }
   const texts = valueTexts(node, before, after, content, words);
   const isWhole = isRecord(before ?? after) || Array.isArray(before ?? after);
@@ -56,7 +56,7 @@ const itemTexts = (
   change: Extract<Change, { kind: "added" | "removed" }>,
   content: Content,
   words: Words,
-): Both => {
+): BeforeAfter => {
   const { added, removed } = words.changes;
   const item = change.kind === "added" ? change.after : change.before;
   const textOf = (field: SchemaNode | undefined, value: unknown) =>

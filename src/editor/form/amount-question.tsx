@@ -7,7 +7,7 @@ import { fieldKey, useTouched } from "./touched";
 import { fieldAttribute, useChange, useValue } from "./use-field";
 import { euros } from "./values/value-text";
 
-/** The answer goes away with its question: who has given it is led back to the amount. */
+/** Moves the focus to the amount, since the pressed button disappears. */
 const backTo = (path: Path, { currentTarget }: MouseEvent) => {
   const { "data-field": name } = fieldAttribute(path);
   const around = currentTarget.closest("[data-file]") ?? document;
@@ -16,8 +16,8 @@ const backTo = (path: Path, { currentTarget }: MouseEvent) => {
 };
 
 /**
- * Asks about a price that changes so much that it may have lost or gained a digit, once its field has been
- * left. It stops nothing, and of one amount is asked once.
+ * Asks whether a price is right that has changed so much that a digit may be missing or superfluous. Asks
+ * once for each amount, after its field was left, and does not prevent publication.
  */
 export const AmountQuestion = ({ file, path }: { file: string; path: Path }) => {
   const { fields } = useWords();

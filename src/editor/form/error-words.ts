@@ -4,13 +4,16 @@ import { findingMessage } from "../../validation/messages";
 import type { Words } from "../words";
 import { parseAmount } from "./values/parse-amount";
 
-/** Returns what is said where nothing has been written, whatever the check calls it. */
+/** Returns whether an error means that a value is missing. */
 export const isMissing = ({ code }: ContentError) =>
   code === "empty" || code === "missing-field" || code === "missing-language";
 
 const inSentence = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
 
-/** What cannot be read is told by what belongs there: nobody has to know how files write it. */
+/**
+ * Returns a message for a value of the wrong form that says what to enter, in terms of the form, not of the
+ * file.
+ */
 const wrongWords = (
   { kind, type }: SchemaNode,
   value: unknown,
@@ -26,8 +29,8 @@ const wrongWords = (
 };
 
 /**
- * Returns an error of a field as a sentence below it.
- * @param value what the field holds
+ * Returns the message of an error as a sentence.
+ * @param value the value of the field
  */
 export const errorWords = (
   error: ContentError,

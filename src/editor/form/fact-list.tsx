@@ -7,14 +7,14 @@ import { useDesk, useWords } from "../context";
 import { useFactLabels } from "./use-fact-labels";
 
 type Props = {
-  /** In which the values are written. */
+  /** The language in which values are formatted. */
   language: LanguageCode;
-  /** Takes what stands for the fact in a text as people read it. */
+  /** Called with the placeholder to insert, as the form shows it. */
   onChoose: (text: string) => void;
   onClose: () => void;
 };
 
-/** Every fact that a text may name, with what it says now. Arrows and first letters lead through it. */
+/** Renders a menu of all facts with their values. Arrow keys and first letters move the focus. */
 export const FactList = ({ language, onChoose, onClose }: Props) => {
   const desk = useDesk();
   const { fields } = useWords();

@@ -7,17 +7,17 @@ import { schemaOf } from "../content/edits";
 import { dataOf, type Work } from "../content/work";
 import { useDesk } from "../context";
 import { stepsOf } from "../places";
-import { AskedContext } from "./asked";
+import { FocusRequestContext } from "./focus-request";
 
 const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
 
-/** Called with the field in which somebody writes, and what people call it. */
+/** Called with the field that has the focus, and its label. */
 export type OnField = (field: Address, label: string) => void;
 
-/** What stands around a field that nobody calls by its own name: a text in a language, a picture's file. */
+/** Kinds of fields whose parts go by the name of the whole: a text in one language, the file of a picture. */
 const CALLED_AS_A_WHOLE = ["localized", "markdown", "picture"];
 
-/** What people call a field. */
+/** Returns the label of a field. */
 const labelOf = (work: Work, { file, path }: Address) => {
   const around = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind ?? "";
   const isPart = CALLED_AS_A_WHOLE.includes(around) && path.at(-1) !== "description";
@@ -25,7 +25,7 @@ const labelOf = (work: Work, { file, path }: Address) => {
   return labels.at(isPart ? -2 : -1) ?? "";
 };
 
-/** What has been made for a field, or else for what is around it. */
+/** Returns the element of a field, or of the closest field around it that has one. */
 const findField = (area: Element, { file, path }: Address) => {
   const made = [...area.querySelectorAll<HTMLElement>("[data-field]")].filter(
     (element) => fileOf(element) === file,
@@ -42,17 +42,17 @@ const findField = (area: Element, { file, path }: Address) => {
 
 const fileOf = (element: Element) => element.closest<HTMLElement>("[data-file]")?.dataset.file;
 
-const leadTo = (area: Element, address: Address) => {
+const focusField = (area: Element, address: Address) => {
   const field = findField(area, address);
   if (!field) return;
   const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL);
   control?.focus({ preventScroll: true });
-  // As the Tab key does: what is typed takes the place of an amount, a time or a name.
+  // Selects the text as the Tab key does, so that typing replaces an amount, a time or a name.
   if (control instanceof HTMLInputElement && control.type === "text") control.select();
   (control ?? field).scrollIntoView({ block: "nearest" });
 };
 
-/** Returns whether the focus comes by the key that moves it. */
+/** Returns a ref to whether the last key or pointer press was the Tab key. */
 const useIsByTab = () => {
   const isByTab = useRef(false);
   useEffect(() => {
@@ -71,29 +71,29 @@ const useIsByTab = () => {
 
 type FieldAreaProps = {
   file?: string;
-  /** To which to lead. */
+  /** The field to focus. */
   field?: Path;
   onField?: OnField;
-  /** What the page shows of the file as long as nobody writes in one of its fields. */
+  /** The field to report when the file opens without `field`. */
   known?: Path;
   children: ReactNode;
 };
 
-/** Fields of one or more files: leads to one of them, and tells in which of them somebody writes. */
+/** Contains the fields of one or more files. Focuses `field`, and reports which field has the focus. */
 export const FieldArea = ({ file, field, onField, known, children }: FieldAreaProps) => {
   const desk = useDesk();
   const area = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
   const path = field?.join(".");
-  const asked = useMemo(
+  const request = useMemo(
     () => (file !== undefined && path ? { file, path: stepsOf(path), turn } : undefined),
     [file, path, turn],
   );
   useEffect(() => {
-    if (asked && area.current) leadTo(area.current, asked);
-  }, [asked]);
+    if (request && area.current) focusField(area.current, request);
+  }, [request]);
   useEffect(() => {
-    // Asked for the same field again, no address changes.
+    // A link to the current field does not change `field`, but has to focus it again.
     const again = () => setTurn((now) => now + 1);
     addEventListener("hashchange", again);
     return () => removeEventListener("hashchange", again);
@@ -101,7 +101,7 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
 
   const shown = known?.join(".");
   useEffect(() => {
-    if (file === undefined || !shown || asked) return;
+    if (file === undefined || !shown || request) return;
     const address = { file, path: stepsOf(shown) };
     onField?.(address, labelOf(desk.state().work, address));
     // Once for each file that is opened.
@@ -110,7 +110,7 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
 
   const isByTab = useIsByTab();
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    // A text opens when it has the focus: all of it is to be seen.
+    // A text field grows when it gets the focus, so this scrolls after it was rendered.
     if (isByTab.current) requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
     const found = target.closest<HTMLElement>("[data-field]");
     const named = found ? fileOf(found) : undefined;
@@ -119,10 +119,10 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
     onField?.(address, labelOf(desk.state().work, address));
   };
   return (
-    <AskedContext.Provider value={asked}>
+    <FocusRequestContext.Provider value={request}>
       <div ref={area} onFocus={onFocus} data-file={file}>
         {children}
       </div>
-    </AskedContext.Provider>
+    </FocusRequestContext.Provider>
   );
 };

@@ -7,7 +7,7 @@ import { checkedOf } from "../desk";
 import { useChecked } from "../use-checked";
 import { fieldKey, useTouched } from "./touched";
 
-/** An error of a field, or of what is inside it. */
+/** An error in a field or inside it. */
 type FieldError = { error: ContentError; isOlder: boolean };
 
 type Index = ReadonlyMap<string, FieldError[]>;
@@ -16,7 +16,7 @@ const NONE: FieldError[] = [];
 
 const indexes = new WeakMap<Checked, Index>();
 
-/** The index before: what has not changed stays the same value, so that no field is drawn for nothing. */
+/** The previous index. Unchanged errors keep their identity, so that no field re-renders unnecessarily. */
 let last: Index = new Map();
 
 const indexOf = (checked: Checked): Index => {
@@ -41,13 +41,13 @@ const indexOf = (checked: Checked): Index => {
   return index;
 };
 
-/** Returns the errors of a field, and of what is inside it. */
+/** Returns the errors in a field and inside it. */
 const errorsAt = (checked: Checked, file: string, path: Path) =>
   indexOf(checked).get(fieldKey(file, path)) ?? NONE;
 
 /**
- * Returns the errors of a field that are told by now: once it has been left, or somebody has wanted to
- * publish; what was wrong before is told at once. With them, what a control says of its focus.
+ * Returns the errors of a field that are to be shown: those from before the edits immediately, new ones once
+ * the field was left or a publication was refused. Also returns focus handlers for the control.
  */
 export const useErrors = (file: string, path: Path) => {
   const desk = useDesk();
@@ -59,7 +59,7 @@ export const useErrors = (file: string, path: Path) => {
     isTouched,
     onFocus: () => {
       if (!isTouched) return;
-      // Who comes back to what is right is not interrupted while it is being changed.
+      // Nothing is reported while the user edits a valid value again, until they leave the field.
       const now = errorsAt(checkedOf(desk.state().work), file, path);
       if (now.length === 0) untouch();
     },

@@ -47,7 +47,7 @@ const FieldOfKind = (props: FieldProps) => {
       return <GroupField {...props} Field={Field} />;
     case "list":
       return <ListField {...props} Field={Field} />;
-    // Made by the desk, moved in lists, chosen with its picture, or the row in which it stands.
+    // Set by the desk, by the order in a list, by choosing a picture, or by the row.
     case "id":
     case "order":
     case "picture-file":
@@ -63,5 +63,5 @@ const isSameField = (before: FieldProps, after: FieldProps) =>
   before.isOptional === after.isOptional &&
   isSame(before.path, after.path);
 
-/** A field of any kind, drawn anew only when what it says of its own changes. */
+/** Renders a field of any kind. Only re-renders when its own props or state change. */
 export const Field = memo(FieldOfKind, isSameField);

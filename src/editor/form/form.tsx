@@ -2,7 +2,7 @@ import type { Path, SchemaNode } from "../../model/schema";
 import { isRecord } from "../../content-files/content";
 import { useWords } from "../context";
 import { schemaOf } from "../content/edits";
-import { drawnFields, isHiding, isPart, withoutUnit, type Drawn } from "./drawn";
+import { formFields, isHiding, isPart, withoutUnit, type FormField } from "./form-fields";
 import { Field } from "./field";
 import { FieldOrPart, GroupFields } from "./group";
 import { ListItems } from "./list";
@@ -10,18 +10,18 @@ import { Optional } from "./optional";
 import { Section } from "./section";
 import { useValue } from "./use-field";
 
-/** Simple fields of which a row that opens is worth its while. */
+/** Number of simple fields from which they get a section of their own. */
 const ENOUGH = 3;
 
-type PartOfFile = { file: string; drawn: Drawn };
+type PartOfFile = { file: string; field: FormField };
 
-const fieldsOf = (file: string, fields: Drawn[]) =>
-  fields.map((drawn) => (
-    <FieldOrPart key={drawn.name} drawn={drawn} file={file} path={[]} Field={Field} />
+const fieldsOf = (file: string, fields: FormField[]) =>
+  fields.map((field) => (
+    <FieldOrPart key={field.name} field={field} file={file} path={[]} Field={Field} />
   ));
 
-/** A group or a list of an entry, behind a row that opens. */
-const Part = ({ file, drawn: { name, node, isOptional } }: PartOfFile) => {
+/** Renders a group or a list of an entry in a section. */
+const Part = ({ file, field: { name, node, isOptional } }: PartOfFile) => {
   const { lists } = useWords();
   const path = [name];
   const value = useValue(file, path);
@@ -46,33 +46,33 @@ const Part = ({ file, drawn: { name, node, isOptional } }: PartOfFile) => {
   );
 };
 
-/** What a row says of the only field behind it. */
+/** Returns the summary of a section with a single field: its value. */
 const summaryOf = (node: SchemaNode, value: unknown) => {
   const { unit } = withoutUnit(node);
-  const said = node.names?.[String(value)] ?? value;
-  return typeof said === "string" || typeof said === "number"
-    ? `${said} ${unit}`.trim()
+  const text = node.names?.[String(value)] ?? value;
+  return typeof text === "string" || typeof text === "number"
+    ? `${text} ${unit}`.trim()
     : undefined;
 };
 
 type EntryFormProps = {
   file: string;
-  /** Fields that are drawn elsewhere. */
+  /** Names of fields that are rendered elsewhere. */
   without?: readonly string[];
-  /** Of the row with its simple fields; without one, there is one only where there are many. */
+  /** Title of the section with the simple fields. Without it, there is one only if there are many fields. */
   title?: string;
 };
 
-/** The form of an entry, made from its schema. */
+/** Renders the form of an entry from its schema. */
 export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
   const words = useWords();
   const data = useValue(file, []);
   const root = schemaOf(file);
   if (!root) return null;
-  const drawn = drawnFields(root, data).filter(({ name }) => !without.includes(name));
-  const parts = drawn.filter(isPart);
-  const hiding = drawn.filter(isHiding);
-  const simple = drawn.filter((each) => !isPart(each) && !isHiding(each));
+  const fields = formFields(root, data).filter(({ name }) => !without.includes(name));
+  const parts = fields.filter(isPart);
+  const hiding = fields.filter(isHiding);
+  const simple = fields.filter((each) => !isPart(each) && !isHiding(each));
   const isLong = title !== undefined || (parts.length > 0 && simple.length >= ENOUGH);
   const heading = "heading" in (root.properties ?? {}) ? words.entry.opening : words.lists.main;
   const [only] = simple.length === 1 ? simple : [];
@@ -94,9 +94,9 @@ export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
     <div className="form" data-file={file}>
       {title === undefined && first}
       {parts.map((part) => (
-        <Part key={part.name} file={file} drawn={part} />
+        <Part key={part.name} file={file} field={part} />
       ))}
-      {/* In a list it is what the parts hold that people look for. */}
+      {/* If there is a title, the groups and lists matter more than the simple fields. */}
       {title !== undefined && first}
       {hiding.map(({ name, node }) => (
         <Field key={name} node={node} file={file} path={[name]} isOptional />

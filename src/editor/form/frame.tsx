@@ -7,7 +7,7 @@ import { useErrors } from "./field-errors";
 import { fieldAttribute, useField, type FieldProps } from "./use-field";
 import { valueText } from "./values/value-text";
 
-/** A sentence below a control: how it is read, or what is wrong with it. */
+/** Renders a sentence below a control: how its value is understood, or its error. */
 export const Note = ({
   id,
   isError,
@@ -23,14 +23,17 @@ export const Note = ({
   </p>
 );
 
-/** How a kind of field says some of its errors; undefined where it says them as all do. */
-type OwnWords = (error: ContentError, value: unknown) => string | undefined;
+/** Returns the message of an error where a kind of field has its own, otherwise undefined. */
+type OwnMessages = (error: ContentError, value: unknown) => string | undefined;
 
 /**
- * Returns a field with what its control needs around it.
- * @param ownWords must be given where a kind says errors in its own way
+ * Returns the state of a field and the attributes and handlers of its control.
+ * @param ownMessages messages that are specific to the kind of field
  */
-export const useControl = ({ node, file, path, isOptional }: FieldProps, ownWords?: OwnWords) => {
+export const useControl = (
+  { node, file, path, isOptional }: FieldProps,
+  ownMessages?: OwnMessages,
+) => {
   const id = useId();
   const words = useWords();
   const field = useField(file, path);
@@ -38,7 +41,7 @@ export const useControl = ({ node, file, path, isOptional }: FieldProps, ownWord
   const messages = [
     ...new Set(
       errors.map(
-        (error) => ownWords?.(error, field.value) ?? errorWords(error, node, field.value, words),
+        (error) => ownMessages?.(error, field.value) ?? errorWords(error, node, field.value, words),
       ),
     ),
   ];
@@ -53,11 +56,11 @@ export const useControl = ({ node, file, path, isOptional }: FieldProps, ownWord
     ...field,
     id,
     messages,
-    /** What is missing is said quietly as long as its error is not told. */
-    quietly: isEmpty && !isOptional && messages.length === 0 ? words.fields.missing : undefined,
+    /** The message for a missing value while its error is not shown yet. */
+    missingNote: isEmpty && !isOptional && messages.length === 0 ? words.fields.missing : undefined,
     onFocus,
     onBlur,
-    /** What makes a control that of this field. */
+    /** Attributes of the control element. */
     attributes: {
       ...fieldAttribute(path),
       id,
@@ -72,15 +75,15 @@ export type Control = ReturnType<typeof useControl>;
 type FrameProps = {
   node: FieldProps["node"];
   control: Control;
-  /** How what is written is read. */
+  /** How the entered value is understood. */
   note?: string;
-  /** For controls of more than one part: the label names them all. */
+  /** For a control with several elements, which share the label. */
   isGroup?: boolean;
   children: ReactNode;
 };
 
-/** What it was, with what brings that back. */
-export const Was = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
+/** Renders the earlier value and a button that restores it. */
+export const EarlierValue = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
   const { common } = useWords();
   return (
     <p className="was">
@@ -92,11 +95,11 @@ export const Was = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
   );
 };
 
-/** Draws a field around its control: label, hint, what it was, the note and what is wrong. */
+/** Renders a field around its control: label, hint, earlier value, note and errors. */
 export const Frame = ({ node, control, note, isGroup, children }: FrameProps) => {
   const words = useWords();
-  const { id, isChanged, base, set, messages, quietly } = control;
-  const said = note ?? quietly;
+  const { id, isChanged, base, set, messages, missingNote } = control;
+  const text = note ?? missingNote;
   const label = node.title ?? "";
   return (
     <div
@@ -118,10 +121,13 @@ export const Frame = ({ node, control, note, isGroup, children }: FrameProps) =>
         </p>
       )}
       {isChanged && (
-        <Was text={words.fields.was(valueText(node, base, words))} onUndo={() => set(base)} />
+        <EarlierValue
+          text={words.fields.was(valueText(node, base, words))}
+          onUndo={() => set(base)}
+        />
       )}
       {children}
-      {said && <Note id={`${id}-note`}>{said}</Note>}
+      {text && <Note id={`${id}-note`}>{text}</Note>}
       {messages.length > 0 && (
         <Note id={`${id}-error`} isError>
           {messages.join(" ")}

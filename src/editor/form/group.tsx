@@ -1,14 +1,14 @@
-import { drawnFields, type Drawn } from "./drawn";
+import { formFields, type FormField } from "./form-fields";
 import { Optional } from "./optional";
 import { useValue, type HolderProps } from "./use-field";
 
-type PartProps = Omit<HolderProps, "node" | "isOptional"> & { drawn: Drawn };
+type PartProps = Omit<HolderProps, "node" | "isOptional"> & { field: FormField };
 
-/** Draws a field of a group; one that may be missing with what adds it. */
-export const FieldOrPart = ({ drawn, file, path: around, Field }: PartProps) => {
-  const { name, node, isOptional } = drawn;
+/** Renders a field of a group. An optional field gets buttons that add and remove it. */
+export const FieldOrPart = ({ field, file, path: around, Field }: PartProps) => {
+  const { name, node, isOptional } = field;
   const path = [...around, name];
-  // A switch that is off says enough.
+  // A switch needs no such buttons: off means the same as absent.
   if (!isOptional || node.kind === "yes-no")
     return <Field node={node} file={file} path={path} isOptional={isOptional} />;
   return (
@@ -18,15 +18,15 @@ export const FieldOrPart = ({ drawn, file, path: around, Field }: PartProps) => 
   );
 };
 
-/** Draws the fields that belong together, one below the other. */
+/** Renders the fields of a group. */
 export const GroupFields = ({ node, file, path, Field }: HolderProps) => {
   const data = useValue(file, path);
-  return drawnFields(node, data).map((drawn) => (
-    <FieldOrPart key={drawn.name} drawn={drawn} file={file} path={path} Field={Field} />
+  return formFields(node, data).map((field) => (
+    <FieldOrPart key={field.name} field={field} file={file} path={path} Field={Field} />
   ));
 };
 
-/** Draws a group that is part of another, or of an item of a list. */
+/** Renders a group inside another group or a list item. */
 export const GroupField = (props: HolderProps) => (
   <fieldset className="part">
     <legend className="part__title">{props.node.title}</legend>

@@ -3,15 +3,15 @@ import { pastedText } from "./values/pasted-text";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Puts a text at the cursor as if it had been typed: the browser's own undo takes it back. */
+/** Inserts a text at the cursor as if it had been typed, so that the browser can undo it. */
 export const insertText = (into: TextControl, text: string) => {
   into.focus();
   document.execCommand("insertText", false, text);
 };
 
-/** Enter leads from a line to the next field that can be reached. */
+/** Moves the focus to the next field on Enter. */
 export const moveOn = (event: KeyboardEvent<TextControl>) => {
-  // While Japanese, or an accent, is being composed Enter is a part of that.
+  // Enter may be a part of composing, such as of Japanese text or an accent.
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   event.preventDefault();
   const controls = [...document.querySelectorAll<HTMLElement>("[data-field]")];
@@ -21,7 +21,7 @@ export const moveOn = (event: KeyboardEvent<TextControl>) => {
   }
 };
 
-/** Takes out of what is pasted what nobody sees, and the line breaks where there are no lines. */
+/** Removes invisible characters from pasted text, and line breaks if the field has one line. */
 export const pasteClean = (isOneLine: boolean) => (event: ClipboardEvent<TextControl>) => {
   const pasted = event.clipboardData.getData("text/plain");
   const clean = pastedText(pasted, isOneLine);

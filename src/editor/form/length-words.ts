@@ -1,11 +1,11 @@
 import type { Words } from "../words";
 
-/** The share of the longest text from which on what is left is told. */
+/** Share of the maximum length from which the remaining length is shown. */
 const NEARLY_FULL = 0.8;
 
 /**
- * Returns how many letters are left, or too many; undefined while there is room.
- * @param stored the text as its file has it, which is what the check counts
+ * Returns how many characters are left or too many; undefined while there is enough room.
+ * @param stored the text as it is stored, whose length the check counts
  */
 export const lengthWords = (
   stored: string,

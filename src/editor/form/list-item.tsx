@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from "react";
 import { useWords } from "../context";
 import { Icon } from "../icon";
-import { useOpened } from "./asked";
+import { useOpened } from "./focus-request";
 import { GroupFields } from "./group";
 import { Badges } from "./section";
 import { useCounts } from "./use-counts";
@@ -14,17 +14,17 @@ type ListItemProps = HolderProps & {
   isLast: boolean;
   isOpenFirst: boolean;
   /**
-   * @param to the place where it is wanted; one that there is not is that at the end
-   * @param focus selects, in the item, what has the focus then
+   * @param to the new position, limited to those in the list
+   * @param focus selector of the element in the item to focus afterwards
    */
   onMove: (to: number, focus: string) => void;
-  /** Undefined while none may go. */
+  /** Undefined if the list has the minimum number of items. */
   onRemove?: () => void;
-  /** How it is drawn while it is being dragged. */
+  /** Style while the item is dragged. */
   lifted?: CSSProperties;
 };
 
-/** An item of a list, behind its name. */
+/** Renders an item of a list, collapsed to its name. */
 export const ListItem = (props: ListItemProps) => {
   const { id, name, place, isLast, isOpenFirst, onMove, onRemove, lifted, ...holder } = props;
   const { node, file, path, Field } = holder;
@@ -43,7 +43,7 @@ export const ListItem = (props: ListItemProps) => {
     event.preventDefault();
     onMove(to, "summary");
   };
-  // At an end the button stays, so that the focus does.
+  // At either end of the list the button is only marked as disabled, so that it keeps the focus.
   const step = (to: number, isOff: boolean, word: string, move: "up" | "fall") => (
     <button
       type="button"

@@ -9,7 +9,7 @@ import { fieldAttribute, useField, type HolderProps } from "./use-field";
 import { useDrag } from "./use-drag";
 import { withGap } from "./with-gap";
 
-/** Draws a list that is part of a group, or of an item of another list. */
+/** Renders a list inside a group or an item of another list. */
 export const ListField = (props: HolderProps) => (
   <fieldset className="part">
     <legend className="part__title">{props.node.title}</legend>
@@ -17,11 +17,11 @@ export const ListField = (props: HolderProps) => (
   </fieldset>
 );
 
-/** Draws what a list holds, and what adds to it. */
+/** Renders the items of a list and a button that adds one. */
 export const ListItems = (props: HolderProps) =>
   referenceIn(props.node) ? <ReferenceList {...props} /> : <OwnItems {...props} />;
 
-/** Names for the items as they are drawn, which go with them when they move. */
+/** Returns React keys for the items, which the caller moves together with them. */
 const useKeys = (count: number) => {
   const [keys, setKeys] = useState<number[]>([]);
   const next = Math.max(-1, ...keys) + 1;
@@ -38,10 +38,10 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
   const { value, set } = useField(file, path);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const [keys, setKeys] = useKeys(items.length);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [added, setAdded] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
-  /** What has the focus once the list is drawn anew. */
+  /** Selector of the element to focus after the next rendering. */
   const wanted = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (wanted.current) list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
@@ -55,7 +55,7 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
     setKeys(moved(keys, from, to));
     wanted.current = `[data-key="${keys[from]}"] ${focus}`;
     set(moved(items, from, to));
-    setSaid(lists.movedTo(nameAt(from), to + 1, items.length));
+    setAnnouncement(lists.movedTo(nameAt(from), to + 1, items.length));
   };
   const remove = (place: number) => {
     setKeys(keys.toSpliced(place, 1));
@@ -106,7 +106,7 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
         </ol>
       </div>
       <p role="status" className="hide">
-        {said}
+        {announcement}
       </p>
       {items.length < maxItems && (
         <button type="button" className="btn list__add" onClick={add}>

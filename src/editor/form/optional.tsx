@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useWords } from "../context";
 import { Icon } from "../icon";
-import { emptyValue } from "./drawn";
+import { emptyValue } from "./form-fields";
 import { fieldAttribute, useField, type FieldProps } from "./use-field";
 
-/** What an entry may do without: a button adds it, another takes it away. */
+/** Renders an optional field, with a button that adds or removes it. */
 export const Optional = ({ node, file, path, children }: FieldProps & { children: ReactNode }) => {
   const { lists } = useWords();
   const { value, set } = useField(file, path);
@@ -15,7 +15,7 @@ export const Optional = ({ node, file, path, children }: FieldProps & { children
     const { current } = part;
     if (!isPressed.current || !current) return;
     isPressed.current = false;
-    // Whoever adds a part wants to write in it.
+    // After adding a field, the user wants to fill it in.
     const [details] = current.getElementsByTagName("details");
     if (details) details.open = true;
     const control = current.querySelector<HTMLElement>("summary, input, textarea, select");

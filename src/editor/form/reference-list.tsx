@@ -5,8 +5,8 @@ import { useWords } from "../context";
 import { addressOf } from "../places";
 import { AmountQuestion } from "./amount-question";
 import { AmountInput } from "./fields/amount";
-import { Was } from "./frame";
-import { looksOf, readTime, type ReferenceRow } from "./reference-rows";
+import { EarlierValue } from "./frame";
+import { appearanceOf, formatMinutes, type ReferenceRow } from "./reference-rows";
 import {
   ChangeContext,
   fieldAttribute,
@@ -24,16 +24,16 @@ const useHours = () => {
     const count = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(
       (end - start) / 60,
     );
-    return `${readTime(start)}–${readTime(end)} · ${lists.hours(count)}`;
+    return `${formatMinutes(start)}–${formatMinutes(end)} · ${lists.hours(count)}`;
   };
 };
 
-/** Which entry a row is for. */
+/** Renders the name of the entry that a row is about. */
 const RowHead = ({ id, entry, name }: ReferenceRow) => {
   const { lists } = useWords();
   const read = useHours();
   if (!entry) return <p className="tariff__name">{lists.gone(id)}</p>;
-  const { hours } = looksOf(entry);
+  const { hours } = appearanceOf(entry);
   return (
     <>
       <a className="tariff__name" href={addressOf({ screen: "entry", file: entry.file })}>
@@ -46,16 +46,16 @@ const RowHead = ({ id, entry, name }: ReferenceRow) => {
 
 type RowProps = {
   row: ReferenceRow;
-  /** What the row says, each at its place in the item. */
+  /** The fields of the row, with their paths in the list item. */
   fields: FieldProps[];
-  /** What is public of its item. */
+  /** The published value of the list item. */
   earlier: unknown;
   Field: HolderProps["Field"];
-  /** What takes it away, where its entry has none or another. */
+  /** Given if the entry of the row does not exist, or an earlier row is about the same entry. */
   onRemove?: () => void;
 };
 
-/** What the items of a list say of an entry, beside its name; an amount alone stands at the right. */
+/** Renders the name of an entry and the fields about it. A price that is the only field is on the right. */
 const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
   const words = useWords();
   const { lists } = words;
@@ -64,7 +64,7 @@ const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
   const value = useValue(amount?.file ?? "", amount?.path ?? []);
   const was = amount && valueAt(earlier, amount.path.slice(-1));
   const isChanged = was !== undefined && !isSame(value, was);
-  const gradient = row.entry && looksOf(row.entry).gradient;
+  const gradient = row.entry && appearanceOf(row.entry).gradient;
   const name = row.name ?? row.id;
   return (
     <div className={isChanged ? "tariff is-changed" : "tariff"} role="group" aria-label={name}>
@@ -76,7 +76,7 @@ const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
       <div className={amount ? undefined : "tariff__all"}>
         <RowHead {...row} />
         {amount && isChanged && (
-          <Was
+          <EarlierValue
             text={words.fields.was(valueText(amount.node, was, words))}
             onUndo={() => change(amount.file, amount.path, was)}
           />
@@ -114,7 +114,7 @@ const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
   );
 };
 
-/** Draws a list whose items refer to entries: a row for each of these. */
+/** Renders a list whose items refer to entries, with a row for each entry. */
 export const ReferenceList = (props: HolderProps) => {
   const { path, Field } = props;
   const { rows, fieldsOf, earlierOf, changeIn, remove } = useReferenceRows(props);
@@ -139,7 +139,7 @@ export const ReferenceList = (props: HolderProps) => {
   );
 };
 
-/** Draws what such a list says of one entry, in the form of this. */
+/** Renders the fields that such a list has about one entry, in the form of this entry. */
 export const ReferenceFields = ({ id, ...props }: HolderProps & { id: string }) => {
   const { rows, fieldsOf, changeIn } = useReferenceRows(props);
   const { Field } = props;

@@ -5,19 +5,22 @@ import type { Path, SchemaNode } from "../../model/schema";
 import { byOrder } from "../../model/shown";
 import { listedIn } from "../../content-files/listed";
 import { valueAt, withValue } from "../content/paths";
-import { drawnFields, isEmpty } from "./drawn";
+import { formFields, isEmpty } from "./form-fields";
 
-/** A row of a list whose items refer to entries: an entry with its item, or an item without one. */
+/**
+ * A row of a list whose items refer to entries: an entry with or without an item, or an item without an
+ * entry.
+ */
 export type ReferenceRow = {
   id: string;
-  /** Undefined where it is not there any more. */
+  /** Undefined if the entry does not exist. */
   entry?: Entry;
   name?: string;
-  /** Where its item is in the list; undefined while it has none. */
+  /** Index of the item in the list; undefined if there is none. */
   index?: number;
 };
 
-/** Returns the entries of a collection in their order. */
+/** Returns the entries of a collection in the order of the site. */
 export const entriesInOrder = (content: Content, type: string): Entry[] => {
   const own = content.entries.filter(({ collection }) => collection.type === type);
   const listed = listedIn({ entries: own }, type);
@@ -28,8 +31,9 @@ export const entriesInOrder = (content: Content, type: string): Entry[] => {
 };
 
 /**
- * Returns a row for each entry, in their order, and for each item whose entry is not there any more.
- * @param key the field by which an item names its entry
+ * Returns the rows of such a list: those of the entries, in their order, then items whose entry does not
+ * exist.
+ * @param key the field of an item that has the `id` of its entry
  */
 export const referenceRows = (
   entries: readonly Entry[],
@@ -49,11 +53,11 @@ export const referenceRows = (
   return [...rows, ...named.filter(({ id }) => !ids.includes(id))];
 };
 
-/** Whether an item says nothing but to which entry it refers. */
-const saysNothing = (item: unknown, key: string) =>
+/** Returns whether an item has no value except the reference. */
+const hasNoValue = (item: unknown, key: string) =>
   !isRecord(item) || Object.entries(item).every(([name, value]) => name === key || isEmpty(value));
 
-/** Where an item stood before, it stands again; else it comes last. */
+/** Returns where to insert an item: at its earlier position among the others, otherwise at the end. */
 const placeFor = (
   items: readonly unknown[],
   earlier: readonly unknown[],
@@ -67,14 +71,14 @@ const placeFor = (
   return next < 0 ? items.length : next;
 };
 
-/** What somebody has written: where in an item, and what. */
+/** A value that the user has entered, with its path in the item. */
 export type Written = { path: Path; value: unknown };
 
 /**
- * Returns the items once somebody has written in a row: one that says nothing any more is none, and an
- * entry without an item gets one. Undefined where an item stays an item, and only its field changes.
- * @param earlier the items that are public
- * @param key the field by which an item names its entry
+ * Returns the list after the user has changed a field of a row: adds an item for an entry that had none, and
+ * removes an item that has become empty. Undefined if only the field of an item has to change.
+ * @param earlier the published items
+ * @param key the field of an item that has the `id` of its entry
  */
 export const itemsWith = (
   items: readonly unknown[],
@@ -85,13 +89,13 @@ export const itemsWith = (
 ): unknown[] | undefined => {
   const item = index === undefined ? { [key]: id } : items[index];
   const written = withValue(item, path, value);
-  const isGone = saysNothing(written, key);
+  const isGone = hasNoValue(written, key);
   if (index !== undefined) return isGone ? items.toSpliced(index, 1) : undefined;
   return isGone ? [...items] : items.toSpliced(placeFor(items, earlier, key, id), 0, written);
 };
 
-/** What an entry says of itself beside its name: a sky as a gradient, and from when to when it lasts. */
-export const looksOf = ({ node, data }: Entry) => {
+/** Returns the CSS gradient of an entry and its start and end, in minutes after midnight, if it has them. */
+export const appearanceOf = ({ node, data }: Entry) => {
   const fields = Object.entries(node.properties ?? {});
   const valueOf = (name: string) => String(valueAt(data, [name]) ?? "");
   const times = fields.flatMap(([name, { kind }]) => (kind === "time" ? valueOf(name) : []));
@@ -108,10 +112,10 @@ const minutesOf = (time: string) => {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 };
 
-/** Returns a time of day as it is read: `9:30`. */
-export const readTime = (minutes: number) =>
+/** Formats a time of day given in minutes after midnight: `9:30`. */
+export const formatMinutes = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** Returns the fields of an item that people see: all but the reference. */
+/** Returns the fields of an item except the reference. */
 export const ownFields = ({ items }: SchemaNode, key: string) =>
-  drawnFields(items ?? {}, undefined).filter(({ name }) => name !== key);
+  formFields(items ?? {}, undefined).filter(({ name }) => name !== key);

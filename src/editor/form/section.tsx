@@ -2,16 +2,16 @@ import { useState, type ReactNode } from "react";
 import type { Path } from "../../model/schema";
 import { useWords } from "../context";
 import { Icon } from "../icon";
-import { useOpened } from "./asked";
+import { useOpened } from "./focus-request";
 import { useCounts, type Counts } from "./use-counts";
 
-/** Returns in words what has changed in a part of the content, and what is to be corrected there. */
-export const Badges = ({ changes, errors, isMissing, isAloud, isNew }: Counts) => {
+/** Renders how many changes and errors a part of the content has. */
+export const Badges = ({ changes, errors, isMissing, isHighlighted, isNew }: Counts) => {
   const { common, lists } = useWords();
   return (
     <>
       {errors > 0 && (
-        <span className={isAloud ? "badge badge--error" : "badge"}>
+        <span className={isHighlighted ? "badge badge--error" : "badge"}>
           {isMissing ? lists.missing(errors) : lists.toCorrect(errors)}
         </span>
       )}
@@ -22,16 +22,16 @@ export const Badges = ({ changes, errors, isMissing, isAloud, isNew }: Counts) =
 
 type SectionProps = {
   title: string;
-  /** What it holds, in a word or two. */
+  /** Short description of the contents. */
   summary?: string;
   file: string;
-  /** Of the fields that it holds. */
+  /** Paths of the fields in the section. */
   paths: Path[];
   isOpenFirst?: boolean;
   children: ReactNode;
 };
 
-/** Fields of a long form, behind a row that opens. They stay once they are there. */
+/** Renders fields of a long form in a section that can be opened. They stay mounted after it was closed. */
 export const Section = (props: SectionProps) => {
   const { title, summary, file, paths, isOpenFirst = false, children } = props;
   const [isOpen, setOpen] = useOpened(file, paths, isOpenFirst);

@@ -1,6 +1,6 @@
 /**
- * Returns what stands for a text in a file: what is cleared and was never public, or may be left out, is
- * not there at all.
+ * Returns the value to store for a text. An empty text is not stored if the field is optional or was not
+ * published.
  */
 export const storedText = (text: string, base: unknown, isOptional = false) =>
   text === "" && (isOptional || base === undefined) ? undefined : text;

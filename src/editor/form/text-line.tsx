@@ -2,6 +2,7 @@ import { memo, useId, useRef } from "react";
 import type { LanguageCode } from "../../languages";
 import type { Path, SchemaNode } from "../../model/schema";
 import { isSame } from "../content/json";
+import { languageName } from "../content/field-place";
 import { isOlderAt } from "../content/translations";
 import { useDesk, useDeskState, useWords } from "../context";
 import { Icon } from "../icon";
@@ -9,39 +10,51 @@ import { errorWords, isMissing } from "./error-words";
 import { useErrors } from "./field-errors";
 import { moveOn, pasteClean } from "./keyboard";
 import { lengthWords } from "./length-words";
-import { languageName } from "./language-name";
 import { useFactLabels } from "./use-fact-labels";
 import { fieldAttribute, useValue } from "./use-field";
 import { useTyped } from "./use-typed";
-import { toShownText, toStoredText } from "./values/fact-labels";
-import { piecesOf, unknownFact } from "./values/marked-facts";
+import { toShownText, toStoredText, type FactLabels } from "./values/fact-labels";
 import { onOneLine } from "./values/pasted-text";
-import { putRight } from "./values/put-right";
+import { normaliseText } from "./values/normalise-text";
 
 type Props = {
-  /** Of the text in this language. */
+  /** Schema of the text in this language. */
   node: SchemaNode;
-  /** What the text is called, in all languages. */
+  /** Label of the whole field. */
   label: string;
   language: LanguageCode;
   file: string;
-  /** With the language. */
+  /** Ends with the language. */
   path: Path;
   isOneLine: boolean;
-  /** Whether the text may be left out, and is, in all languages. */
+  /** Whether the field is optional and empty in all languages. */
   isLeftOut: boolean;
-  /** Takes the text as it is stored. */
+  /** Saves the text; placeholders are in their stored form. */
   store: (language: LanguageCode, text: string) => void;
 };
 
-/** What a line says below its text. */
+const BRACES = /(?<!\{)(\{[^{}\n]*\})(?!\})/;
+
+/** Splits a text, as the form shows it, into labels of facts in braces and other text. */
+const piecesOf = (shown: string, labels: FactLabels) => {
+  const known = new Set(Array.from(labels.values(), (label) => `{${label}}`));
+  return shown
+    .split(BRACES)
+    .filter((text) => text !== "")
+    .map((text) => ({ text, isFact: known.has(text) }));
+};
+
+/** Returns the first text in single braces in a stored text, which is not a fact, without the braces. */
+const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
+
+/** Returns the notes below a line. */
 const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
   const words = useWords();
   const control = useErrors(file, path);
   const { fields } = words;
   const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
   const length = lengthWords(stored, node.maxLength, fields);
-  const loose = unknownFact(stored);
+  const unknown = unknownFact(stored);
   const wrong = control.errors
     .filter((error) => !isMissing(error) && error.code !== "too-long")
     .map((error) => errorWords(error, node, stored, words));
@@ -50,13 +63,13 @@ const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
     control,
     isOlder,
     isEmpty,
-    /** What is missing is told in red once the line has been left. */
+    /** Whether to show the missing text as an error. */
     isMissing: isEmpty && control.errors.length > 0,
     wrong: [...new Set([...(length?.isOver ? [length.text] : []), ...wrong])],
     quiet: [
       ...(isEmpty ? [fields.missing] : []),
       ...(length && !length.isOver ? [length.text] : []),
-      ...(loose === undefined ? [] : [fields.noFact(loose)]),
+      ...(unknown === undefined ? [] : [fields.noFact(unknown)]),
     ],
   };
 };
@@ -64,14 +77,15 @@ const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
 const Line = (props: Props) => {
   const { node, label, language, file, path, isOneLine, store } = props;
   const desk = useDesk();
-  const { fields, tag } = useWords();
+  const words = useWords();
+  const { fields } = words;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const labels = useFactLabels();
   const value = useValue(file, path);
   const stored = value === undefined ? "" : String(value);
   const typed = useTyped(props, toShownText(stored, labels), (text) => {
-    const meant = putRight(node.kind, toStoredText(text, labels));
+    const meant = normaliseText(node.kind, toStoredText(text, labels));
     store(language, isOneLine ? onOneLine(meant) : meant);
   });
   const { control, isOlder, isEmpty, isMissing, wrong, quiet } = useNotes(props, stored);
@@ -92,7 +106,7 @@ const Line = (props: Props) => {
           {piecesOf(typed.text, labels).map(({ text, isFact }, place) =>
             isFact ? <mark key={place}>{text}</mark> : text,
           )}
-          {/* An empty last line has its height, too. */}
+          {/* Gives an empty last line its height. */}
           {"\u200b"}
         </span>
         <textarea
@@ -100,7 +114,7 @@ const Line = (props: Props) => {
           ref={area}
           lang={language}
           rows={1}
-          aria-label={fields.inLanguage(label, languageName(language, tag))}
+          aria-label={fields.inLanguage(label, languageName(language, words))}
           aria-invalid={isMissing || wrong.length > 0 || undefined}
           aria-describedby={isNoted ? id : undefined}
           value={typed.text}
@@ -145,5 +159,5 @@ const Line = (props: Props) => {
 const isSameLine = ({ path, ...before }: Props, { path: nextPath, ...after }: Props) =>
   isSame(path, nextPath) && isSame(before, after);
 
-/** A text in one language, drawn anew only when what it says of its own changes. */
+/** Renders the text in one language. Only re-renders when its own props or state change. */
 export const TextLine = memo(Line, isSameLine);

@@ -3,25 +3,25 @@ import type { Path } from "../../model/schema";
 import { useDesk } from "../context";
 import type { Desk } from "../desk";
 
-/** Returns what a field is known by among those of all files. */
+/** Returns a key for a field that is unique among all files. */
 export const fieldKey = (file: string, path: Path) => JSON.stringify([file, ...path]);
 
-/** What has been done with the fields of a desk, by keys: left, asked to be published, answered. */
+/** Creates a set of field keys: fields that were left or prevented a publication, and answered questions. */
 const makeTouched = (desk: Desk) => {
   const keys = new Set<string>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  let told: unknown;
-  /** Whoever wants to publish has finished: what stops that is told of all fields. */
+  let lastOutcome: unknown;
+  /** Adds the fields whose errors prevented a publication, so that these errors are shown. */
   const addRefused = () => {
     const { outcome } = desk.state();
-    if (outcome === told) return;
-    told = outcome;
+    if (outcome === lastOutcome) return;
+    lastOutcome = outcome;
     if (outcome?.kind !== "refused") return;
     for (const { file, path } of outcome.errors) keys.add(fieldKey(file, path));
-    tell();
+    notify();
   };
   desk.subscribe(addRefused);
   addRefused();
@@ -30,10 +30,10 @@ const makeTouched = (desk: Desk) => {
     add: (key: string) => {
       if (keys.has(key)) return;
       keys.add(key);
-      tell();
+      notify();
     },
     delete: (key: string) => {
-      if (keys.delete(key)) tell();
+      if (keys.delete(key)) notify();
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -54,7 +54,7 @@ const touchedOf = (desk: Desk) => {
   return touched;
 };
 
-/** Returns whether something has been done with a field, and what says so. */
+/** Returns whether a field is in the set of touched fields, and functions that add and remove it. */
 export const useTouched = (key: string) => {
   const touched = touchedOf(useDesk());
   const isTouched = useSyncExternalStore(touched.subscribe, () => touched.has(key));

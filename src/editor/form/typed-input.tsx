@@ -9,8 +9,8 @@ type TypedInputProps = InputHTMLAttributes<HTMLInputElement> & {
 };
 
 /**
- * A box of one line that shows what is typed as it is typed (`use-typed.ts`). It is of type `text` whatever
- * it holds: boxes of other types hide a part of what is typed from the page.
+ * Renders a one-line input that shows exactly what was typed (`use-typed.ts`). Its type is always `text`:
+ * inputs of other types do not give scripts all of what was typed.
  */
 export const TypedInput = ({ control, typed, onBlur, ...attributes }: TypedInputProps) => (
   <input

@@ -3,19 +3,19 @@ import { changesOf, type Change } from "../content/changes";
 import type { Edit } from "../content/edits";
 import { useDeskState } from "../context";
 import { useChecked } from "../use-checked";
-import { leadsInto } from "./asked";
+import { isWithin } from "./focus-request";
 
-/** What people are told of a part of the content before they open it. */
+/** The numbers shown beside the title of a part of the content. */
 export type Counts = {
   changes: number;
   errors: number;
-  /** Whether all that is wrong is that something is missing. */
+  /** Whether all errors are missing values. */
   isMissing: boolean;
-  /** Whether it is time to say it aloud: it was wrong before, or somebody has wanted to publish. */
-  isAloud: boolean;
-  /** Translations that are older than what they translate. */
+  /** Whether to highlight the errors: there were errors before the edits, or a publication was refused. */
+  isHighlighted: boolean;
+  /** Number of translations that are older than their original. */
   olderTranslations: number;
-  /** Whether the file is not public yet. */
+  /** Whether the file has not been published yet. */
   isNew: boolean;
 };
 
@@ -31,9 +31,9 @@ const WHOLE: Path[] = [[]];
 
 const MISSING = ["missing-field", "missing-language", "empty", "too-few"];
 
-/** Returns how much of some fields of a file has changed, and has to be corrected. */
+/** Returns how many changes and errors some fields of a file have. */
 export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
-  const isIn = (each: { path: Path }) => paths.some((outer) => leadsInto(each.path, outer));
+  const isIn = (each: { path: Path }) => paths.some((outer) => isWithin(each.path, outer));
   const isHere = (found: { file: string; path: Path }) => found.file === file && isIn(found);
   const changes = useDeskState(({ work }) => {
     const edit = work.edits.get(file);
@@ -53,5 +53,12 @@ export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
     ({ warnings }) =>
       warnings.filter((warning) => warning.code === "older-translation" && isHere(warning)).length,
   );
-  return { changes, errors, isMissing, isAloud: isOlder || isRefused, olderTranslations, isNew };
+  return {
+    changes,
+    errors,
+    isMissing,
+    isHighlighted: isOlder || isRefused,
+    olderTranslations,
+    isNew,
+  };
 };

@@ -7,29 +7,29 @@ import {
   type PointerEvent,
 } from "react";
 
-/** A place among the rows of one of some lists: how many rows come before it. */
+/** A position in one of the lists: the number of rows before it. */
 export type Spot = { list: number; position: number };
 
-/** A row that is being dragged, where it would be dropped, and how it is drawn meanwhile. */
+/** The row being dragged: where it came from, where it would be dropped, and its style meanwhile. */
 export type Dragged = { from: Spot; to: Spot; style: CSSProperties };
 
 type Drag = {
   from: Spot;
   to: Spot;
-  /** The pointer, and where in its row it has taken hold. */
+  /** Vertical position of the pointer, and its distance from the top edge of the row, in pixels. */
   y: number;
   hold: number;
   left: number;
   width: number;
 };
 
-/** Pixels from the edge of what scrolls within which it does, and how far each time. */
+/** Distance from the edge of the scrolling panel within which it scrolls, and the step, in pixels. */
 const EDGE = 56;
 const STEP = 9;
 
 const rowsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(":scope > [data-row]")];
 
-/** Where a row would be, were it dropped at a height. */
+/** Returns where the row would be dropped at a vertical position. */
 const spotAt = (area: Element, from: Spot, y: number): Spot => {
   const lists = [...area.querySelectorAll("[data-rows]")];
   const below = lists.findIndex((list) => y < list.getBoundingClientRect().bottom);
@@ -44,9 +44,9 @@ const spotAt = (area: Element, from: Spot, y: number): Spot => {
 };
 
 /**
- * Moves rows by a pointer that has taken hold of a grip (`data-grip`). Rows (`data-row`) are children
- * of lists (`data-rows`) in one area; Escape gives up.
- * @param onDrop is called once a row is let go, be it where it was; its place counts the other rows
+ * Lets the user drag rows by their grip (`data-grip`). Rows (`data-row`) are children of lists (`data-rows`)
+ * in one area. Escape cancels.
+ * @param onDrop called when the row is dropped, even where it was; the position counts the other rows
  */
 export const useDrag = (onDrop: (from: Spot, to: Spot) => void) => {
   const area = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export const useDrag = (onDrop: (from: Spot, to: Spot) => void) => {
     const list = row?.closest("[data-rows]");
     if (!row || !list || !area.current || event.button > 0) return;
     event.preventDefault();
-    // The area keeps the pointer: a row loses it where it is put among others.
+    // The area captures the pointer, since a row loses the capture when it moves in the document.
     area.current.setPointerCapture(event.pointerId);
     const lists = [...area.current.querySelectorAll("[data-rows]")];
     const from = { list: lists.indexOf(list), position: rowsIn(list).indexOf(row) };

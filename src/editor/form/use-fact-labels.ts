@@ -8,7 +8,7 @@ const FILES = ["company.json", "terms.json", "prices.json"] as const;
 
 let last: { data: unknown[]; names: string; labels: FactLabels } | undefined;
 
-/** The labels of all facts: they change with what is there, not with what it says. */
+/** Returns the labels of all facts. Cached: they depend on which facts exist, not on their values. */
 const labelsIn = (work: Work): FactLabels => {
   const data = FILES.map((file) => dataOf(work, file));
   if (last?.data.every((each, place) => each === data[place])) return last.labels;
@@ -19,5 +19,5 @@ const labelsIn = (work: Work): FactLabels => {
   return labels;
 };
 
-/** Returns what people read for each fact that texts may name. */
+/** Returns the label of each fact that texts may contain. */
 export const useFactLabels = () => useDeskState(({ work }) => labelsIn(work));

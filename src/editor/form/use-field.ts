@@ -6,42 +6,42 @@ import { valueAt } from "../content/paths";
 import { dataOf, type Work } from "../content/work";
 import { useDesk, useDeskState } from "../context";
 
-/** Which field a control is for. */
+/** The field that a control edits. */
 export type FieldProps = {
   node: SchemaNode;
-  /** Below the content root. */
+  /** Relative to the content root. */
   file: string;
   path: Path;
-  /** Whether an entry may do without it. */
+  /** Whether an entry may lack the field. */
   isOptional?: boolean;
 };
 
-/** What a field that holds others needs, too: how these are drawn. */
+/** The props of a field that contains other fields, and the component that renders these. */
 export type HolderProps = FieldProps & { Field: ComponentType<FieldProps> };
 
-/** Changes a field; an empty path is the whole file, which undefined deletes. */
+/** Changes a field. An empty path means the whole file; undefined deletes it. */
 export type Change = (file: string, path: Path, value: unknown) => void;
 
-/** How fields are changed where a change of one has more to do than that. */
+/** Replaces `desk.change` where changing a field also affects the list around it. */
 export const ChangeContext = createContext<Change | undefined>(undefined);
 
-/** What is public of a field. */
+/** Returns the published value of a field. */
 const publicOf = (work: Work, file: string, path: Path) => {
   const edit = work.edits.get(file);
   return edit ? earlierAt(file, edit, path) : valueAt(dataOf(work, file), path);
 };
 
-/** Returns what a field holds; who asks is drawn anew only when that changes. */
+/** Returns the value of a field. The component only re-renders when this value changes. */
 export const useValue = (file: string, path: Path) =>
   useDeskState(({ work }) => valueAt(dataOf(work, file), path));
 
-/** Returns what changes a field. */
+/** Returns the function that changes fields. */
 export const useChange = (): Change => {
   const desk = useDesk();
   return useContext(ChangeContext) ?? desk.change;
 };
 
-/** Returns what a field holds, what is public of it, and what changes it. */
+/** Returns the value of a field, its published value, and a function that changes it. */
 export const useField = (file: string, path: Path) => {
   const change = useChange();
   const value = useValue(file, path);
@@ -50,11 +50,11 @@ export const useField = (file: string, path: Path) => {
   return {
     value,
     base,
-    /** What is new with all that is around it is not told field by field. */
+    /** Always false inside an entry, group or list item that is itself new. */
     isChanged: !isNew && !isSame(value, base),
     set: (next: unknown) => change(file, path, next),
   };
 };
 
-/** The attribute by which a control is found: the field that it is for. */
+/** Returns the attribute by which the control of a field is found. */
 export const fieldAttribute = (path: Path) => ({ "data-field": path.join(".") });

@@ -11,7 +11,9 @@ import {
 } from "./reference-rows";
 import { useChange, useField, type Change, type FieldProps } from "./use-field";
 
-/** Returns the rows of a list whose items refer to entries, where their fields are, and what changes them. */
+/**
+ * Returns the rows of a list whose items refer to entries, and functions that return or change their values.
+ */
 export const useReferenceRows = ({ node, file, path }: FieldProps) => {
   const content = useDeskState(({ work }) => contentNow(work));
   const outer = useChange();
@@ -23,7 +25,7 @@ export const useReferenceRows = ({ node, file, path }: FieldProps) => {
   const rows = referenceRows(entriesInOrder(content, collection), items, key);
 
   const own = ownFields(node, key);
-  /** The fields of a row; one without an item has its own place where there is none. */
+  /** Returns the fields of a row. A row without an item gets an index beyond the end of the list. */
   const fieldsOf = (row: ReferenceRow): FieldProps[] => {
     const place = row.index ?? items.length + rows.indexOf(row);
     return own.map((field) => ({
@@ -34,7 +36,7 @@ export const useReferenceRows = ({ node, file, path }: FieldProps) => {
     }));
   };
 
-  /** What is public of a row, also where nothing is left of it. */
+  /** Returns the published item of a row, even if the item was deleted. */
   const earlierOf = ({ id, index }: ReferenceRow) => {
     const isDouble =
       index !== undefined && items.findIndex((item) => valueAt(item, [key]) === id) < index;

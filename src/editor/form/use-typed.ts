@@ -7,10 +7,10 @@ import { useDesk } from "../context";
 import { useValue } from "./use-field";
 
 /**
- * Returns the text of a control: while somebody is in it exactly what they have typed, whatever that is
- * stored as, so that no letter and no cursor jumps; else what is stored, in words.
- * @param shown what is stored, as people read it
- * @param store takes what is typed
+ * Returns the text of a control: exactly what the user has typed while the control has the focus, so that
+ * neither text nor cursor jumps; otherwise the formatted stored value.
+ * @param shown the stored value as the form shows it
+ * @param store saves the typed text
  */
 export const useTyped = (
   { file, path }: { file: string; path: Path },
@@ -22,7 +22,7 @@ export const useTyped = (
   const [typed, setTyped] = useState<{ text: string; stored: unknown }>();
   const [isFocused, setFocused] = useState(false);
   return {
-    // What has been changed elsewhere meanwhile, as by undoing, stands.
+    // If the value was changed elsewhere in the meantime, such as by undo, that value is shown.
     text: typed && isSame(typed.stored, stored) ? typed.text : shown,
     isFocused,
     onText: (text: string) => {

@@ -56,7 +56,7 @@ export const PageFrame = (props: Props) => {
     latest.current = props;
   });
 
-  const loadAnew = () => {
+  const reload = () => {
     setState("loading");
     setCount((before) => before + 1);
   };
@@ -82,7 +82,7 @@ export const PageFrame = (props: Props) => {
 
   useEffect(() => {
     if (state !== "gone") return;
-    const timer = setTimeout(loadAnew, AGAIN);
+    const timer = setTimeout(reload, AGAIN);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -96,8 +96,8 @@ export const PageFrame = (props: Props) => {
           <div className={`notice${state === "failed" ? " notice--error" : ""}`}>
             <p>{note}</p>
             {state === "failed" && (
-              <button type="button" className="btn" onClick={loadAnew}>
-                {words.page.loadAnew}
+              <button type="button" className="btn" onClick={reload}>
+                {words.page.reload}
               </button>
             )}
           </div>

@@ -2,7 +2,7 @@ import type { Collection } from "../../model/collection";
 import { jsonSchema } from "../../model/schema";
 import { withNewEntry } from "../content/names";
 import { useDesk, usePlace, useWords } from "../context";
-import { drawnFields } from "../form/drawn";
+import { formFields } from "../form/form-fields";
 import { Icon } from "../icon";
 import type { ListName } from "../places";
 import { shortTitle } from "./titles";
@@ -17,7 +17,7 @@ export const AddEntry = ({ name, collection }: { name: ListName; collection: Col
   const add = () => {
     const { work, file } = withNewEntry(desk.state().work, collection, {}, Date.now());
     desk.setWork(work);
-    const [first] = drawnFields(jsonSchema(collection), undefined);
+    const [first] = formFields(jsonSchema(collection), undefined);
     go({ screen: "entry", file, field: first && [first.name] });
   };
   return (

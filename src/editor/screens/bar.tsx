@@ -1,5 +1,5 @@
 import { openConflicts } from "../content/conflicts";
-import { countOf } from "../content/told";
+import { countOf } from "../content/change-groups";
 import { useWords, useWork } from "../context";
 import { useChecked } from "../use-checked";
 import { Icon } from "../icon";

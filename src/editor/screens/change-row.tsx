@@ -1,11 +1,11 @@
 import { sentenceOf } from "../content/sentences";
-import type { Told } from "../content/told";
+import type { ChangeGroup } from "../content/change-groups";
 import { useWords, useWork } from "../context";
 import { Icon } from "../icon";
 import { PictureImage } from "../pictures/picture-image";
 import { PlaceLink } from "./place-link";
 
-type RowProps = { change: Told; onLeave: () => void; onUndo: () => void };
+type RowProps = { change: ChangeGroup; onLeave: () => void; onUndo: () => void };
 
 /** A change: a link to its field, the value before and after, and a button to undo it. */
 export const ChangeRow = ({ change, onLeave, onUndo }: RowProps) => {

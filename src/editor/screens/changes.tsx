@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { toldChanges, type Told } from "../content/told";
-import { withoutTold } from "../content/take-back";
+import { changeGroups, type ChangeGroup } from "../content/change-groups";
+import { withoutGroup } from "../content/take-back";
 import { openConflicts } from "../content/conflicts";
 import { useDesk, useWords, useWork } from "../context";
 import { checkedOf, type Desk } from "../desk";
@@ -18,8 +18,8 @@ type DrawerProps = { isOpen: boolean; onClose: () => void };
 export const ChangesDrawer = ({ isOpen, onClose }: DrawerProps) =>
   isOpen ? <Drawer onClose={onClose} /> : null;
 
-const undoChange = (desk: Desk, change: Told) =>
-  desk.setWork(withoutTold(desk.state().work, change, Date.now()));
+const undoChange = (desk: Desk, change: ChangeGroup) =>
+  desk.setWork(withoutGroup(desk.state().work, change, Date.now()));
 
 const Drawer = ({ onClose }: { onClose: () => void }) => {
   const desk = useDesk();
@@ -31,7 +31,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
   useDrawer(drawer, heading, onClose);
   const checked = checkedOf(work);
   const conflicts = openConflicts(work);
-  const changes = toldChanges(work);
+  const changes = changeGroups(work);
   const errorCount = conflicts.length + checked.brought.length;
 
   // The pressed button disappears with its change, so the focus moves to the button of the next change.
@@ -43,7 +43,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
     undone.current = undefined;
     next?.focus();
   }, [changes]);
-  const undoAt = (change: Told, index: number) => {
+  const undoAt = (change: ChangeGroup, index: number) => {
     undone.current = index;
     undoChange(desk, change);
   };

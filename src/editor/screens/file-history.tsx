@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Content } from "../../content-files/content";
 import { editedContent, withEdit } from "../content/edits";
 import { isSame } from "../content/json";
-import { versionLines, type VersionLine } from "../content/told-versions";
+import { versionLines, type VersionLine } from "../content/version-lines";
 import { fileVersions, type FileVersion } from "../content/versions";
 import { dataOf } from "../content/work";
 import { useDesk, useIsHome, useWords, useWork } from "../context";

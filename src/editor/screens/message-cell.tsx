@@ -6,7 +6,7 @@ import { isOlderAt } from "../content/translations";
 import { useDesk, useDeskState, useWords } from "../context";
 import { fieldAttribute, useField } from "../form/use-field";
 import { useTyped } from "../form/use-typed";
-import { putRight } from "../form/values/put-right";
+import { normaliseText } from "../form/values/normalise-text";
 import { Icon } from "../icon";
 
 type CellProps = {
@@ -41,7 +41,7 @@ export const MessageCell = ({
   const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
   const note = useId();
   const text = typeof value === "string" ? value : "";
-  const typed = useTyped({ file, path }, text, (written) => set(putRight(undefined, written)));
+  const typed = useTyped({ file, path }, text, (written) => set(normaliseText(undefined, written)));
   const isMissing = text.trim() === "";
   const lost = variables.filter((name) => !placeholdersIn(text).includes(name));
   const errorText =

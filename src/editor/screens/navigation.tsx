@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { countBySection } from "../content/told";
+import { countBySection } from "../content/change-groups";
 import { useIsHome, usePlace, useWords, useWork } from "../context";
 import { addressOf, type Place } from "../places";
 import { sectionGroups, sectionOf, sectionTitle } from "../desk-sections";

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { commitMessage } from "../content/commit-message";
 import { openConflicts } from "../content/conflicts";
-import { countOf } from "../content/told";
+import { countOf } from "../content/change-groups";
 import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
 import type { DeskState } from "../desk";
 import { sectionOf, sectionTitle } from "../desk-sections";

@@ -1,4 +1,4 @@
-import { countOf } from "../content/told";
+import { countOf } from "../content/change-groups";
 import { useDeskState, useIsHome, useWords, useWork } from "../context";
 import { Icon, type IconName } from "../icon";
 import type { DeskState } from "../desk";

@@ -1,4 +1,4 @@
-import { countOf } from "../content/told";
+import { countOf } from "../content/change-groups";
 import { useDeskState, useIsHome, useWords, useWork } from "../context";
 import { usePublish } from "./use-publish";
 

@@ -1,7 +1,7 @@
 import { useMemo, useState, type FormEvent } from "react";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import { languageName } from "../content/field-place";
-import { standingsOf, withReplaced, type Standing } from "../content/replace-phrase";
+import { occurrencesOf, withReplaced, type Occurrence } from "../content/replace-phrase";
 import { contentNow } from "../content/now";
 import { useDesk, useWords, useWork } from "../context";
 import type { Desk } from "../desk";
@@ -26,8 +26,8 @@ export const ReplaceDialog = ({ phrase, onClose }: ReplaceProps) => {
   );
 };
 
-const replaceIn = (desk: Desk, standings: Standing[]) =>
-  desk.setWork(withReplaced(desk.state().work, standings, Date.now()));
+const replaceIn = (desk: Desk, occurrences: Occurrence[]) =>
+  desk.setWork(withReplaced(desk.state().work, occurrences, Date.now()));
 
 type Pair = { phrase: string; instead: string };
 
@@ -44,9 +44,9 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
   const [changed, setChanged] = useState<number>();
   const content = contentNow(work);
   const pairOf = (language: LanguageCode) => pairs[language] ?? { phrase: "", instead: "" };
-  const standings = useMemo(
+  const occurrences = useMemo(
     () =>
-      standingsOf(
+      occurrencesOf(
         content,
         languageCodes.map((language) => ({
           language,
@@ -57,8 +57,8 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
       ),
     [content, pairs, areWholeWords, words],
   );
-  const isTicked = ({ key, excess }: Standing) => excess === 0 && !left.has(key);
-  const ticked = standings.filter(isTicked);
+  const isTicked = ({ key, excess }: Occurrence) => excess === 0 && !left.has(key);
+  const ticked = occurrences.filter(isTicked);
   const isFilledIn = languageCodes.some(
     (code) => pairOf(code).phrase.trim() && pairOf(code).instead.trim(),
   );
@@ -67,7 +67,7 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
     setPairs({ ...pairs, [language]: { ...pairOf(language), ...part } });
     setChanged(undefined);
   };
-  const tick = ({ key }: Standing, isOn: boolean) => {
+  const tick = ({ key }: Occurrence, isOn: boolean) => {
     const next = new Set(left);
     if (isOn) next.delete(key);
     else next.add(key);
@@ -133,24 +133,24 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
         {changed !== undefined && replace.done(changed)}
         {changed === undefined &&
           isFilledIn &&
-          (standings.length > 0 ? replace.found(standings.length) : replace.none)}
+          (occurrences.length > 0 ? replace.found(occurrences.length) : replace.none)}
       </p>
       <ul className="replace__places">
-        {standings.map((standing) => (
-          <li key={standing.key}>
+        {occurrences.map((occurrence) => (
+          <li key={occurrence.key}>
             <label>
               <input
                 type="checkbox"
-                checked={isTicked(standing)}
-                disabled={standing.excess > 0}
-                onChange={({ target }) => tick(standing, target.checked)}
+                checked={isTicked(occurrence)}
+                disabled={occurrence.excess > 0}
+                onChange={({ target }) => tick(occurrence, target.checked)}
               />
-              <span lang={standing.language}>
-                <MarkedText parts={standing.before} />
+              <span lang={occurrence.language}>
+                <MarkedText parts={occurrence.before} />
               </span>
               <small>
-                {standing.language.toUpperCase()} · {standing.place().join(" › ")}
-                {standing.excess > 0 && <strong> {replace.tooLong(standing.excess)}</strong>}
+                {occurrence.language.toUpperCase()} · {occurrence.place().join(" › ")}
+                {occurrence.excess > 0 && <strong> {replace.tooLong(occurrence.excess)}</strong>}
               </small>
             </label>
           </li>

@@ -7,9 +7,9 @@ import { firstMissing, missingByPart } from "../content/launch";
 import { withStartedEntry } from "../content/new-entry";
 import { contentNow } from "../content/now";
 import { sentenceOf } from "../content/sentences";
-import { toldChanges } from "../content/told";
+import { changeGroups } from "../content/change-groups";
 import { useDesk, usePlace, useWords, useWork } from "../context";
-import { drawnFields } from "../form/drawn";
+import { formFields } from "../form/form-fields";
 import { Icon } from "../icon";
 import { sectionOf } from "../desk-sections";
 import { useChecked } from "../use-checked";
@@ -81,7 +81,7 @@ const NewTask = ({ collection, children }: { collection: Collection; children: R
   const addEntry = () => {
     const { work, file } = withStartedEntry(desk.state().work, collection, Date.now());
     desk.setWork(work);
-    const [first] = drawnFields(jsonSchema(collection), undefined);
+    const [first] = formFields(jsonSchema(collection), undefined);
     go({ screen: "entry", file, field: first && [first.name] });
   };
   return (
@@ -123,7 +123,7 @@ const Unreadable = () => {
 const Waiting = () => {
   const words = useWords();
   const work = useWork();
-  const changes = toldChanges(work);
+  const changes = changeGroups(work);
   if (changes.length === 0) return null;
   return (
     <>

@@ -21,7 +21,7 @@ export type KnownFiles = {
 };
 
 /** Caches the results of a function by its first argument; rejected promises are not cached. */
-const once = <Answer, Rest extends unknown[]>(
+const cachedByKey = <Answer, Rest extends unknown[]>(
   ask: (key: string, ...rest: Rest) => Promise<Answer>,
 ) => {
   const answers = new Map<string, Promise<Answer>>();
@@ -35,8 +35,8 @@ const once = <Answer, Rest extends unknown[]>(
 
 /** Returns a cache that starts with the published files. */
 export const knownFiles = ({ texts, pictures }: PublishedContent): KnownFiles => {
-  const text = once(async (_, fetch: Fetch) => decodeText(await fetch()));
-  const facts = once(async (_, fetch: Fetch) => measurePicture(await fetch()));
+  const text = cachedByKey(async (_, fetch: Fetch) => decodeText(await fetch()));
+  const facts = cachedByKey(async (_, fetch: Fetch) => measurePicture(await fetch()));
   return {
     text: async (hash, fetch) => texts[hash] ?? (await text(hash, fetch)),
     picture: async (hash, file, fetch) => ({

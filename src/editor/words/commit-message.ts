@@ -1,4 +1,4 @@
-/** What the history tells of a publication. It is told in Spanish, whatever the desk speaks. */
+/** Parts of commit messages. They are in Spanish, whichever language the desk has. */
 export const commitMessages = {
   of: (what: string, whose: string) => `${what} de ${whose}`,
   home: "la portada",

@@ -10,7 +10,7 @@ import { notices } from "./en/notices";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** The desk in British English. */
+/** The desk's texts in British English. */
 export const en: Words = {
   tag: "en-GB",
   desk: "The desk",
@@ -87,7 +87,7 @@ export const en: Words = {
     failed: "The page could not be drawn like this. Your changes are still here.",
     gone: "The page is not there yet: the site is being prepared. You will see it here as soon as it is.",
     title: "The page, as it would be",
-    loadAnew: "Load it again",
+    reload: "Load it again",
   },
   start: {
     question: "What do you want to do?",

@@ -9,9 +9,12 @@ import { notices } from "./es/notices";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** The desk in Spanish, with the design's «vosotros»; the other languages have the same keys. */
+/**
+ * The desk's texts in Spanish, which address several people, as «vosotros». Other languages have the same
+ * keys.
+ */
 export const es = {
-  /** BCP 47, for dates and numbers. */
+  /** BCP 47 tag, for dates and numbers. */
   tag: "es-ES",
   desk: "El escritorio",
   common: {
@@ -34,7 +37,7 @@ export const es = {
     save: "Guardar",
     saving: "Guardando…",
   },
-  /** What has become of the newest content. */
+  /** Whether the newest content is published, or where it is stored. */
   state: {
     publicSince: (when: string) => `En la web desde ${when}`,
     public: "En la web",
@@ -48,7 +51,7 @@ export const es = {
     homeOffline:
       "El programa de la web está parado. Todo se queda en este navegador; arrancadlo otra vez con npm start.",
     offline: "Sin conexión. Todo se queda en este navegador.",
-    /** A time of today, and a day. */
+    /** Values for `when`: a time of today, or a day. */
     atTime: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,
     onDay: (day: string) => `el ${day}`,
   },
@@ -82,7 +85,7 @@ export const es = {
     backToForm: "Volver a la ficha",
     home: "Portada",
   },
-  /** The page beside the form; the first five are how it is doing. */
+  /** The page beside the form. The first five keys are its states. */
   page: {
     loading: "",
     shown: "",
@@ -90,7 +93,7 @@ export const es = {
     failed: "La página no se ha podido dibujar así. Vuestros cambios siguen aquí.",
     gone: "La página todavía no está: la web se está preparando. Se verá aquí en cuanto esté.",
     title: "La página, como quedaría",
-    loadAnew: "Cargarla otra vez",
+    reload: "Cargarla otra vez",
   },
   start: {
     question: "¿Qué queréis hacer?",
@@ -144,7 +147,7 @@ export const es = {
     seeSite: "Ver la web",
     picture: "La bahía de Palma, con la catedral al fondo",
     busy: "Os esperamos en la ventana de GitHub…",
-    /** Why nobody was signed in. */
+    /** Why signing in failed. */
     failed: {
       blocked:
         "El navegador no ha dejado abrir la ventana de GitHub. Permitid las ventanas emergentes de esta página y probad otra vez.",
@@ -160,7 +163,7 @@ export const es = {
     kept: "Lo que habéis escrito sigue aquí.",
     again: "Entrar otra vez",
   },
-  /** What to do where a store does not do what it is asked. */
+  /** Why a store failed, and what to do. */
   problems: {
     unreachable: "No hay conexión. Todo se queda en este navegador; probad otra vez cuando vuelva.",
     "signed-out": "Vuestra sesión ha terminado. Entrad otra vez y repetid: no se ha perdido nada.",
@@ -175,7 +178,7 @@ export const es = {
     broken:
       "Ha contestado algo que no entendemos. Probad otra vez y, si sigue igual, avisad a quien os lleva la web. Vuestros cambios siguen aquí.",
   },
-  /** Showing changes before they are published. */
+  /** Showing changes before they are published, as a draft. */
   drafts: {
     show: "Enseñar antes de publicar",
     how: "Preparamos una copia de la web con vuestros cambios. Solo la ve quien tenga su dirección.",
@@ -203,5 +206,5 @@ export const es = {
   texts,
 };
 
-/** Every sentence of the desk in one language; labels of fields are the model's. */
+/** Every text of the desk in one language. Labels of fields are in the model. */
 export type Words = typeof es;

@@ -4,8 +4,8 @@ import { es, type Words } from "./es";
 export type { Words };
 
 /**
- * Returns the desk's words in the first language that it speaks, else in Spanish.
- * @param preferred the browser's languages, as BCP 47 tags
+ * Returns the desk's texts in the first preferred language that it has, otherwise in Spanish.
+ * @param preferred the languages of the browser, as BCP 47 tags
  */
 export const wordsFor = (preferred: readonly string[]): Words => {
   const known: Record<string, Words> = { es, en };

@@ -10,7 +10,7 @@ import { amountText, moneyText, parseAmount } from "../values/parse-amount";
 
 type Place = { file: string; path: Path; isOptional?: boolean };
 
-/** Returns what is typed into the control of an amount, and how that is read. */
+/** Returns the text of the control and a note on how it is understood. */
 const useAmount = (place: Place, { value, base, isChanged, set, messages }: Control) => {
   const { fields } = useWords();
   const shown =
@@ -23,7 +23,7 @@ const useAmount = (place: Place, { value, base, isChanged, set, messages }: Cont
     if (typeof value === "number")
       return typed.isFocused || isChanged ? fields.onWeb(moneyText(value)) : undefined;
     const parsed = parseAmount(shown);
-    // It helps while it is being written, too; once it is an error it is told as that.
+    // An ambiguous amount is pointed out while it is entered, until its error is shown.
     if (messages.length > 0 || !("problem" in parsed) || parsed.problem === "unreadable")
       return undefined;
     return fields.twoReadings(parsed.whole, parsed.withCents);
@@ -34,7 +34,7 @@ const useAmount = (place: Place, { value, base, isChanged, set, messages }: Cont
 type BoxProps = {
   control: Control;
   typed: ReturnType<typeof useTyped>;
-  /** Where no label stands beside it. */
+  /** Needed where no `<label>` belongs to the control. */
   label?: string;
   describedBy?: string;
 };
@@ -58,10 +58,9 @@ const AmountBox = ({ control, typed, label, describedBy }: BoxProps) => {
 const PRICE: SchemaNode = { kind: "price", type: "number" };
 
 /**
- * The control of an amount alone, for a row that says itself what it is for and what it was. The question
- * about a large change is `AmountQuestion`, which needs more room.
- * @param label names it
- * @param describedBy the identifiers of what else is said of it
+ * Renders the control of an amount without a frame, for a row with its own label and earlier value.
+ * `AmountQuestion` is separate, since it needs more space.
+ * @param describedBy the ids of further elements that describe the control
  */
 export const AmountInput = ({
   file,
@@ -76,13 +75,13 @@ export const AmountInput = ({
 }) => {
   const control = useControl({ node: PRICE, file, path });
   const { typed, reading } = useAmount({ file, path }, control);
-  const { id, messages, quietly } = control;
-  const said = reading ?? quietly;
+  const { id, messages, missingNote } = control;
+  const text = reading ?? missingNote;
   return (
     <>
       <div>
         <AmountBox control={control} typed={typed} label={label} describedBy={describedBy} />
-        {said && <Note id={`${id}-note`}>{said}</Note>}
+        {text && <Note id={`${id}-note`}>{text}</Note>}
       </div>
       {messages.length > 0 && (
         <div className="tariff__all">
@@ -95,7 +94,7 @@ export const AmountInput = ({
   );
 };
 
-/** An amount of money, written as people do, with how the site shows it. */
+/** Renders a field for an amount of money, with the amount as the site shows it. */
 export const AmountField = (props: FieldProps) => {
   const { node, file, path } = props;
   const control = useControl(props);

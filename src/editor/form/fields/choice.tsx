@@ -2,7 +2,7 @@ import { useWords } from "../../context";
 import { Frame, useControl, type Control } from "../frame";
 import type { FieldProps } from "../use-field";
 
-/** As many values are all seen at once. */
+/** Up to this many options are shown as radio buttons, more as a `<select>`. */
 const FEW = 4;
 
 type Props = FieldProps & { control: Control };
@@ -16,7 +16,7 @@ const Rows = ({ node, control }: Props) => {
         <label key={option} className={option === value ? "is-on" : undefined}>
           <input
             {...attributes}
-            // A radio has no invalid state; the group is described by what is wrong.
+            // Radio buttons do not support `aria-invalid`; `aria-describedby` refers to the error.
             aria-invalid={undefined}
             id={place === 0 ? id : `${id}-${place}`}
             type="radio"
@@ -60,7 +60,10 @@ const Select = ({ node, control, isOptional }: Props) => {
   );
 };
 
-/** One of a few values: rows, with their colours where they are some; a list of the browser's where they are many. */
+/**
+ * Renders a field for one of some options: radio buttons, with their colours if they have any, or a
+ * `<select>`.
+ */
 export const ChoiceField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const control = useControl(props);

@@ -4,7 +4,7 @@ import { storedText } from "../stored-text";
 import type { FieldProps } from "../use-field";
 import { dayText } from "../values/date-text";
 
-/** A day of the calendar, in the browser's own field, with how it is read. */
+/** Renders the browser's date control, with the date in words. */
 export const DateField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const { tag } = useWords();

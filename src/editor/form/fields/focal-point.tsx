@@ -5,12 +5,12 @@ import { useWords } from "../../context";
 import { PictureImage } from "../../pictures/picture-image";
 import { fieldAttribute } from "../use-field";
 
-/** A point of a picture, in per cent of its width from the left and of its height from above. */
+/** A point of a picture: percentages of its width from the left and of its height from the top. */
 export type Point = { x: number; y: number };
 
 const MIDDLE: Point = { x: 50, y: 50 };
 
-/** Per cent that an arrow key moves the point, alone and with Shift. */
+/** Percentages by which an arrow key moves the point, without and with Shift. */
 const STEP = 1;
 const LARGE_STEP = 10;
 
@@ -23,7 +23,7 @@ const directions: Record<string, Point | undefined> = {
 
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
-/** Where a key leads; undefined for one that is no arrow. */
+/** Returns the point after a key was pressed; undefined if it is not an arrow key. */
 const movedBy = ({ key, shiftKey }: KeyboardEvent, { x, y }: Point): Point | undefined => {
   const step = shiftKey ? LARGE_STEP : STEP;
   const direction = directions[key];
@@ -32,7 +32,7 @@ const movedBy = ({ key, shiftKey }: KeyboardEvent, { x, y }: Point): Point | und
 
 const pointAt = (whole: Element, { clientX, clientY }: { clientX: number; clientY: number }) => {
   const { left, top, width, height } = whole.getBoundingClientRect();
-  // What has no size yet has no place to press.
+  // The picture has no size yet.
   if (width === 0 || height === 0) return MIDDLE;
   return {
     x: within(((clientX - left) / width) * 100),
@@ -44,9 +44,9 @@ const ringAt = (target: EventTarget) => (target as Element).closest(".point");
 
 type FocalPointProps = {
   path: Path;
-  /** Of the picture. */
+  /** Address of the picture. */
   address: string;
-  /** None is the middle, around which pages crop. */
+  /** Pages crop around the centre if there is none. */
   point?: Point;
   crops: Crops;
   onChange: (point: Point | undefined) => void;
@@ -54,22 +54,22 @@ type FocalPointProps = {
 };
 
 /**
- * A picture with the point that crops keep in view, set by a press, by dragging its ring or by the arrow
- * keys, and the crops that pages make of it. To a screen reader the point is two sliders.
+ * Renders a picture and the crops of it that pages show. The user sets the point that the crops keep in view:
+ * by pressing the picture, by dragging the ring, or with the arrow keys. Screen readers find two sliders.
  */
 export const FocalPoint = ({ path, address, point, crops, onChange, onLost }: FocalPointProps) => {
   const { pictures: words } = useWords();
   const help = useId();
   const { x, y } = point ?? MIDDLE;
   const place = { "--x": `${x}%`, "--y": `${y}%` } as CSSProperties;
-  const slider = (axis: "x" | "y", label: string, value: number, told: string) => (
+  const slider = (axis: "x" | "y", label: string, value: number, valueText: string) => (
     <input
       type="range"
       min={0}
       max={100}
       value={value}
       aria-label={`${words.point}, ${label.toLowerCase()}`}
-      aria-valuetext={told}
+      aria-valuetext={valueText}
       aria-describedby={help}
       {...fieldAttribute([...path, "focus", axis])}
       onChange={({ target }) => onChange({ x, y, [axis]: Number(target.value) })}

@@ -9,14 +9,14 @@ import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
 import { onOneLine } from "../values/pasted-text";
-import { putRight } from "../values/put-right";
+import { normaliseText } from "../values/normalise-text";
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
-/** No names of fields, and no capital letters where there are none. */
+/** For values in which the keyboard must not correct anything. */
 const asWritten: Attributes = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
-/** What a phone's keyboard offers. */
+/** Keyboard attributes by kind of field. */
 const keyboards: Partial<Record<Kind, Attributes>> = {
   email: { ...asWritten, inputMode: "email" },
   phone: { ...asWritten, inputMode: "tel" },
@@ -25,7 +25,7 @@ const keyboards: Partial<Record<Kind, Attributes>> = {
   repository: { ...asWritten },
 };
 
-/** A text of one line that is the same in all languages: a name, an address, a telephone number. */
+/** Renders a field for one line of text without translations: a name, a URL, a telephone number. */
 export const LineField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const words = useWords();
@@ -33,7 +33,7 @@ export const LineField = (props: FieldProps) => {
   const { value, base, set } = control;
   const stored = value === undefined ? "" : String(value);
   const typed = useTyped(props, stored, (text) =>
-    set(storedText(putRight(node.kind, onOneLine(text)), base, isOptional)),
+    set(storedText(normaliseText(node.kind, onOneLine(text)), base, isOptional)),
   );
   const length = lengthWords(stored, node.maxLength, words.fields);
   return (

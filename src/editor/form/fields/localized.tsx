@@ -2,13 +2,13 @@ import { useCallback, useId, useRef, useState } from "react";
 import { isRecord } from "../../../content-files/content";
 import { truncate } from "../../../content-files/strings";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../../languages";
+import { languageName } from "../../content/field-place";
 import { valueAt } from "../../content/paths";
 import { dataOf } from "../../content/work";
 import { useDesk, useWords } from "../../context";
 import { FactList } from "../fact-list";
-import { Was } from "../frame";
+import { EarlierValue } from "../frame";
 import { insertText } from "../keyboard";
-import { languageName } from "../language-name";
 import { TextLine } from "../text-line";
 import { useFactLabels } from "../use-fact-labels";
 import { fieldAttribute, useChange, useField, type FieldProps } from "../use-field";
@@ -21,7 +21,10 @@ const textIn = (value: unknown, language: LanguageCode) => {
 
 const isLeftOut = (value: unknown) => languageCodes.every((code) => textIn(value, code) === "");
 
-/** Returns what stores a line; a text that is nowhere written, and was not public, is not there. */
+/**
+ * Returns a function that stores the text of a language. An empty text that was not published is removed, and
+ * so is the whole field once all texts are empty, if it is optional or was not published.
+ */
 const useStore = ({ file, path, isOptional }: FieldProps, base: unknown) => {
   const desk = useDesk();
   const change = useChange();
@@ -41,17 +44,18 @@ const useStore = ({ file, path, isOptional }: FieldProps, base: unknown) => {
   );
 };
 
-/** A text in all languages: one box, a line for each. */
+/** Renders a field for a text in all languages, one line each. */
 export const LocalizedField = (props: FieldProps) => {
   const { node, file, path, isOptional = false } = props;
-  const { fields, tag } = useWords();
+  const words = useWords();
+  const { fields } = words;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const change = useChange();
   const labels = useFactLabels();
   const { value, base, isChanged } = useField(file, path);
   const store = useStore(props, base);
-  // Once open it stays so: what closed under a press would move what is being pressed.
+  // Stays open after the focus has left: closing would move the element that is being clicked.
   const [isOpen, setOpen] = useState(false);
   const [writing, setWriting] = useState<LanguageCode>(defaultLanguage);
   const [areFactsShown, setFactsShown] = useState(false);
@@ -64,7 +68,7 @@ export const LocalizedField = (props: FieldProps) => {
   };
   const undo = () => {
     if (!isRecord(base)) return change(file, path, undefined);
-    // Translations first: their marks follow from the texts around them, the original's last.
+    // The original comes last: changing it affects which translations are marked as older than it.
     for (const code of [...languageCodes].reverse()) {
       if (textIn(value, code) !== textIn(base, code)) change(file, [...path, code], base[code]);
     }
@@ -76,7 +80,7 @@ export const LocalizedField = (props: FieldProps) => {
     const quoted = text ? fields.quoted(truncate(toShownText(text, labels))) : fields.nothing;
     return !changed || changed === defaultLanguage
       ? fields.was(quoted)
-      : fields.wasIn(languageName(changed, tag), quoted);
+      : fields.wasIn(languageName(changed, words), quoted);
   };
   const choose = (fact: string) => {
     setFactsShown(false);
@@ -108,7 +112,7 @@ export const LocalizedField = (props: FieldProps) => {
           {hints.join(" ")}
         </p>
       )}
-      {isChanged && <Was text={was()} onUndo={undo} />}
+      {isChanged && <EarlierValue text={was()} onUndo={undo} />}
       <div className="lines">
         {languageCodes.map((code) => (
           <TextLine

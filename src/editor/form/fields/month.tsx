@@ -2,7 +2,7 @@ import { useWords } from "../../context";
 import { Frame, useControl } from "../frame";
 import type { FieldProps } from "../use-field";
 
-/** Years that are offered around that of today. */
+/** Number of years offered before and after the current one. */
 const BACK = 12;
 const AHEAD = 4;
 
@@ -11,8 +11,8 @@ const twoDigits = (number: number) => String(number).padStart(2, "0");
 const months = Array.from({ length: 12 }, (_, place) => twoDigits(place + 1));
 
 /**
- * A month of a year: two lists, since not all browsers have a field for it. While one of the two is
- * missing, what has been chosen is stored as it is.
+ * Renders a field for a month of a year: two lists, since not all browsers support `<input type="month">`. If
+ * only one is chosen, the incomplete value is stored.
  */
 export const MonthField = (props: FieldProps) => {
   const { node, isOptional } = props;

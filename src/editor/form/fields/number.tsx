@@ -4,11 +4,11 @@ import { storedText } from "../stored-text";
 import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
-import { numberText, readNumber } from "../values/number-text";
+import { numberText, parseNumber } from "../values/number-text";
 
 /**
- * A number. It is a field of text: in one of type `number` the wheel changes what is under it, and a comma
- * is lost in browsers of other languages.
+ * Renders a field for a number. It is a text input: one of type `number` changes its value when the mouse
+ * wheel turns, and loses a decimal comma in browsers of other languages.
  */
 export const NumberField = (props: FieldProps) => {
   const { node, isOptional } = props;
@@ -23,7 +23,7 @@ export const NumberField = (props: FieldProps) => {
         ? ""
         : String(value);
   const typed = useTyped(props, shown, (text) => {
-    const number = readNumber(text);
+    const number = parseNumber(text);
     const isRead = number !== undefined && !(isWhole && /[.,]/.test(text));
     set(isRead ? number : storedText(text.trim(), base, isOptional));
   });

@@ -18,13 +18,13 @@ import { useUploads } from "../../pictures/use-uploads";
 import type { Words } from "../../words";
 import { errorWords } from "../error-words";
 import { useErrors } from "../field-errors";
-import { Note, Was } from "../frame";
+import { Note, EarlierValue } from "../frame";
 import { fieldAttribute, useChange, useField, type FieldProps } from "../use-field";
 import { FocalPoint } from "./focal-point";
 import { LocalizedField } from "./localized";
 
-/** Returns what the picture was before. */
-const wasWords = (now: PictureValue, was: PictureValue, { pictures: words }: Words) => {
+/** Returns a description of the published picture, or of its focal point if that is what has changed. */
+const earlierText = (now: PictureValue, was: PictureValue, { pictures: words }: Words) => {
   if (was.file === undefined) return words.wasNone;
   if (was.file !== now.file) return words.wasOther(nameOf(was.file));
   return was.focus ? words.wasPoint(was.focus.x, was.focus.y) : words.wasWithoutPoint;
@@ -33,7 +33,7 @@ const wasWords = (now: PictureValue, was: PictureValue, { pictures: words }: Wor
 const restore = (desk: Desk, at: { file: string; path: Path }) =>
   desk.setWork(withPublishedPicture(desk.state().work, at, Date.now()));
 
-/** A picture, with the point that crops keep in view, its crops and what it shows in words. */
+/** Renders a field for a picture: its focal point, crops and description. */
 export const PictureField = ({ node, file, path }: FieldProps) => {
   const desk = useDesk();
   const all = useWords();
@@ -53,7 +53,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
   const choose = (chosen: Chosen) => {
     const { work } = desk.state();
     desk.setWork(withPicture(work, { file, path }, chosen, Date.now()));
-    // What comes next is to say what it shows; whoever is elsewhere by now stays there.
+    // Next, the user describes the picture. The focus only moves if it has not left this field.
     const { activeElement } = document;
     if (activeElement === document.body || group.current?.contains(activeElement))
       descriptionField.current?.querySelector("textarea")?.focus();
@@ -65,7 +65,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
   };
   const isLost = now.file !== undefined && lost === now.file;
   const { errors } = useErrors(file, path);
-  // Those of the description are told by its own field.
+  // The field of the description shows its own errors.
   const own = errors.filter(({ path: at }) => at[path.length] !== "description");
   const messages = own.map((error) => errorWords(error, node, value, all));
   const label = now.file ? words.change : words.choose;
@@ -104,7 +104,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
             {[...new Set(messages)].join(" ")}
           </Note>
         )}
-        {isChanged && <Was text={wasWords(now, was, all)} onUndo={undo} />}
+        {isChanged && <EarlierValue text={earlierText(now, was, all)} onUndo={undo} />}
         <UploadList uploads={uploads} next={words.describe} onDismiss={dismiss} />
         <p className="row picture__choose">
           <button

@@ -9,10 +9,10 @@ import { fieldKey, useTouched } from "../touched";
 import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
-import { readTime } from "../values/put-right";
+import { parseTime } from "../values/normalise-text";
 import { durationText, isTime, timeText } from "../values/time-text";
 
-/** The other time of a group that has two: where it stands, and whether it is the later one. */
+/** Returns the path of the other time in a group with two, and whether it comes second. */
 const otherTime = (root: SchemaNode | undefined, path: Path) => {
   const { properties = {} } = nodeAt(root ?? {}, path.slice(0, -1)) ?? {};
   const times = Object.keys(properties).filter((name) => properties[name]?.kind === "time");
@@ -22,7 +22,7 @@ const otherTime = (root: SchemaNode | undefined, path: Path) => {
   return { path: [...path.slice(0, -1), name], isLater: times.indexOf(name) > place };
 };
 
-/** A time of day, in any of the ways in which people write one, with how it is read. */
+/** Renders a field for a time of day, in any usual notation, with the time as it is understood. */
 export const TimeField = (props: FieldProps) => {
   const { node, file, path, isOptional } = props;
   const { fields, tag } = useWords();
@@ -37,7 +37,7 @@ export const TimeField = (props: FieldProps) => {
   const { touch: touchOther } = useTouched(fieldKey(file, other?.path ?? path));
   const shown = isTime(value) ? timeText(value) : value === undefined ? "" : String(value);
   const typed = useTyped(props, shown, (text) =>
-    set(readTime(text) ?? storedText(text.trim(), base, isOptional)),
+    set(parseTime(text) ?? storedText(text.trim(), base, isOptional)),
   );
   const span = () => {
     if (!other || !isTime(value) || !isTime(otherValue)) return "";
@@ -56,9 +56,9 @@ export const TimeField = (props: FieldProps) => {
         control={control}
         typed={typed}
         className="input input--time"
-        // A phone's digits come without a colon, and 930 will do.
+        // Numeric keyboards of phones have no colon.
         inputMode="text"
-        // What is wrong between the two is told at the other.
+        // A wrong order of the two times is an error of the second one.
         onBlur={() => otherValue !== undefined && touchOther()}
       />
     </Frame>

@@ -1,9 +1,9 @@
 import { useWords } from "../../context";
-import { Note, useControl, Was } from "../frame";
+import { Note, useControl, EarlierValue } from "../frame";
 import type { FieldProps } from "../use-field";
 import { valueText } from "../values/value-text";
 
-/** A switch. Where an entry may do without it, off is the same as not there. */
+/** Renders a switch. If the field is optional, turning it off removes the value. */
 export const YesNoField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const words = useWords();
@@ -14,7 +14,7 @@ export const YesNoField = (props: FieldProps) => {
     <div className={isChanged ? "field is-changed" : "field"}>
       <button
         {...control.attributes}
-        // A switch has no invalid state.
+        // Switches do not support `aria-invalid`.
         aria-invalid={undefined}
         type="button"
         role="switch"
@@ -32,7 +32,10 @@ export const YesNoField = (props: FieldProps) => {
         </span>
       </button>
       {isChanged && (
-        <Was text={words.fields.was(valueText(node, base, words))} onUndo={() => set(base)} />
+        <EarlierValue
+          text={words.fields.was(valueText(node, base, words))}
+          onUndo={() => set(base)}
+        />
       )}
       {messages.length > 0 && (
         <Note id={`${id}-error`} isError>

@@ -1,12 +1,12 @@
 const asDate = (day: string) => {
   const date = new Date(`${day}T00:00:00Z`);
-  // A browser may take the 31st of February for the 3rd of March.
+  // `Date` may turn 31 February into 3 March.
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(day) ? date : undefined;
 };
 
 /**
- * Returns a month in words, "noviembre de 2026"; undefined for what is none.
- * @param tag the language, as BCP 47
+ * Formats a month, "noviembre de 2026". Returns undefined if it is not a valid month.
+ * @param tag the language, as a BCP 47 tag
  */
 export const monthText = (month: string, tag: string) => {
   const date = asDate(`${month}-01`);
@@ -14,7 +14,10 @@ export const monthText = (month: string, tag: string) => {
   return date && format.format(date);
 };
 
-/** Returns a day in words, "lunes, 23 de noviembre de 2026"; undefined for what is none. */
+/**
+ * Formats a date, "lunes, 23 de noviembre de 2026". Returns undefined if it is not a valid date.
+ * @param tag the language, as a BCP 47 tag
+ */
 export const dayText = (day: string, tag: string) => {
   const date = asDate(day);
   return date && new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone: "UTC" }).format(date);

@@ -2,16 +2,16 @@ import { collections } from "../../../model";
 import { factNames, LOWEST_PRICE, TRIP_COUNT, type Facts } from "../../../model/placeholders";
 import { jsonSchema, type SchemaNode } from "../../../model/schema";
 
-/** What people read for each fact that texts may name: `trips.count` → "número de excursiones". */
+/** The label of each fact that texts may contain: `trips.count` → "número de excursiones". */
 export type FactLabels = ReadonlyMap<string, string>;
 
-/** Facts that no file states. */
+/** Labels of facts that no field states. */
 const derived: Record<string, string> = {
   [LOWEST_PRICE]: "precio más bajo",
   [TRIP_COUNT]: "número de excursiones",
 };
 
-/** The titles of the fields on the way to a fact, in the model's words; the last is its own. */
+/** Returns the titles of the fields on the path to a fact, ending with its own. */
 const titlesOf = (name: string) => {
   const [file, ...steps] = name.split(".");
   const collection = collections.find(({ path }) => path === `${file}.json`);
@@ -22,7 +22,7 @@ const titlesOf = (name: string) => {
   });
 };
 
-/** A title in the middle of a sentence: abbreviations stay as they are. */
+/** Lowercases the first letter of a title, unless the title starts with an abbreviation. */
 export const inSentence = (title: string) =>
   /^\p{Lu}{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
@@ -32,9 +32,9 @@ const labelOf = (titles: string[], length: number) => {
 };
 
 /**
- * Returns the label of every fact: the title of its field, with those of the groups around it where two
- * would read the same.
- * @param facts as far as they can be read: what has been left out cannot be named
+ * Returns the label of every fact: the title of its field, followed by those of the groups around it where
+ * that is needed to tell facts apart.
+ * @param facts those that could be read; an optional one that is missing gets no label
  */
 export const factLabels = (facts: Partial<Facts>): FactLabels => {
   const names = factNames(collections, facts);
@@ -56,17 +56,14 @@ export const factLabels = (facts: Partial<Facts>): FactLabels => {
 const STORED = /\{\{([^{}]*)\}\}/g;
 const SHOWN = /(?<!\{)\{([^{}]*)\}(?!\})/g;
 
-/** Returns a text as people read it: `{{trips.count}}` is `{número de excursiones}`. */
+/** Replaces stored placeholders by labels: `{{trips.count}}` becomes `{número de excursiones}`. */
 export const toShownText = (text: string, labels: FactLabels) =>
   text.replace(STORED, (whole, name: string) => {
     const label = labels.get(name.trim());
     return label === undefined ? whole : `{${label}}`;
   });
 
-/**
- * Returns a text as it is stored. What stands in braces and is no fact stays as it was written, for the
- * check to ask about.
- */
+/** Replaces labels by stored placeholders. Other text in braces stays as it is, for the check to report. */
 export const toStoredText = (text: string, labels: FactLabels) => {
   const names = new Map(Array.from(labels, ([name, label]) => [plain(label), name]));
   return text.replace(SHOWN, (whole, label: string) => {
@@ -75,6 +72,6 @@ export const toStoredText = (text: string, labels: FactLabels) => {
   });
 };
 
-/** Nobody has to type an accent or a capital as the label has it. */
+/** Normalises a label, so that accents, capitals and spaces do not have to match. */
 const plain = (label: string) =>
   label.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();

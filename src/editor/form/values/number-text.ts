@@ -1,13 +1,13 @@
-/** Digits enough for any number of the model; with more a number would not be what was written. */
+/** Limits the digits: these are enough for any field, and more could not be stored exactly. */
 const NUMBER = /^[-+−]?\d{1,12}(?:[.,]\d{1,12})?$/;
 
-/** Reads a number with its decimals behind a comma or a point; undefined for what is none. */
-export const readNumber = (text: string) => {
+/** Parses a number with a decimal comma or point; undefined if it is not a number. */
+export const parseNumber = (text: string) => {
   const plain = text.trim();
   if (!NUMBER.test(plain)) return undefined;
   return Number(plain.replace("−", "-").replace(",", ".")) + 0;
 };
 
-/** Returns a number as people write it. */
+/** Formats a number for the form. */
 export const numberText = (number: number, tag: string) =>
   tag.startsWith("es") ? String(number).replace(".", ",") : String(number);

@@ -1,9 +1,9 @@
 import { defaultLanguage, languages } from "../../../languages";
 
-/** An amount of money; else why it cannot be read. */
+/** An amount of money in euros, or the reason why a text is not one. */
 export type ParsedAmount =
   | { amount: number }
-  /** As whole euros, or with cents: how each would be written. */
+  /** The text could mean whole euros or euros with cents; here it is written in both ways. */
   | { problem: "two-readings"; whole: string; withCents: string }
   | { problem: "unreadable" };
 
@@ -12,16 +12,16 @@ const CURRENCY = /^€\s*|\s*(€|eur|euros?)$/iu;
 /** `1250`, with up to two decimals. */
 const PLAIN = /^(?<whole>\d{1,12})(?:[.,'](?<cents>\d{1,2}))?$/;
 
-/** `1.250`: groups of three digits, and another mark before the decimals. */
+/** `1.250`: groups of three digits, with a different separator before the decimals. */
 const GROUPED =
   /^(?<whole>[1-9]\d{0,2}([., '])\d{3}(?:\2\d{3}){0,3})(?:(?!\2)[.,'](?<cents>\d{1,2}))?$/;
 
-/** One comma before three digits: thousands in English, decimals in Spanish. */
+/** One comma before three digits separates thousands in English and decimals in Spanish. */
 const AMBIGUOUS = /^([1-9]\d{0,2})[,'](\d{3})$/;
 
 /**
- * Reads an amount of euros as people in Spain write it: `1250`, `1.250`, `1 250,50 €`, `320.5`. A
- * point before exactly three digits groups thousands. What has two readings, or none, is refused.
+ * Parses an amount of euros as written in Spain: `1250`, `1.250`, `1 250,50 €`, `320.5`. A point before
+ * exactly three digits separates thousands. Ambiguous texts are refused.
  */
 export const parseAmount = (text: string): ParsedAmount => {
   const plain = text.trim().replace(/’/g, "'").replace(CURRENCY, "").replace(/\s/gu, " ");
@@ -36,11 +36,11 @@ export const parseAmount = (text: string): ParsedAmount => {
     : { problem: "unreadable" };
 };
 
-/** An amount as the page shows it: "1250,00 €". */
+/** Formats an amount as the site does: "1250,00 €". */
 export const moneyText = (amount: number) =>
   amount.toLocaleString(languages[defaultLanguage].tag, { style: "currency", currency: "EUR" });
 
-/** An amount as the form shows it: `1250` or `320,50`. */
+/** Formats an amount for the form: `1250` or `320,50`. */
 export const amountText = (amount: number) => {
   const text = String(amount).replace(".", ",");
   return /,\d$/.test(text) ? `${text}0` : text;

@@ -1,9 +1,9 @@
 import { withoutInvisible } from "../../../validation/rules/text";
 
-/** Returns a text on one line: line breaks become spaces. */
+/** Replaces line breaks, and spaces around them, by single spaces. */
 export const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
 
-/** Returns what is pasted without what nobody sees; in a field of one line, on one line. */
+/** Returns a pasted text without invisible characters, and on one line if the field has one. */
 export const pastedText = (text: string, isOneLine: boolean) => {
   const visible = withoutInvisible(text.replace(/\t/g, " "));
   return isOneLine ? onOneLine(visible.replace(/^\n+|\n+$/g, "")) : visible;

@@ -1,15 +1,15 @@
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Whether a text is a time as files have it. */
+/** Returns whether a value is a time as stored, `HH:MM`. */
 export const isTime = (value: unknown): value is string =>
   typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** Returns a time as people write it: "9:30". */
+/** Formats a stored time for the form: "9:30". */
 export const timeText = (time: string) => time.replace(/^0(?=\d:)/, "");
 
 /**
- * Returns how long it is from one time to another of the same day: "3,5 horas", "3 h 20 min".
- * @param tag the language, as BCP 47
+ * Formats the duration between two times of the same day: "3,5 horas", "3 h 20 min".
+ * @param tag the language, as a BCP 47 tag
  */
 export const durationText = (start: string, end: string, tag: string) => {
   const minutes = minutesOf(end) - minutesOf(start);

@@ -6,16 +6,15 @@ import { monthText, dayText } from "./date-text";
 import { numberText } from "./number-text";
 import { isTime, timeText } from "./time-text";
 
-/** Returns an amount in a sentence: "320 €", "320,50 €". */
+/** Formats an amount for a sentence, with cents only if there are any: "320 €", "320,50 €". */
 export const euros = (amount: number) =>
-  // "320 €": no cents where there are none.
   new Intl.NumberFormat(languages[defaultLanguage].tag, {
     style: "currency",
     currency: "EUR",
     trailingZeroDisplay: "stripIfInteger",
   } as Intl.NumberFormatOptions).format(amount);
 
-/** Returns what a field held, in a few words. */
+/** Formats a value of a field as short text. */
 export const valueText = (node: SchemaNode, value: unknown, { fields, tag }: Words): string => {
   const { kind, names } = node;
   if (kind === "yes-no") return value === true ? fields.yes : fields.no;

@@ -45,5 +45,4 @@ export const lists: Words["lists"] = {
   fieldOf: (field, name) => `${field} of ${name}`,
   gone: (name) => `“${name}”, which is no longer there`,
   hours: (count) => `${count} h`,
-  tell: "It is in",
 };

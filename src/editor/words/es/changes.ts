@@ -1,6 +1,6 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** What has changed, what stops a publication, and what is worth a look. */
+/** The list of changes, errors that prevent publication, and advice. */
 export const changes = {
   close: "Cerrar los cambios",
   toCorrect: "Por corregir antes de publicar",
@@ -18,7 +18,7 @@ export const changes = {
   undoAllHelp: "Todo vuelve a estar como en la web. Con Ctrl+Z los recuperáis.",
   undoAllYes: "Sí, deshacer todo",
   undoAllNo: "No, se quedan",
-  /** Told aloud when the numbers change. */
+  /** Announced by screen readers when the numbers change. */
   counts: (changed: number, wrong: number) =>
     `${plural(changed, "1 cambio", `${changed} cambios`)}, ${wrong} por corregir.`,
   writeIt: "Escribirlo",

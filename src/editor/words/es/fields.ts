@@ -1,6 +1,6 @@
 const letters = (count: number) => (count === 1 ? "1 letra" : `${count} letras`);
 
-/** What fields of every kind say. */
+/** Texts of the fields. */
 export const fields = {
   was: (text: string) => `Antes: ${text}`,
   wasIn: (language: string, text: string) => `Antes, en ${language}: ${text}`,
@@ -9,7 +9,7 @@ export const fields = {
   yes: "sí",
   no: "no",
   missing: "Falta",
-  /** The name of a line of a text: «Titular, en inglés». */
+  /** Label of the line of one language: «Titular, en inglés». */
   inLanguage: (label: string, language: string) => `${label}, en ${language}`,
   older: "El español ha cambiado.",
   stillRight: "Sigue valiendo",
@@ -22,7 +22,7 @@ export const fields = {
     `{${name}} no es ningún dato, y se verá así en la web. Elegidlo con «Poner un dato».`,
   unknownFact: (name: string) =>
     `{{${name}}} no es ningún dato. Elegidlo con «Poner un dato», o borradlo.`,
-  /** What cannot be read, by the kind of its field. */
+  /** Messages for values of the wrong form, by kind of field. */
   wrong: {
     number: "No se lee como un número. Escribidlo con cifras, por ejemplo 39,55.",
     integer: "Aquí va un número entero, con cifras y sin decimales.",

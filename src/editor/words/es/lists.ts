@@ -1,8 +1,8 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** Forms, their groups and lists, and the lists of entries. */
+/** Forms, groups and lists in them, and lists of entries. */
 export const lists = {
-  /** Fields of an entry that has no heading, in a row that opens. */
+  /** Title of the section with the simple fields of an entry without a heading. */
   main: "Lo principal",
   things: (count: number) => plural(count, "1 cosa", `${count} cosas`),
   toCorrect: (count: number) => `${count} por corregir`,
@@ -32,7 +32,7 @@ export const lists = {
     plural(count, "1 traducción por mirar", `${count} traducciones por mirar`),
   pictures: (count: number) => plural(count, "1 foto", `${count} fotos`),
   hiddenOnes: (count: number) => plural(count, "una escondida", `${count} escondidas`),
-  /** What the button says that adds an entry, by the section of the desk. */
+  /** Labels of the buttons that add an entry, by section of the desk. */
   addTo: {
     trips: "Añadir una excursión",
     services: "Añadir un servicio",
@@ -45,9 +45,8 @@ export const lists = {
   atLeast: (count: number) => plural(count, "Tiene que quedar una.", `Tienen que quedar ${count}.`),
   atMost: (count: number) => plural(count, "Cabe una.", `Caben ${count} como mucho.`),
   always: (count: number) => plural(count, "Siempre es una.", `Siempre son ${count}.`),
-  /** A field of an entry in a row of many: «Precio de Mañana». */
+  /** Label of a field of an entry in a row: «Precio de Mañana». */
   fieldOf: (field: string, name: string) => `${field} de ${name}`,
   gone: (name: string) => `«${name}», que ya no está`,
   hours: (count: string) => `${count} h`,
-  tell: "Está en",
 };

@@ -1,6 +1,6 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** What is told between the bar and the rest. */
+/** Notices below the bar. */
 export const notices = {
   notPublished: "No se ha publicado.",
   notSaved: "No se ha guardado.",

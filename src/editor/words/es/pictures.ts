@@ -1,8 +1,8 @@
 const count = (number: number) => (number === 1 ? "1 foto" : `${number} fotos`);
 
-/** Pictures: in forms, being prepared, and all of them. */
+/** Pictures: their fields, the upload and the list of all pictures. */
 export const pictures = {
-  /** Sizes as people say them. */
+  /** Formats a file size, given in bytes. */
   megabytes: (bytes: number) =>
     bytes < 95_000
       ? `${Math.max(1, Math.round(bytes / 1000))} KB`
@@ -13,7 +13,7 @@ export const pictures = {
   choose: "Elegir una foto",
   change: "Cambiar la foto",
   chooseOther: "Elegir otra",
-  /** The point that crops keep in view. */
+  /** The focal point, which crops keep in view. */
   point: "Lo que no debe perderse",
   pointHelp: "Pulsad en la foto lo que no debe perderse.",
   pointKeys: "También con las flechas; con mayúsculas, de diez en diez.",
@@ -28,7 +28,7 @@ export const pictures = {
     `Antes: el punto a ${x} % desde la izquierda y ${y} % desde arriba.`,
   wasOther: (name: string) => `Antes: la foto «${name}».`,
   wasNone: "Antes: sin foto.",
-  /** Where one is chosen. */
+  /** The dialog that chooses a picture. */
   dialog: "Elegir una foto",
   fromComputer: "Del ordenador o del móvil",
   drop: "O arrastradla hasta aquí, o pegadla.",
@@ -37,7 +37,7 @@ export const pictures = {
   noneFound: "Ninguna foto se llama así ni se describe así.",
   unused: "Sin usar",
   current: "La de ahora",
-  /** While a picture is being prepared. */
+  /** Progress of an upload. */
   waiting: "Espera su turno.",
   preparing: "Preparando la foto…",
   weighs: (size: string) => `Pesa ${size}. La dejamos en lo que la web necesita.`,
@@ -63,7 +63,7 @@ export const pictures = {
     "too-large":
       "Es demasiado grande: más de 100 megapíxeles. Guardadla más pequeña y elegidla otra vez.",
   },
-  /** The gallery's button, and the screen of all pictures. */
+  /** Buttons that add pictures, and the screen with all pictures. */
   add: "Añadir fotos",
   addHelp: "Se guardan para usarlas después. La web no cambia.",
   adding: "Fotos que se añaden",

@@ -1,6 +1,6 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** Finding texts, changing them everywhere, interface words, and what was there before. */
+/** Search, replacing a phrase, messages and earlier versions. */
 export const texts = {
   search: {
     texts: (count: number) => plural(count, "1 texto", `${count} textos`),

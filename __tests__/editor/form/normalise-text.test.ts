@@ -1,4 +1,4 @@
-import { putRight } from "../../../src/editor/form/values/put-right";
+import { normaliseText } from "../../../src/editor/form/values/normalise-text";
 
 test.each([
   ["time", "9:30", "09:30"],
@@ -36,6 +36,6 @@ test.each([
   ["text", "Man\u0303ana", "Mañana"],
   [undefined, "una\r\ndos\rtres ", "una\ndos\ntres"],
 ] as const)("%s: %j becomes %j", (kind, written, meant) => {
-  expect(putRight(kind, written)).toBe(meant);
-  expect(putRight(kind, meant)).toBe(meant);
+  expect(normaliseText(kind, written)).toBe(meant);
+  expect(normaliseText(kind, meant)).toBe(meant);
 });

@@ -3,7 +3,7 @@ import type { Words } from "../words";
 import { fieldPlace, languageName } from "./field-place";
 import { editedContent, type Edits } from "./edits";
 import { sentenceOf } from "./sentences";
-import { toldChanges } from "./told";
+import { changeGroups } from "./change-groups";
 import { languageAt } from "./translations";
 import type { FileVersion } from "./versions";
 import type { Work } from "./work";
@@ -12,7 +12,7 @@ import type { Work } from "./work";
 export type VersionLine = { label: string; before?: string; after?: string };
 
 /** Most lines for one version. */
-const TOLD = 3;
+const MOST_LINES = 3;
 
 /** Summarises a version in a few lines. */
 export const versionLines = (
@@ -29,10 +29,10 @@ export const versionLines = (
   const content = editedContent(snapshot, edits);
   const outside = fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels;
   const groups = new Map<string, VersionLine & { languages: LanguageCode[] }>();
-  for (const told of toldChanges({ edits: new Map([[file, { base: before, data }]]) })) {
-    const { labels, before: was, after } = sentenceOf(told, work, words);
+  for (const group of changeGroups({ edits: new Map([[file, { base: before, data }]]) })) {
+    const { labels, before: was, after } = sentenceOf(group, work, words);
     const label = labels.slice(outside.length).join(" › ") || (labels.at(-1) ?? "");
-    const language = languageAt({ file, path: told.changes[0].path });
+    const language = languageAt({ file, path: group.changes[0].path });
     const known = groups.get(label);
     if (known && language) known.languages.push(language);
     else
@@ -49,8 +49,8 @@ export const versionLines = (
     return languages.length === 1 ? { ...line, label: named } : { label: named };
   });
   if (lines.length === 0) return [{ label: history.nothingSeen }];
-  const more = lines.length - TOLD;
-  return more > 1 ? [...lines.slice(0, TOLD), { label: history.more(more) }] : lines;
+  const more = lines.length - MOST_LINES;
+  return more > 1 ? [...lines.slice(0, MOST_LINES), { label: history.more(more) }] : lines;
 };
 
 const languagesIn = (languages: LanguageCode[], words: Words) => {

@@ -1,21 +1,21 @@
 import { isRecord } from "../../content-files/content";
 import type { SchemaNode } from "../../model/schema";
 
-/** A field of a group, by its name. */
-export type Drawn = { name: string; node: SchemaNode; isOptional: boolean };
+/** A field of a group as the form shows it. */
+export type FormField = { name: string; node: SchemaNode; isOptional: boolean };
 
-/** Made by the desk, or moved in lists: nobody is asked for them. */
+/** Kinds that the desk sets itself, or that follow from the order in a list. */
 const MADE = ["id", "order"];
 
-/** A choice with nothing to choose. */
+/** Returns whether a choice has only one option, and that option is its value. */
 const isSettled = ({ kind, enum: values = [] }: SchemaNode, value: unknown) =>
   kind === "choice" && values.length === 1 && value === values[0];
 
-/** Returns the fields of a group that people see. */
-export const drawnFields = (
+/** Returns the fields of a group that the form shows. */
+export const formFields = (
   { properties = {}, required = [] }: SchemaNode,
   data: unknown,
-): Drawn[] =>
+): FormField[] =>
   Object.entries(properties)
     .map(([name, node]) => ({ name, node, isOptional: !required.includes(name) }))
     .filter(
@@ -23,26 +23,27 @@ export const drawnFields = (
         !MADE.includes(kind) && !isSettled(node, isRecord(data) ? data[name] : undefined),
     );
 
-/** Whether a field holds others, and is a part of its form. */
-export const isPart = ({ node: { kind } }: Drawn) => kind === "group" || kind === "list";
+/** Returns whether a field contains other fields and gets its own part of the form. */
+export const isPart = ({ node: { kind } }: FormField) => kind === "group" || kind === "list";
 
-/** Whether a field says that an entry is kept without being shown. */
-export const isHiding = ({ name, node: { kind } }: Drawn) => name === "hidden" && kind === "yes-no";
+/** Returns whether a field hides an entry. */
+export const isHiding = ({ name, node: { kind } }: FormField) =>
+  name === "hidden" && kind === "yes-no";
 
-/** Returns what a part holds that is added before anybody has written in it. */
+/** Returns the initial value of a part that the user adds. */
 export const emptyValue = ({ kind, type }: SchemaNode): unknown => {
   if (kind === "list") return [];
   return type === "object" ? {} : "";
 };
 
-/** Returns whether anything has been entered: a group of empty fields is empty, too. */
+/** Returns whether a value is empty. A group or a list is empty if everything in it is. */
 export const isEmpty = (value: unknown): boolean => {
   if (typeof value === "string") return value.trim() === "";
   if (Array.isArray(value)) return value.every(isEmpty);
   return isRecord(value) ? Object.values(value).every(isEmpty) : value === undefined;
 };
 
-/** Returns the title of a field without its unit, and the unit: «Devolución (%)». */
+/** Splits the title of a field into its name and its unit: «Devolución (%)». */
 export const withoutUnit = ({ title = "" }: SchemaNode) => {
   const [, name = title, unit = ""] = /^(.*\S)\s*\((\S+)\)$/.exec(title) ?? [];
   return { name, unit };

@@ -5,8 +5,8 @@ import { changesOf, type Change } from "./changes";
 import { schemaOf, type Edit, type Edits } from "./edits";
 import type { Work } from "./work";
 
-/** Changes that the desk lists, and undoes, as one. */
-export type Told = {
+/** Changes that the desk lists and undoes as one. */
+export type ChangeGroup = {
   /** Stable for as long as the change exists. */
   id: string;
   file: string;
@@ -19,24 +19,24 @@ export type Told = {
   media: string[];
 };
 
-const known = new WeakMap<Edits, Told[]>();
+const known = new WeakMap<Edits, ChangeGroup[]>();
 
 /**
  * Groups the changes of all edits for display. Marks of outdated translations follow from other changes and
  * are listed only if there is nothing else.
  */
-export const toldChanges = ({ edits }: Pick<Work, "edits">): Told[] => {
-  const told = known.get(edits) ?? tell(edits);
-  known.set(edits, told);
-  return told;
+export const changeGroups = ({ edits }: Pick<Work, "edits">): ChangeGroup[] => {
+  const groups = known.get(edits) ?? groupsIn(edits);
+  known.set(edits, groups);
+  return groups;
 };
 
-const tell = (edits: Edits): Told[] => {
+const groupsIn = (edits: Edits): ChangeGroup[] => {
   const files = [...edits].filter(([file]) => file !== OLDER_FILE);
   const entries = files
     .filter(([file]) => !isPicture(file))
     .flatMap(([file, edit]) => inFile(file, edit));
-  const pictures: Told[] = [];
+  const pictures: ChangeGroup[] = [];
   for (const [file, edit] of files.filter(([name]) => isPicture(name))) {
     const user = edit.base === undefined && entries.find((each) => shows(each, file));
     if (user) user.media.push(file);
@@ -48,16 +48,16 @@ const tell = (edits: Edits): Told[] => {
 };
 
 /** Returns whether a change puts a picture on a page. */
-const shows = ({ changes }: Told, picture: string) =>
+const shows = ({ changes }: ChangeGroup, picture: string) =>
   changes.some(
     (change) =>
       change.kind !== "removed" && JSON.stringify(change.after)?.includes(`"/${picture}"`),
   );
 
-const inFile = (file: string, edit: Edit): Told[] => {
+const inFile = (file: string, edit: Edit): ChangeGroup[] => {
   const root = schemaOf(file);
   const all = changesOf(file, edit);
-  const groups = new Map<string, Told>();
+  const groups = new Map<string, ChangeGroup>();
   for (const change of all) {
     const path = root ? together(root, all, change.path) : change.path;
     const id = JSON.stringify([file, change.kind, ...path]);
@@ -85,12 +85,12 @@ const together = (root: SchemaNode, all: Change[], path: Path): Path => {
 };
 
 /** Returns the number of groups. */
-export const countOf = (work: Pick<Work, "edits">) => toldChanges(work).length;
+export const countOf = (work: Pick<Work, "edits">) => changeGroups(work).length;
 
 /** Returns the number of groups in each section that has any. */
 export const countBySection = (work: Pick<Work, "edits">): ReadonlyMap<SectionName, number> => {
   const counts = new Map<SectionName, number>();
-  for (const { file } of toldChanges(work)) {
+  for (const { file } of changeGroups(work)) {
     const section = sectionOf(file);
     counts.set(section, (counts.get(section) ?? 0) + 1);
   }
