@@ -20,12 +20,18 @@ const undo = (file: string, edit: Edit, find: (change: Change) => boolean) => {
 };
 
 test("a price that changes is one change, and no other is undone with it", () => {
-  const edit = { base, data: { ...prices(tariff("a", 9), tariff("b", 2), tariff("c", 3)), vatPercent: 10 } };
+  const edit = {
+    base,
+    data: { ...prices(tariff("a", 9), tariff("b", 2), tariff("c", 3)), vatPercent: 10 },
+  };
   expect(changesOf(FILE, edit)).toEqual([
     { kind: "value", path: ["vatPercent"], before: 21, after: 10 },
     { kind: "value", path: ["packages", 0, "amount"], before: 1, after: 9 },
   ]);
-  expect(undo(FILE, edit, ({ path }) => path[0] === "packages")).toEqual({ ...base, vatPercent: 10 });
+  expect(undo(FILE, edit, ({ path }) => path[0] === "packages")).toEqual({
+    ...base,
+    vatPercent: 10,
+  });
 });
 
 test("items that come, go and move are told apart", () => {
@@ -66,10 +72,13 @@ const anyInclusions = fc.record({
   included: fc.array(fc.record({ label: fc.record({ es: label, en: label }) }), { maxLength: 4 }),
 });
 const anyPrices = fc
-  .uniqueArray(fc.record({ trip: fc.constantFrom(..."abcde"), amount: fc.integer({ min: 1, max: 3 }) }), {
-    selector: ({ trip }) => trip,
-    maxLength: 5,
-  })
+  .uniqueArray(
+    fc.record({ trip: fc.constantFrom(..."abcde"), amount: fc.integer({ min: 1, max: 3 }) }),
+    {
+      selector: ({ trip }) => trip,
+      maxLength: 5,
+    },
+  )
   .map((packages) => prices(...packages));
 
 test.each([

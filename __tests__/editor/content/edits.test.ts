@@ -32,7 +32,9 @@ test("what is as it was is no edit", () => {
 });
 
 test("a newer snapshot keeps what others have done, and the edits theirs", () => {
-  const newer = changedSnapshot(snapshot, "second", { [TRIP]: withValue(dataOf(TRIP), ["order"], 9) });
+  const newer = changedSnapshot(snapshot, "second", {
+    [TRIP]: withValue(dataOf(TRIP), ["order"], 9),
+  });
   const { edits, conflicts } = rebase(edited(TRIP, ["end"], "23:00"), newer);
   expect(conflicts.size).toBe(0);
   expect(edits.get(TRIP)?.data).toMatchObject({ order: 9, end: "23:00" });
@@ -46,7 +48,9 @@ test("what the newer snapshot has already is no edit any more", () => {
 });
 
 test("a field that both have changed is asked about", () => {
-  const newer = changedSnapshot(snapshot, "second", { [TRIP]: withValue(dataOf(TRIP), ["end"], "22:00") });
+  const newer = changedSnapshot(snapshot, "second", {
+    [TRIP]: withValue(dataOf(TRIP), ["end"], "22:00"),
+  });
   const { edits, conflicts } = rebase(edited(TRIP, ["end"], "23:00"), newer);
   expect(conflicts.get(TRIP)).toEqual([
     expect.objectContaining({ path: ["end"], mine: "23:00", theirs: "22:00" }),
@@ -55,7 +59,9 @@ test("a field that both have changed is asked about", () => {
 });
 
 test("errors that the edits bring are told from those that were there", () => {
-  const broken = changedSnapshot(snapshot, "broken", { "trips/midday.json": withValue(dataOf("trips/midday.json"), ["start"], "99:99") });
+  const broken = changedSnapshot(snapshot, "broken", {
+    "trips/midday.json": withValue(dataOf("trips/midday.json"), ["start"], "99:99"),
+  });
   const edits = withEdit(NONE, broken, TRIP, withValue(dataOf(TRIP), ["title", "de"], undefined));
   const { brought, older } = check(broken, edits);
   expect(brought.map(({ file, code }) => [file, code])).toEqual([[TRIP, "missing-language"]]);

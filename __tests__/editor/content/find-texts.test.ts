@@ -12,8 +12,7 @@ beforeAll(async () => {
 });
 
 const read = ({ text }: Found) => text.map((part) => part.text).join("");
-const marks = ({ text }: Found) =>
-  text.filter(({ isMatch }) => isMatch).map((part) => part.text);
+const marks = ({ text }: Found) => text.filter(({ isMatch }) => isMatch).map((part) => part.text);
 const find = (asked: string) => findTexts(content, asked, words).found;
 const addresses = (found: Found[]) =>
   found.map(({ to }) => ("section" in to ? to.section : `${to.file}#${to.path.join(".")}`));
@@ -93,7 +92,9 @@ test("of many, fifty are there with the number of all; of nothing, nothing", () 
 });
 
 test("a long text is cut around what was found", () => {
-  const [hit] = find("dispositivo").filter(({ to }) => "file" in to && to.file.startsWith("legal/"));
+  const [hit] = find("dispositivo").filter(
+    ({ to }) => "file" in to && to.file.startsWith("legal/"),
+  );
   const text = read(hit as Found);
   expect(text.length).toBeLessThan(150);
   expect(text.startsWith("… ")).toBe(true);

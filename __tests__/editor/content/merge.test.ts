@@ -31,7 +31,11 @@ const price = (id: string, amount: number) => ({ id, amount });
 const base = {
   title: { es: "Mañana", en: "Morning", de: "Vormittag" },
   amount: 290,
-  picture: { file: "/media/a.jpg", description: { es: "A", en: "A", de: "A" }, focus: { x: 1, y: 2 } },
+  picture: {
+    file: "/media/a.jpg",
+    description: { es: "A", en: "A", de: "A" },
+    focus: { x: 1, y: 2 },
+  },
   items: [item("cava"), item("hielo"), item("música")],
   prices: [price("a", 1), price("b", 2), price("c", 3)],
 };
@@ -61,7 +65,9 @@ test("both change the same field: mine stands until it is decided", () => {
 test("items are what they are, wherever they stand", () => {
   const [a, b, c] = base.prices;
   const mine = changed({ prices: [c, a, { ...b, amount: 20 }] as Entry["prices"] });
-  const theirs = changed({ prices: [{ ...a, amount: 10 }, b, price("d", 4), c] as Entry["prices"] });
+  const theirs = changed({
+    prices: [{ ...a, amount: 10 }, b, price("d", 4), c] as Entry["prices"],
+  });
   expect(merged(mine, theirs)).toEqual({
     value: changed({ prices: [price("c", 3), price("a", 10), price("b", 20), price("d", 4)] }),
     conflicts: [],
@@ -94,9 +100,7 @@ test("what one takes away and the other changes is asked about, and is still the
   const theirs = changed({ prices: [a, { ...b, amount: 9 }, c] as Entry["prices"] });
   expect(merged(mine, theirs)).toEqual({
     value: theirs,
-    conflicts: [
-      { path: ["prices", 1], base: b, mine: undefined, theirs: { ...b, amount: 9 } },
-    ],
+    conflicts: [{ path: ["prices", 1], base: b, mine: undefined, theirs: { ...b, amount: 9 } }],
   });
   expect(merged(mine, base).value).toEqual(mine);
 });
@@ -119,7 +123,9 @@ test("the words and the focus of a picture go with its file", () => {
   const mine = changed({ picture: { ...base.picture, file: "/media/b.jpg" } });
   const theirs = changed({ picture: { ...base.picture, focus: { x: 9, y: 9 } } });
   expect(merged(mine, theirs).conflicts).toHaveLength(1);
-  const words = changed({ picture: { ...base.picture, description: { es: "B", en: "A", de: "A" } } });
+  const words = changed({
+    picture: { ...base.picture, description: { es: "B", en: "A", de: "A" } },
+  });
   expect(merged(words, theirs).conflicts).toEqual([]);
 });
 
@@ -137,7 +143,10 @@ const anyEntry = fc.record({
   amount: fc.integer({ min: 1, max: 4 }),
   items: fc.array(fc.record({ label: anyTexts }), { maxLength: 4 }),
   prices: fc.uniqueArray(
-    fc.record({ id: fc.constantFrom("a", "b", "c", "d", "e"), amount: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({
+      id: fc.constantFrom("a", "b", "c", "d", "e"),
+      amount: fc.integer({ min: 1, max: 3 }),
+    }),
     { selector: ({ id }) => id, maxLength: 5 },
   ),
 });

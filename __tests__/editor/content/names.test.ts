@@ -11,7 +11,11 @@ beforeAll(async () => {
   snapshot = await testSnapshot();
 });
 
-const collection = (type: string) => present(collections.find((each) => each.type === type), type);
+const collection = (type: string) =>
+  present(
+    collections.find((each) => each.type === type),
+    type,
+  );
 
 test("a copied trip has its price, a place behind it, and takes its name when it is published", () => {
   const { work, file } = withCopy(begin(snapshot), "trips/sunset.json", 0);

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { editedContent } from "../../../src/editor/content/edits";
-import { occurrencesOf, withReplaced, type Replacement } from "../../../src/editor/content/replace-phrase";
+import {
+  occurrencesOf,
+  withReplaced,
+  type Replacement,
+} from "../../../src/editor/content/replace-phrase";
 import type { Snapshot } from "../../../src/editor/content/snapshot";
 import { begin, change, dataOf, undo, type Work } from "../../../src/editor/content/work";
 import { textsOf, type Line } from "../../../src/editor/content/all-texts";
@@ -70,7 +74,9 @@ test("each language has its own phrase; what is not ticked, and other languages,
 
 test("what would become too long says by how much", () => {
   const work = begin(snapshot);
-  const [place] = places(work, [es("Atardecer", "x".repeat(200))]).filter(({ file }) => file === FILE);
+  const [place] = places(work, [es("Atardecer", "x".repeat(200))]).filter(
+    ({ file }) => file === FILE,
+  );
   expect(place?.excess).toBe(40);
 });
 
@@ -90,7 +96,7 @@ test("one step changes all, one undo brings all back; facts and unticked places 
   fc.assert(
     fc.property(phrase, instead, fc.boolean(), fc.nat(), (asked, other, areWhole, seed) => {
       const all = occurrencesOf(content, [es(asked, other)], areWhole, words);
-      const ticked = all.filter((_, index) => (seed >> index % 30) % 2 === 0);
+      const ticked = all.filter((_, index) => (seed >> (index % 30)) % 2 === 0);
       const next = withReplaced(work, ticked, 5);
       const changed = new Set(ticked.map(({ key }) => key));
       linesOf(next).forEach((line) => {

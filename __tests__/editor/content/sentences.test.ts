@@ -149,7 +149,9 @@ test("items of a list are told by their names, and another order as such", () =>
     [expect.stringMatching(/› Lo que incluye el precio$/), `«${first?.label.es}»`, "Quitado"],
   ]);
   const moved = changed("inclusions.json", ["included"], [...others, first]);
-  expect(described(moved)).toEqual([[expect.stringMatching(/› Lo que incluye el precio$/), "Otro orden"]]);
+  expect(described(moved)).toEqual([
+    [expect.stringMatching(/› Lo que incluye el precio$/), "Otro orden"],
+  ]);
 });
 
 test("of a long text the changed words are seen, with whole words around them", () => {
@@ -181,7 +183,9 @@ test("a new entry is told without the identifier that it has for now", () => {
   if (!reviews) throw new Error("There are no reviews.");
   const { work: next, file } = withNewEntry(work, reviews, {}, 0);
   expect(described(next)).toEqual([["Reseñas › Ficha nueva", "Ficha nueva"]]);
-  expect(described(changed(file, ["name"], "Ana", next))).toEqual([["Reseñas › Ana", "Ficha nueva"]]);
+  expect(described(changed(file, ["name"], "Ana", next))).toEqual([
+    ["Reseñas › Ana", "Ficha nueva"],
+  ]);
 });
 
 const NEW = { picture: { file: "media/new.jpg" }, bytes: new Uint8Array() };

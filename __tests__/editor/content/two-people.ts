@@ -57,4 +57,3 @@ export const sitDown = (desk: ContentStore, first: Snapshot) => {
   };
   return { write, publishAll, meant, left: () => work.edits.size };
 };
-

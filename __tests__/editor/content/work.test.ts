@@ -1,7 +1,15 @@
 import { valueAt } from "../../../src/editor/content/paths";
 import type { Snapshot } from "../../../src/editor/content/snapshot";
 import { withValue } from "../../../src/editor/content/paths";
-import { begin, change, dataOf, decide, moveTo, redo, undo } from "../../../src/editor/content/work";
+import {
+  begin,
+  change,
+  dataOf,
+  decide,
+  moveTo,
+  redo,
+  undo,
+} from "../../../src/editor/content/work";
 import { present } from "../../setup/present";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
 

@@ -74,7 +74,7 @@ const longestCommon = (a: unknown[], b: unknown[]): [number, number][] => {
           : Math.max(length(i + 1, j), length(i, j + 1));
     }
   const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
     if (isSame(a[i], b[j])) pairs.push([i++, j++]);
     else if (length(i + 1, j) >= length(i, j + 1)) i += 1;
     else j += 1;

@@ -75,7 +75,10 @@ const interfaceTexts = ({ locales }: Content, words: Words) => {
     for (const [key, text] of Object.entries(data)) {
       if (typeof text !== "string") continue;
       const name = `${namespace} ${key}`;
-      const known = texts.get(name) ?? { place: () => [section, namespaceTitle(namespace)], lines: [] };
+      const known = texts.get(name) ?? {
+        place: () => [section, namespaceTitle(namespace)],
+        lines: [],
+      };
       known.lines.push({ file, path: [key], language, text });
       texts.set(name, known);
     }

@@ -17,7 +17,8 @@ export type Change = { path: Path } & (
 
 /** Returns the changes of an edit, field by field, in the order of the file. */
 export const changesOf = (file: string, { base, data }: Edit): Change[] => {
-  if (base === undefined) return data === undefined ? [] : [{ kind: "added", path: [], after: data }];
+  if (base === undefined)
+    return data === undefined ? [] : [{ kind: "added", path: [], after: data }];
   if (data === undefined) return [{ kind: "removed", path: [], before: base }];
   return inValue(schemaOf(file), base, data, []);
 };
@@ -33,7 +34,8 @@ const inValue = (
     return keysOf(before, after).flatMap((key) =>
       inValue(node?.properties?.[key], before[key], after[key], [...path, key]),
     );
-  if (node && Array.isArray(before) && Array.isArray(after)) return inList(node, before, after, path);
+  if (node && Array.isArray(before) && Array.isArray(after))
+    return inList(node, before, after, path);
   return [{ kind: "value", path, before, after }];
 };
 
@@ -50,7 +52,10 @@ const inList = (node: SchemaNode, before: unknown[], after: unknown[], path: Pat
         ? [{ kind: "added", path: [...path, place], after: item }]
         : inValue(node.items, before[from], item, [...path, place]);
     }),
-    ...(isSame(kept, kept.toSorted((a, b) => a - b))
+    ...(isSame(
+      kept,
+      kept.toSorted((a, b) => a - b),
+    )
       ? []
       : [{ kind: "order" as const, path, before, after }]),
   ];

@@ -28,7 +28,9 @@ export const check = (snapshot: Snapshot, edits: Edits): Checked => {
   const content = contentNow({ snapshot, edits });
   const errors = contentErrors(content, pictures);
   const earlier = editedContent(snapshot, undone(edits));
-  const known = new Set(errors.length > 0 ? contentErrors(earlier, snapshot.pictures).map(errorKey) : []);
+  const known = new Set(
+    errors.length > 0 ? contentErrors(earlier, snapshot.pictures).map(errorKey) : [],
+  );
   const isOlder = (error: ContentError) => known.has(errorKey(error));
   return {
     brought: errors.filter((error) => !isOlder(error)),

@@ -37,7 +37,8 @@ const part = (change: ChangeGroup, work: Work) => {
   if (after === otherPlace) return commitMessages.otherPlace(last ?? home);
   if (change.changes[0].kind === "order")
     return commitMessages.otherOrder(last === undefined ? home : inSentence(last));
-  if ([hidden, shown, deleted].includes(after)) return commitMessages.isNow(last ?? home, inSentence(after));
+  if ([hidden, shown, deleted].includes(after))
+    return commitMessages.isNow(last ?? home, inSentence(after));
   if ([newEntry, newPicture, deletedPicture].includes(after))
     return commitMessages.in(inSentence(after), last ?? home);
   if (last === undefined) return inSentence(home);

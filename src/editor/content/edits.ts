@@ -27,12 +27,7 @@ export const schemaOf = (file: string): SchemaNode | undefined => {
 };
 
 /** Returns the edits with new data for a file. A file whose data equals its base has no edit. */
-export const withEdit = (
-  edits: Edits,
-  snapshot: Snapshot,
-  file: string,
-  data: unknown,
-): Edits => {
+export const withEdit = (edits: Edits, snapshot: Snapshot, file: string, data: unknown): Edits => {
   const base = edits.has(file) ? edits.get(file)?.base : storedIn(snapshot, file);
   const next = new Map(edits);
   if (isSame(base, data)) next.delete(file);
@@ -55,7 +50,10 @@ export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
   const older = edits.get(OLDER_FILE);
   return {
     ...content,
-    files: [...content.files.filter((file) => !edits.has(file)), ...there.map(({ file }) => file)].sort(),
+    files: [
+      ...content.files.filter((file) => !edits.has(file)),
+      ...there.map(({ file }) => file),
+    ].sort(),
     entries: [...content.entries.filter(isOther), ...entries],
     locales: [...content.locales.filter(isOther), ...messages],
     older: older ? older.data : content.older,

@@ -64,7 +64,11 @@ export const fieldPlace = (
   const language = languageAt({ file, path });
   const fields = withoutObvious(root, path, fieldLabels(content, file, data, path), isEntry);
   return {
-    labels: [title, ...(name === undefined ? [] : [name]), ...(language ? fields.slice(0, -1) : fields)],
+    labels: [
+      title,
+      ...(name === undefined ? [] : [name]),
+      ...(language ? fields.slice(0, -1) : fields),
+    ],
     language,
   };
 };

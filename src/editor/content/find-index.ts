@@ -35,7 +35,10 @@ export type SearchField = At & {
   around: () => string[];
 };
 
-export type FindIndex = { texts: { place: () => string[]; lines: SearchText[] }[]; fields: SearchField[] };
+export type FindIndex = {
+  texts: { place: () => string[]; lines: SearchText[] }[];
+  fields: SearchField[];
+};
 
 const indexes = new WeakMap<Content, { words: Words; index: FindIndex }>();
 
@@ -70,7 +73,11 @@ const newIndex = (content: Content, words: Words): FindIndex => {
 const readText = (text: string, labels: FactLabels) =>
   collapseWhitespace(toShownText(text, labels).replaceAll("*", "").normalize("NFC"));
 
-const searchText = (at: At & { language?: LanguageCode }, text: string, also?: string): SearchText => ({
+const searchText = (
+  at: At & { language?: LanguageCode },
+  text: string,
+  also?: string,
+): SearchText => ({
   ...at,
   text,
   plain: plain(text),
@@ -106,7 +113,16 @@ const fieldsOf = (
     const names = namesIn(title);
     const synonyms = namesIn(...synonymsOf(file, path, node.kind));
     const around = lazy(() => namesIn(...place().slice(0, -1)));
-    const field = { file, path, title, value: () => preview(node, value, labels), place, names, synonyms, around };
+    const field = {
+      file,
+      path,
+      title,
+      value: () => preview(node, value, labels),
+      place,
+      names,
+      synonyms,
+      around,
+    };
     fields.push({ node, value, field });
   });
   return fields;
@@ -142,7 +158,8 @@ const priceText = (value: number) =>
   Number.isInteger(value) ? number.format(value) : money.format(value);
 
 const otherForms = ({ kind }: SchemaNode, value: unknown) => {
-  if (typeof value === "number") return plain(`${money.format(value)} ${value.toFixed(2)} ${value}`);
+  if (typeof value === "number")
+    return plain(`${money.format(value)} ${value.toFixed(2)} ${value}`);
   if (kind === "time") return String(value).replace(/^0/, "");
   return kind === "phone" ? String(value).replaceAll(" ", "") : undefined;
 };

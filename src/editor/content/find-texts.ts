@@ -35,7 +35,10 @@ const SHORTEST = 3;
  * language that matches.
  */
 export const findTexts = (content: Content, asked: string, words: Words): Findings => {
-  const query = { phrase: plain(asked.normalize("NFC").trim().replace(/\s+/g, " ")), words: wordsOf(asked) };
+  const query = {
+    phrase: plain(asked.normalize("NFC").trim().replace(/\s+/g, " ")),
+    words: wordsOf(asked),
+  };
   if (query.words.length === 0) return { found: [], total: 0, areTexts: true };
   const { texts: searchTexts, fields } = findIndex(content, words);
   const places = [...sectionsCalled(query, words), ...fieldsCalled(query, fields)];
@@ -61,7 +64,8 @@ const keyOf = (file: string, path: Path) => JSON.stringify([file, ...path]);
 
 const firstFound = (query: Query, place: () => string[], lines: SearchText[]): Ranked[] => {
   for (const { file, path, language, text, plain: normalised, also } of lines) {
-    const rank = rankOf(normalised, query) ?? (also === undefined ? undefined : rankOf(also, query));
+    const rank =
+      rankOf(normalised, query) ?? (also === undefined ? undefined : rankOf(also, query));
     if (rank === undefined) continue;
     const found = () => ({
       to: { file, path },
@@ -113,8 +117,7 @@ const fieldRank = ({ words, phrase }: Query, { title, names, synonyms, around }:
   if (own.every((rank) => rank === undefined)) return undefined;
   const ranks = words.map((word, index) => own[index] ?? nameRank(word, around()));
   if (ranks.includes(undefined)) return undefined;
-  const isMeant =
-    plain(title).startsWith(phrase) || words.every((word) => synonyms.includes(word));
+  const isMeant = plain(title).startsWith(phrase) || words.every((word) => synonyms.includes(word));
   return Math.max(...ranks.map((rank) => rank ?? 0)) - (isMeant ? 0.5 : 0);
 };
 

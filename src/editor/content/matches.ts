@@ -65,7 +65,8 @@ export const cutAt = (text: string, ranges: Range[]): MarkedText => {
   const isLong = text.length > LONGEST;
   const start = isLong && first > LEAD ? text.lastIndexOf(" ", first - LEAD) + 1 : 0;
   const limit = start + LONGEST;
-  const end = limit < text.length ? Math.max(text.lastIndexOf(" ", limit), start + LEAD) : text.length;
+  const end =
+    limit < text.length ? Math.max(text.lastIndexOf(" ", limit), start + LEAD) : text.length;
   const parts: MarkedText = start > 0 ? [{ text: "… ", isMatch: false }] : [];
   const add = (from: number, to: number, isMatch: boolean) => {
     if (from < to) parts.push({ text: text.slice(from, to), isMatch });

@@ -94,7 +94,8 @@ const mergeLists = (
     };
     const item = isAddition(token) ? mergeAddition(node, sides) : merge(node.items, sides);
     // If I removed the item, it stays until the conflict is decided.
-    if (item.conflicts.length > 0) merged.set(token, { ...item, value: item.value ?? sides.theirs });
+    if (item.conflicts.length > 0)
+      merged.set(token, { ...item, value: item.value ?? sides.theirs });
     else if (item.value !== undefined) merged.set(token, item);
   }
   const inOrder = (tokens: Token[]) => tokens.filter((token) => merged.has(token));
@@ -147,7 +148,8 @@ const keepsOrder = (earlier: Token[], later: Token[]) =>
 const mergeOrders = (base: Token[], mine: Token[], theirs: Token[]) => {
   const isMoved = !keepsOrder(base, mine);
   const isMovedByThem = !keepsOrder(base, theirs);
-  const tokens = isMovedByThem && !isMoved ? insertMissing(theirs, mine) : insertMissing(mine, theirs);
+  const tokens =
+    isMovedByThem && !isMoved ? insertMissing(theirs, mine) : insertMissing(mine, theirs);
   return {
     tokens,
     isContested: isMoved && isMovedByThem && !keepsOrder(mine, theirs),

@@ -146,7 +146,8 @@ export const withNames = (work: Work, now = Date.now()): Work => {
     for (const list of referenceLists(entries)) {
       if (list.collection !== collection.type) continue;
       list.ids.forEach((other, place) => {
-        if (other === id) next = change(next, list.file, [...list.path, place, list.key], name, now);
+        if (other === id)
+          next = change(next, list.file, [...list.path, place, list.key], name, now);
       });
     }
   }

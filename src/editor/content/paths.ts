@@ -7,7 +7,9 @@ type Holder = unknown[] | Record<string, unknown>;
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (at, step) =>
-      Array.isArray(at) || isRecord(at) ? (at as Record<string | number, unknown>)[step] : undefined,
+      Array.isArray(at) || isRecord(at)
+        ? (at as Record<string | number, unknown>)[step]
+        : undefined,
     data,
   );
 
@@ -19,7 +21,11 @@ const withHolder = (
 ): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) throw new Error("The value itself has no holder.");
-  const holder: Holder = Array.isArray(data) ? [...(data as unknown[])] : isRecord(data) ? { ...data } : {};
+  const holder: Holder = Array.isArray(data)
+    ? [...(data as unknown[])]
+    : isRecord(data)
+      ? { ...data }
+      : {};
   if (rest.length === 0) return change(holder, step);
   const inside = (holder as Record<string | number, unknown>)[step];
   return Object.assign(holder, { [step]: withHolder(inside, rest, change) });

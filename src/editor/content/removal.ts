@@ -39,7 +39,9 @@ export const withEntryBack = (work: Work, file: string, now: number): Work => {
   const id = idOf(base);
   let next = change(work, file, [], base, now);
   const { entries } = editedContent(next.snapshot, next.edits);
-  const files = referenceLists(entries).flatMap((list) => (list.collection === type ? list.file : []));
+  const files = referenceLists(entries).flatMap((list) =>
+    list.collection === type ? list.file : [],
+  );
   for (const other of new Set(files)) {
     const edit = next.edits.get(other);
     const taken = edit && changesOf(other, edit).filter((each) => isOf(each, id));

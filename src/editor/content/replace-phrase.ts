@@ -40,7 +40,9 @@ const isCapital = (letter: string) => letter !== letter.toLowerCase();
 
 /** Returns the replacement, capitalised if the match was and the phrase was not. */
 const inCaseOf = (found: string, phrase: string, instead: string) => {
-  const [first = "", wanted = "", own = ""] = [found, phrase, instead].map((text) => text.charAt(0));
+  const [first = "", wanted = "", own = ""] = [found, phrase, instead].map((text) =>
+    text.charAt(0),
+  );
   if (isCapital(first) === isCapital(wanted) || first === wanted) return instead;
   return (isCapital(first) ? own.toUpperCase() : own.toLowerCase()) + instead.slice(1);
 };
@@ -49,7 +51,10 @@ type Match = { start: number; end: number; found: string };
 
 /** Returns where a phrase occurs in a text. A placeholder matches as a whole or not at all. */
 const matchesIn = (text: string, pattern: RegExp): Match[] => {
-  const facts = Array.from(text.matchAll(FACT), ({ 0: fact, index }) => [index, index + fact.length]);
+  const facts = Array.from(text.matchAll(FACT), ({ 0: fact, index }) => [
+    index,
+    index + fact.length,
+  ]);
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,

@@ -6,7 +6,13 @@ import type { Place } from "../places";
 import { sectionOf, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { editedContent, schemaOf } from "./edits";
-import { fieldPlace, isKnownByPicture, isOneThingOfOthers, languageName, placeInWords } from "./field-place";
+import {
+  fieldPlace,
+  isKnownByPicture,
+  isOneThingOfOthers,
+  languageName,
+  placeInWords,
+} from "./field-place";
 import { valueAt } from "./paths";
 import { contentOf } from "./snapshot";
 import type { ChangeGroup } from "./change-groups";
@@ -44,7 +50,9 @@ export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Senten
     words,
   );
   const isNewPicture = root && kind === "added" && path.length === 0 && isKnownByPicture(root);
-  const labels = isNewPicture ? [...place.labels.slice(0, -1), ...choicesIn(root, data)] : place.labels;
+  const labels = isNewPicture
+    ? [...place.labels.slice(0, -1), ...choicesIn(root, data)]
+    : place.labels;
   return {
     where: placeInWords({ ...place, labels }, words),
     labels,
@@ -63,7 +71,9 @@ const ofMarks = ({ edit }: ChangeGroup, words: Words): Sentence => {
   const looked = languageCodes.filter((code) =>
     Object.entries(before[code] ?? {}).some(([original, text]) => after[code]?.[original] !== text),
   );
-  const list = new Intl.ListFormat(words.tag).format(looked.map((code) => languageName(code, words)));
+  const list = new Intl.ListFormat(words.tag).format(
+    looked.map((code) => languageName(code, words)),
+  );
   return {
     where: words.changes.translations,
     labels: [words.changes.translations],
@@ -106,7 +116,8 @@ const pictureIn = (root: SchemaNode, path: Path, data: unknown) => {
   const length = path.findIndex(
     (_, index) => nodeAt(root, path.slice(0, index + 1))?.kind === "picture",
   );
-  const [own] = Object.entries(root.properties ?? {}).find(([, { kind }]) => kind === "picture") ?? [];
+  const [own] =
+    Object.entries(root.properties ?? {}).find(([, { kind }]) => kind === "picture") ?? [];
   const ofEntry = own !== undefined && isKnownByPicture(root) ? [own] : undefined;
   const at = length >= 0 ? path.slice(0, length + 1) : ofEntry;
   const file = at && valueAt(data, [...at, "file"]);

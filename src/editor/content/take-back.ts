@@ -15,7 +15,11 @@ import { asOneStep, change, type Work } from "./work";
  * translation marks that it caused are undone with it.
  * @param now in milliseconds
  */
-export const withoutGroup = (work: Work, { file, changes, media }: ChangeGroup, now: number): Work => {
+export const withoutGroup = (
+  work: Work,
+  { file, changes, media }: ChangeGroup,
+  now: number,
+): Work => {
   let next = work;
   for (const taken of changes.toReversed()) {
     const edit = next.edits.get(file);

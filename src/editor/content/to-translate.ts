@@ -4,7 +4,12 @@ import { markOf, textRows, type Row } from "../../content-files/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 
 /** A text with its missing, outdated and untranslated languages. */
-export type Marked = { row: Row; missing: LanguageCode[]; older: LanguageCode[]; equal: LanguageCode[] };
+export type Marked = {
+  row: Row;
+  missing: LanguageCode[];
+  older: LanguageCode[];
+  equal: LanguageCode[];
+};
 
 const known = new WeakMap<Content, Marked[]>();
 

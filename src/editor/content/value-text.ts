@@ -54,7 +54,8 @@ const plainText = (
 ): Plain | undefined => {
   if (value === undefined || value === null || value === "") return undefined;
   if (isRecord(value)) {
-    const text = node?.kind === "localized" || node?.kind === "markdown" ? value[defaultLanguage] : "";
+    const text =
+      node?.kind === "localized" || node?.kind === "markdown" ? value[defaultLanguage] : "";
     return typeof text === "string" && text ? quotable(text, content) : undefined;
   }
   if (typeof value === "boolean") return { text: value ? words.changes.yes : words.changes.no };

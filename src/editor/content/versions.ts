@@ -14,7 +14,12 @@ export type FileVersion = { version: Version; data: unknown; before: unknown };
 export type ContentVersion = { version: Version; files: ChangedFile[] };
 
 /** A deleted entry. */
-export type Deleted = { version: Version; file: string; before: string; data: Record<string, unknown> };
+export type Deleted = {
+  version: Version;
+  file: string;
+  before: string;
+  data: Record<string, unknown>;
+};
 
 /** Caches the answers of a function. Failures are not cached. */
 const cached = <Answer>(ask: (revision: string, file: string) => Promise<Answer>) => {
@@ -144,7 +149,9 @@ export const withRecovered = async (
   let next = change(work, file, [], data, now);
   lists.forEach(({ file: holder, path, key }, index) => {
     const [items, own] = [valueAt(dataOf(next, holder), path), valueAt(earlier[index], path)];
-    const item = Array.isArray(own) ? own.find((each) => valueAt(each, [key]) === data.id) : undefined;
+    const item = Array.isArray(own)
+      ? own.find((each) => valueAt(each, [key]) === data.id)
+      : undefined;
     if (item === undefined || !Array.isArray(items)) return;
     const list = withItem(dataOf(next, holder), [...path, items.length], item);
     next = change(next, holder, [], list, now);

@@ -37,7 +37,8 @@ export const whatChanged = (
     return { before: changes.focusSet, after: changes.noFocus };
   }
   if (node?.kind === "yes-no") {
-    const [yes, no] = path.at(-1) === "hidden" ? [changes.hidden, changes.shown] : [changes.yes, changes.no];
+    const [yes, no] =
+      path.at(-1) === "hidden" ? [changes.hidden, changes.shown] : [changes.yes, changes.no];
     const text = (value: unknown) => (value === true ? yes : no);
     return { before: text(before), after: text(after) };
   }

@@ -32,7 +32,7 @@ const commonWords = (a: string[], b: string[]): [Set<number>, Set<number>] => {
       lengths[i * width + j] =
         a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const [inA, inB] = [new Set<number>(), new Set<number>()];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
     if (a[i] === b[j]) {
       inA.add(i++);
       inB.add(j++);

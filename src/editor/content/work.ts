@@ -128,7 +128,8 @@ const pathAfter = (path: Path, conflict: Conflict, whose: "mine" | "theirs"): Pa
   const place = path[list.length];
   if (typeof place !== "number" || !isSame(path.slice(0, list.length), list)) return path;
   const at = (now: number) => [...list, now, ...path.slice(list.length + 1)];
-  if (isItem) return decided === undefined && place > Number(conflict.path.at(-1)) ? at(place - 1) : path;
+  if (isItem)
+    return decided === undefined && place > Number(conflict.path.at(-1)) ? at(place - 1) : path;
   return Array.isArray(mine) && Array.isArray(decided) ? at(decided.indexOf(mine[place])) : path;
 };
 
