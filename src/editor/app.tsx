@@ -12,7 +12,7 @@ import type { Words } from "./words";
 
 type Web = Extract<DeskSettings, { home: false }>;
 
-/** Opens a desk as soon as there is a store, and again where that has failed and somebody asks. */
+/** Opens the editor as soon as there is a store; on a failure, returns the way to try again. */
 const useOpenedDesk = (open: () => Promise<ContentStore>, name: string) => {
   const [desk, setDesk] = useState<Desk>();
   const [problem, setProblem] = useState<StoreProblem>();
@@ -80,7 +80,7 @@ const WebDesk = ({ settings, session, words }: WebDeskProps) => {
   if (status === "signed-out") return <SignIn session={session} words={words} />;
   const { repository, branch, api } = settings;
   const open = async () => {
-    // Not needed at home.
+    // Not loaded at home.
     const { gitHubStore } = await import("./stores/github");
     const { readKnownFiles } = await import("./stores/known-files");
     return gitHubStore({ name: repository, branch, api }, session.who, await readKnownFiles());
@@ -100,7 +100,7 @@ type AppProps = { words: Words } & (
   { settings: Extract<DeskSettings, { home: true }> } | { settings: Web; session: Session }
 );
 
-/** The desk: at home it opens at once, on the web for whoever is signed in. */
+/** The editor: at home it opens at once, on the web after signing in. */
 export const App = (props: AppProps) => {
   const { words } = props;
   if ("session" in props) return <WebDesk {...props} />;

@@ -19,7 +19,7 @@ const useContextValue = () => {
   return value;
 };
 
-/** Gives the desk, and the words in which it speaks, to all screens. */
+/** Provides the editor's state and messages to all screens. */
 export const DeskProvider = ({ children, ...value }: Context & { children: ReactNode }) => (
   <DeskContext.Provider value={value}>{children}</DeskContext.Provider>
 );
@@ -28,11 +28,11 @@ export const useDesk = () => useContextValue().desk;
 
 export const useWords = () => useContextValue().words;
 
-/** Whether the content is kept on this computer. */
+/** Whether the content is stored on this computer. */
 export const useIsHome = () => useContextValue().isHome;
 
 /**
- * Returns a part of the desk's state, and draws anew when it changes.
+ * Returns a part of the editor's state, and renders again when it changes.
  * @param select must return the same value for the same state
  */
 export const useDeskState = <Part,>(select: (state: DeskState) => Part): Part => {
@@ -47,10 +47,10 @@ const onMove = (callback: () => void) => {
   return () => removeEventListener("hashchange", callback);
 };
 
-/** Returns where somebody is, and what leads elsewhere. */
+/** Returns the current location, and the function that navigates. */
 export const usePlace = () => {
   const hash = useSyncExternalStore(onMove, () => location.hash);
-  // Pressed in the page beside, an address of its own would be taken for one of that page.
+  // When called from the framed page, a relative address would resolve against that page.
   const go = useCallback(
     (place: Place) => location.assign(new URL(addressOf(place), location.href)),
     [],

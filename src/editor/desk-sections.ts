@@ -4,17 +4,17 @@ import type { Collection } from "../model/collection";
 import { collectionOf } from "./content/edits";
 import type { Words } from "./words";
 
-/** A list of the desk, by its name in addresses: a folder of entries, or one of those below. */
+/** The name of a section in addresses: a collection, or one of the groups of single files below. */
 export type SectionName = string;
 
-/** Single files that the desk shows with the trips: what these cost, and what that includes. */
+/** Single files shown with the trips: their prices and inclusions. */
 const WITH_TRIPS = ["Prices", "Inclusions"];
 
 const folderOf = ({ path }: Collection) => path.split("/")[0] ?? "";
 
 const isPage = ({ path }: Collection) => path.startsWith("pages/");
 
-/** Returns the collections with entries that may be added, by the name of their list. */
+/** Returns the collections whose entries can be added, by section name. */
 export const openCollections = () =>
   new Map(collections.filter(({ set }) => set === "open").map((each) => [folderOf(each), each]));
 
@@ -36,13 +36,13 @@ export const sectionOf = (file: string): SectionName => {
   return collection ? sectionOfCollection(collection) : "facts";
 };
 
-/** Returns the names of all sections as the navigation has them: groups between which it draws a line. */
+/** Returns all section names in the navigation's groups, which are divided by a line. */
 export const sectionGroups = (): SectionName[][] => [
   ["pages", ...openCollections().keys()],
   ["facts", "words", "pictures"],
 ];
 
-/** Returns what people call a section. */
+/** Returns the title of a section as the owner reads it. */
 export const sectionTitle = (section: SectionName, { nav }: Words): string => {
   const known: Partial<Record<string, string>> = nav.sections;
   return known[section] ?? openCollections().get(section)?.title ?? section;

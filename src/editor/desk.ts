@@ -23,28 +23,28 @@ import type { EditsInBrowser, Unfinished } from "./kept-edits";
 import { openDraft, type ShownDraft } from "./shown-draft";
 import { StoreError, type ContentStore, type Publication, type StoreProblem } from "./stores/store";
 
-/** What a publication, or another request to the store, came to. */
+/** The result of a publication, or of another request to the store. */
 export type Outcome =
   | { kind: "published" }
   | { kind: "refused"; errors: ContentError[] }
   | { kind: "contested" }
   | { kind: "problem"; problem: StoreProblem; detail: string };
 
-/** What the desk's screens show. */
+/** The state that the editor's screens show. */
 export type DeskState = {
   work: Work;
   isPublishing: boolean;
-  /** What came of the last publication; undefined before the first, and once something is changed. */
+  /** The result of the last publication; undefined before the first and after any later change. */
   outcome?: Outcome;
-  /** What has become of the newest content; undefined while nobody can tell. */
+  /** The progress of the newest content's publication; undefined while it is unknown. */
   publication?: Publication;
-  /** Whether the store could be reached when it was asked last. */
+  /** Whether the store answered the last request. */
   isOnline: boolean;
-  /** When what waits was written, in milliseconds, if it was before this visit. */
+  /** When the unpublished edits were written, in milliseconds, if that was before this visit. */
   leftAt?: number;
-  /** Whether this browser keeps what is written. */
+  /** Whether this browser can store the edits. */
   isKept: boolean;
-  /** What is shown before it is published. */
+  /** The preview of the edits before they are published. */
   draft: ShownDraft;
 };
 
@@ -55,7 +55,7 @@ const problemOf = (error: unknown): Outcome => {
 
 const checks = new WeakMap<Edits, { snapshot: Snapshot; checked: Checked }>();
 
-/** Returns what the check says of the content as it would be. */
+/** Returns the result of checking the content with the edits applied. */
 export const checkedOf = ({ snapshot, edits }: Work): Checked => {
   const known = checks.get(edits);
   if (known?.snapshot === snapshot) return known.checked;
@@ -65,25 +65,25 @@ export const checkedOf = ({ snapshot, edits }: Work): Checked => {
 };
 
 /**
- * Milliseconds between two questions after the newest content, while it is on its way and otherwise: a Git
- * host takes so many requests an hour, this computer any number.
+ * Milliseconds between two polls for newer content, while a publication is under way and otherwise. A Git
+ * host limits requests per hour; the local server does not.
  */
 const PACES = { home: { soon: 2_000, later: 4_000 }, web: { soon: 10_000, later: 30_000 } };
 
 /**
- * Returns what somebody at the desk has and does. Whoever subscribes is called after each change of state.
- * @param kept where edits outlive a reload
- * @throws StoreError where the content cannot be loaded
+ * Returns the editor's state and its actions. Subscribers are called after each change of state.
+ * @param kept edits stored in this browser, which survive a reload
+ * @throws StoreError where the content cannot be loaded.
  */
 export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
-  // Only a Git host shows drafts.
+  // Only a Git host has previews.
   const pace = store.drafts ? PACES.web : PACES.home;
   const [snapshot, left] = await Promise.all([store.load(), kept.load()]);
   const { at: leftAt } = left.edits.size > 0 ? left : {};
   const work = begin(snapshot, left.edits, left.conflicts);
   const draft: ShownDraft = { isBusy: false };
   let state: DeskState = { work, isPublishing: false, isOnline: true, isKept: true, leftAt, draft };
-  /** What was sent, and may have been stored although no answer came. */
+  /** Edits that were sent without an answer: they may have been stored. */
   let unsettled: Edits | undefined;
   const listeners = new Set<() => void>();
   const set = (change: Partial<DeskState>) => {
@@ -98,10 +98,10 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
       () => set({ isKept: false }),
     );
   };
-  // What others have stored meanwhile is no edit any more, and must not come back as one.
+  // Edits that others have stored meanwhile are dropped, and must not come back.
   keep(left, work, leftAt ?? Date.now());
 
-  /** Puts other work in place of that of now, and keeps it. */
+  /** Replaces the current work and stores it in this browser. */
   const setWork = (next: Work) => {
     if (next === state.work) return;
     const before = state.work;
@@ -114,7 +114,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
       .then(({ edits, conflicts }) => set({ work: begin(state.work.snapshot, edits, conflicts) }));
   });
 
-  /** Takes newer content; what was sent without an answer is in it, or was not stored. */
+  /** Takes newer content; edits sent without an answer are now either in it or were not stored. */
   const take = (newest: Snapshot) => {
     const sent = unsettled;
     unsettled = undefined;
@@ -143,7 +143,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
       if (error.problem === "unreachable") set({ isOnline: false });
     }
   };
-  /** Takes what others have stored. */
+  /** Loads what others have stored. */
   const refresh = async () => {
     try {
       const newest = await store.load();
@@ -184,7 +184,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
 
   return {
     store,
-    /** Shows changes before they are published; undefined where there is no such way. */
+    /** Previews of the edits; undefined where the store has none. */
     drafts: drafts && {
       ...drafts,
       show: async (message: string) => {
@@ -199,19 +199,19 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
         listeners.delete(listener);
       };
     },
-    /** Begins to ask what becomes of the newest content, and what others have stored. */
+    /** Starts polling for the publication's progress and for newer content. */
     follow: () => {
       void drafts?.look();
       void follow().then(keepFollowing);
       return () => clearTimeout(timer);
     },
     refresh,
-    /** Changes a field; an empty path is the whole file, which undefined deletes. */
+    /** Changes a field; an empty path stands for the whole file, which undefined deletes. */
     change: (file: string, path: Path, value: unknown) =>
       setWork(changeField(state.work, file, path, value, Date.now())),
-    /** Says that a translation holds, although what it translates has changed. */
+    /** Confirms that a translation is still right although its original has changed. */
     confirm: (file: string, path: Path) => setWork(confirm(state.work, { file, path }, Date.now())),
-    /** Takes all changes back; `undo` brings them again. */
+    /** Discards all changes; `undo` restores them. */
     undoAll: () => {
       const now = Date.now();
       let next = state.work;
@@ -220,13 +220,13 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
     },
     undo: () => setWork(undo(state.work)),
     redo: () => setWork(redo(state.work)),
-    /** Puts other work in place of that of now: more than one file in one step. */
+    /** Replaces the current work: a change to more than one file in one step. */
     setWork,
     decide: (file: string, conflict: Conflict, whose: "mine" | "theirs") =>
       setWork(decide(state.work, file, conflict, whose, Date.now())),
     /**
-     * Publishes all changes, at home: stores them.
-     * @param message what has changed, in a line
+     * Publishes all changes; at home, stores them.
+     * @param message the summary of the changes, one line
      */
     publish: async (message: string) => {
       if (state.isPublishing) return;
@@ -246,7 +246,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
           publication: { status: "building" },
         }),
       });
-      // What is published need not be shown any more: the store has taken it away.
+      // A published draft has been deleted by the store.
       if (outcome.kind === "published" && state.draft.preview) await drafts?.follow();
       await follow();
       keepFollowing();

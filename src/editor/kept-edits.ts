@@ -3,18 +3,18 @@ import type { Edit } from "./content/edits";
 import type { Conflict } from "./content/merge";
 import type { Work } from "./content/work";
 
-/** An edit as this browser keeps it, with what is still to be decided, and when it was made, in milliseconds. */
+/** An edit as this browser stores it, with its open conflicts and the time it was made, in milliseconds. */
 type Kept = { edit: Edit; conflicts?: Conflict[]; at: number };
 
-/** What outlives a reload of what somebody has done. */
+/** The part of the work that survives a reload. */
 export type Unfinished = Pick<Work, "edits" | "conflicts">;
 
-/** What was kept in this browser, and when the last of it was written. */
+/** The edits stored in this browser, and when the last of them was written. */
 export type KeptEdits = Unfinished & { at?: number };
 
 /**
- * Edits in this browser's database, which outlive a reload; other tabs are told of them.
- * @param name tells apart the contents that somebody edits in this browser
+ * Edits in IndexedDB, which survive a reload and are shared between tabs.
+ * @param name identifies the content that is edited
  */
 export const editsInBrowser = (name: string) => {
   const store: UseStore = createStore(`desk ${name}`, "edits");
@@ -29,7 +29,7 @@ export const editsInBrowser = (name: string) => {
       }
       for (const file of before.edits.keys()) if (!after.edits.has(file)) table.delete(file);
       const done = promisifyRequest(table.transaction);
-      // It is on its way, and counts, even if the tab is closed now.
+      // Starts the transaction now, so that it completes even if the tab is closed.
       table.transaction.commit();
       return done;
     });
@@ -46,8 +46,8 @@ export const editsInBrowser = (name: string) => {
       };
     },
     /**
-     * Keeps what differs from before.
-     * @throws DOMException where the browser has no room, or keeps nothing
+     * Stores the difference between two states.
+     * @throws DOMException where the browser has no room or allows no storage
      */
     save: async (before: Unfinished, after: Unfinished, at: number) => {
       const saved = write(before, after, at);
@@ -55,7 +55,7 @@ export const editsInBrowser = (name: string) => {
       await saved;
       others.postMessage("changed");
     },
-    /** Calls back when another tab has kept something, once what this one writes is written. */
+    /** Calls back when another tab has stored something, after this tab's own writes are done. */
     onChange: (callback: () => void) => {
       others.onmessage = () => void last.then(callback);
     },

@@ -3,16 +3,16 @@ import { sectionGroups, type SectionName } from "./desk-sections";
 
 export type { SectionName as ListName };
 
-/** Where somebody is at the desk. */
+/** A location in the editor. */
 export type Place =
   | { screen: "start" }
   | { screen: "list"; name: SectionName }
-  /** @param field to which to lead */
+  /** @param field the field to scroll to */
   | { screen: "entry"; file: string; field?: Path }
-  /** @param file all files without one */
+  /** @param file the history of all files where it is missing */
   | { screen: "history"; file?: string };
 
-/** Returns the address of a place, as the part of the desk's behind `#`. */
+/** Returns the address of a location: the part of the editor's URL after `#`. */
 export const addressOf = (place: Place): string => {
   switch (place.screen) {
     case "start":
@@ -30,7 +30,7 @@ export const addressOf = (place: Place): string => {
   }
 };
 
-/** Returns the place of an address; the start for one that is none. */
+/** Returns the location of an address; the start screen where the address is invalid. */
 export const placeAt = (address: string): Place => {
   const [path = "", search = ""] = address.replace(/^#\/?/, "").split("?");
   const [first = "", ...rest] = decoded(path).split("/");
@@ -42,7 +42,10 @@ export const placeAt = (address: string): Place => {
   return { screen: "entry", file, ...(field && { field: stepsOf(field) }) };
 };
 
-/** Returns the path of a field by its name in addresses. Numbers are places in lists: no field is named by one. */
+/**
+ * Returns the path of a field from its name in addresses. Numbers are list indices: no field's name is a
+ * number.
+ */
 export const stepsOf = (field: string): Path =>
   field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 

@@ -1,13 +1,13 @@
-/** Where a desk keeps the content; the build, or the server at home, writes it into the desk's page. */
+/** Where the content is stored; the build or the local server writes this into the editor's page. */
 export type DeskSettings =
   | { home: true }
   | {
       home: false;
-      /** Owner and name: `brisa/web`. */
+      /** Owner and name, such as `brisa/web`. */
       repository: string;
       branch: string;
-      /** Where the Git host's API answers. */
+      /** The base URL of the Git host's API. */
       api: string;
-      /** The origin of the worker that signs people in. */
+      /** The origin of the worker that handles signing in. */
       signIn: string;
     };

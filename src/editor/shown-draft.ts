@@ -13,15 +13,15 @@ import {
   type StoreProblem,
 } from "./stores/store";
 
-/** What somebody shows of their changes before these are published. */
+/** The state of the preview of unpublished changes. */
 export type ShownDraft = {
-  /** Whether something is being asked of the store. */
+  /** Whether a request to the store is pending. */
   isBusy: boolean;
-  /** How far it is; undefined where nothing is shown. */
+  /** The preview's progress; undefined where there is no preview. */
   preview?: Preview;
-  /** Why the last thing that was asked was not done. */
+  /** Why the last request failed. */
   failure?: "refused" | "contested" | StoreProblem;
-  /** What was shown from elsewhere and is not here, and when, in milliseconds. */
+  /** Edits previewed from another device that are not in this browser, and when, in milliseconds. */
   found?: { edits: Edits; at: number };
 };
 
@@ -32,11 +32,11 @@ type Desk = {
   set: (shown: ShownDraft) => void;
 };
 
-/** Shows changes before they are published, and goes on with those that were shown elsewhere. */
+/** Previews changes before they are published, and can continue with those previewed on another device. */
 export const openDraft = (store: ContentStore, drafts: Drafts, desk: Desk) => {
   const set = (change: Partial<ShownDraft>) => desk.set({ ...desk.shown(), ...change });
 
-  /** Does what somebody has asked for; where it fails, says why. */
+  /** Performs an action the user has asked for; stores the reason where it fails. */
   const doing = async (act: () => Promise<Partial<ShownDraft>>) => {
     if (desk.shown().isBusy) return;
     set({ isBusy: true, failure: undefined });
@@ -58,7 +58,7 @@ export const openDraft = (store: ContentStore, drafts: Drafts, desk: Desk) => {
     return { preview: { status: "building" }, found: undefined };
   };
 
-  /** What is told by itself, and needs no answer where it fails. */
+  /** Ignores the failure of background requests. */
   const unasked = (error: unknown) => {
     if (!(error instanceof StoreError)) throw error;
   };
@@ -70,8 +70,8 @@ export const openDraft = (store: ContentStore, drafts: Drafts, desk: Desk) => {
 
   return {
     /**
-     * Puts all changes into the draft; they stay as they are here.
-     * @param message what has changed, in a line
+     * Puts all changes into the preview; the edits in this browser stay as they are.
+     * @param message the summary of the changes, one line
      */
     show: (message: string) => doing(() => send(message)),
     discard: () =>
@@ -79,9 +79,9 @@ export const openDraft = (store: ContentStore, drafts: Drafts, desk: Desk) => {
         await drafts.discard();
         return { preview: undefined, found: undefined };
       }),
-    /** Asks how far it is. */
+    /** Polls the preview's progress. */
     follow,
-    /** Looks whether there is one, and whether it has anything that is not here. */
+    /** Looks for a preview, and whether it has edits that are not in this browser. */
     look: async () => {
       const draft = await drafts.find().catch(unasked);
       if (!draft) return;
@@ -90,13 +90,13 @@ export const openDraft = (store: ContentStore, drafts: Drafts, desk: Desk) => {
       if (withDraft(work, edits, 0) !== work) set({ found: { edits, at: Date.parse(draft.date) } });
       await follow();
     },
-    /** Goes on with what was shown from elsewhere. */
+    /** Continues with the edits previewed on another device. */
     goOn: () => {
       const { found } = desk.shown();
       set({ found: undefined });
       if (found) desk.setWork(withDraft(desk.work(), found.edits, Date.now()));
     },
-    /** Leaves what was shown from elsewhere as it is, until the desk is opened again. */
+    /** Ignores the edits previewed on another device until the editor is opened again. */
     leave: () => set({ found: undefined }),
   };
 };

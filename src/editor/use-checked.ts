@@ -10,7 +10,7 @@ type Checks = { latest: () => Checked; subscribe: (listener: () => void) => () =
 
 const known = new WeakMap<Desk, Checks>();
 
-/** Returns what the check says, as soon as nobody has changed anything for a moment. */
+/** Runs the check once no change has been made for `PAUSE`. */
 const checksOf = (desk: Desk): Checks => {
   const started = known.get(desk);
   if (started) return started;
@@ -42,8 +42,8 @@ const checksOf = (desk: Desk): Checks => {
 };
 
 /**
- * Returns a part of what the check says of the content, a moment after its last change.
- * @param select must return the same value for the same check
+ * Returns a part of the check's result, updated shortly after the last change.
+ * @param select must return the same value for the same result
  */
 export const useChecked = <Part>(select: (checked: Checked) => Part): Part => {
   const checks = checksOf(useDesk());

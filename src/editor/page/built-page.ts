@@ -1,16 +1,16 @@
-/** What runs in the frame before all else of the page. */
+/** The script that runs in the frame before everything else on the page. */
 const FIRST = '<script src="/admin/page.js"></script>';
 
-/** A script in the head of a page: all are inline. */
+/** A script in the head of a page: all of them are inline. */
 const INLINE_SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 
-/** The page's own content policy, of which the desk's, which a frame inherits, is the stricter one. */
+/** The page's own content policy; the frame inherits the editor's, which is stricter. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * Returns a built page as it is written into the frame: without what its head runs for visitors, and
- * after ours. The rest is as it was, so that React finds what it has rendered; but nobody waits here for
- * a first paint, so that fonts may come late.
+ * Returns a built page's HTML for the frame: without the scripts its head runs for visitors, with the frame's
+ * own script first. The rest is unchanged, so that React hydrates what it rendered, except that fonts need
+ * not be preloaded.
  */
 export const framedHtml = (html: string) => {
   const end = html.indexOf("</head>");
@@ -23,8 +23,8 @@ export const framedHtml = (html: string) => {
 };
 
 /**
- * Returns the HTML of a page as it is published.
- * @throws while it is not there, or where there is no connection
+ * Returns the HTML of a page as published.
+ * @throws where the page does not exist or there is no connection.
  */
 export const fetchPage = async (path: string) => {
   const response = await fetch(path, { cache: "no-cache" });
@@ -32,7 +32,7 @@ export const fetchPage = async (path: string) => {
   return response.text();
 };
 
-/** Writes a page into a frame that has no address of its own, in place of what is there. */
+/** Replaces the document of a frame that has no URL of its own. */
 export const writePage = ({ contentDocument }: HTMLIFrameElement, html: string) => {
   if (!contentDocument) throw new Error("The frame is not this site's.");
   contentDocument.open();

@@ -4,8 +4,8 @@ import { languageCodes } from "../../languages";
 const isText = (path: PropertyKey[]) => languageCodes.some((code) => code === path.at(-1));
 
 /**
- * The outermost fields in which something is wrong that is not a text in a language; an unknown field,
- * of a newer model, does no harm.
+ * The top-level fields with an error other than in a localized text; an unknown field, of a newer model, does
+ * no harm.
  */
 const wrongFields = ({ collection, data }: Entry) => {
   const issues = collection.schema.safeParse(data).error?.issues ?? [];
@@ -15,14 +15,14 @@ const wrongFields = ({ collection, data }: Entry) => {
 };
 
 /**
- * Returns what makes of any content one that pages can show: they compute with times and amounts, and
- * may never end where these are none. Texts may be too long or not there yet; where anything else is
- * wrong, or not there yet, the field stays as it last was, and an entry that was never right is left out.
+ * Returns the function that turns any content into content the pages can render. Pages compute with times and
+ * amounts, and a wrong value could make them fail. Texts may be too long or missing; any other field with an
+ * error keeps its last valid value, and an entry that was never valid is left out.
  */
 export const createDrawable = () => {
-  /** What was last right of each file. */
+  /** The last valid data of each file. */
   const right = new Map<string, Record<string, unknown>>();
-  /** What has been made of entries that have not changed since. */
+  /** The results for entries that have not changed since. */
   const made = new Map<string, { data: unknown; entries: Entry[] }>();
 
   const drawable = (entry: Entry): Entry[] => {

@@ -16,7 +16,7 @@ import type { LanguageCode } from "../../languages";
 import { matchesFilter } from "./filter";
 import type { Trace } from "./trace";
 
-/** What the build knows of a picture, for the arguments with which a query asks for it. */
+/** The build's image data for a picture and the arguments of a query. */
 export type PictureData = (file: string, args: Record<string, unknown>) => unknown;
 
 type Answered = { content: Content; source: ContentSource; trace?: Trace };
@@ -26,7 +26,7 @@ type Resolve = GraphQLFieldResolver<unknown, Answered, Record<string, unknown>>;
 const argumentsOf = ({ arguments: given = [] }: DirectiveNode) =>
   Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
 
-/** The transformers of the build keep `id` for Gatsby's own and rename the content's. */
+/** As the build's transformers do: `id` belongs to Gatsby, the content's is renamed. */
 const withGatsbysId = (entry: ContentEntry) => ({ ...entry, jsonId: entry.id, yamlId: entry.id });
 
 const entriesOf = ({ entries }: Content, type: string, trace?: Trace) =>
@@ -41,7 +41,7 @@ const entriesOf = ({ entries }: Content, type: string, trace?: Trace) =>
 const messagesIn = ({ locales }: Content, filter: unknown, trace?: Trace) => {
   const edges = locales.flatMap(({ file, data }) => {
     const { language, namespace: ns } = localeOf(file) ?? {};
-    // Typesetting takes its time, and a page asks for few of the files.
+    // Typesetting is slow, and a page needs few of the files.
     if (!language || !matchesFilter({ ns, language }, filter)) return [];
     const words = trace ? trace.markedWords(data, file) : data;
     const node = { ns, language, data: JSON.stringify(typesetMessages(words, language)) };
@@ -50,7 +50,7 @@ const messagesIn = ({ locales }: Content, filter: unknown, trace?: Trace) => {
   return { edges };
 };
 
-/** Answers a field of `Query` that has no directive: a single file, or the messages. */
+/** Resolves a field of `Query` that has no directive: a single file, or the messages. */
 const resolveRoot: Resolve = async (_, args, answered, { fieldName, returnType }) => {
   const { content, source, trace } = answered;
   if (fieldName === "allLocale") return messagesIn(content, args.filter, trace);
@@ -80,7 +80,8 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
 };
 
 /**
- * Returns what answers the pages' queries over any content, as the build does over the published one.
+ * Returns the function that answers the pages' queries over any content, as the build does over the published
+ * one.
  * @param schema the syntax tree of `pagesSchema`
  */
 export const createEngine = (schema: DocumentNode, pictureData: PictureData) => {
@@ -91,9 +92,9 @@ export const createEngine = (schema: DocumentNode, pictureData: PictureData) => 
     },
   });
   /**
-   * @param trace if given, every text begins with its address
-   * @returns the data of a page
-   * @throws where the content does not hold what the query cannot do without
+   * Returns the data of a page.
+   * @param trace if given, every text starts with its address
+   * @throws where the content lacks what the query requires.
    */
   return async (
     query: DocumentNode,

@@ -9,8 +9,8 @@ const operators: Record<string, (value: unknown, operand: unknown) => boolean> =
 };
 
 /**
- * Returns whether a value is what a filter of a query asks for.
- * @throws where the filter has an operator that no page used when this was written
+ * Returns whether a value matches a query's filter.
+ * @throws where the filter has an operator that no page uses.
  */
 export const matchesFilter = (value: unknown, filter: unknown): boolean =>
   isRecord(filter) &&

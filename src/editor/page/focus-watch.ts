@@ -1,6 +1,6 @@
 /**
- * Watches where the focus is in the desk, and whether the Tab key has led it on into a frame.
- * @returns also what ends the watch
+ * Watches where the focus is in the editor, and whether the Tab key has moved it into a frame.
+ * @returns also the function that stops watching
  */
 export const watchFocus = () => {
   const ended = new AbortController();

@@ -1,54 +1,54 @@
 import type { Address } from "../../content-files/hidden-address";
 import type { PlainValue } from "./value-keys";
 
-/** What a page in the frame is drawn with. */
+/** The data with which a page in the frame is rendered. */
 export type Drawing = { path: string; data: unknown; values: PlainValue[] };
 
-/** A field that is marked in the page, with what people call it. */
+/** The field marked in the page, with its label. */
 export type Marked = Address & { label: string };
 
-/** What the desk can have the page in the frame do. */
+/** The functions of the page in the frame that the editor calls. */
 export type FramedPage = {
   /**
-   * Draws a page, which it turns to where it shows another.
-   * @throws where the page, or its script, is no longer there
+   * Renders a page, navigating to it first where another is shown.
+   * @throws where the page or its script no longer exists.
    */
   draw: (drawing: Drawing) => Promise<void>;
   /**
-   * Marks the element that shows a field, in place of the one before.
-   * @param isAsked whether it is to be brought into sight
+   * Marks the element that shows a field, and unmarks the one before.
+   * @param isAsked whether to scroll to it
    * @returns whether the page shows the field
    */
   mark: (marked: Marked | undefined, isAsked: boolean) => boolean;
   /** Whether the page shows a field, in any language. */
   shows: (address: Address) => boolean;
-  /** Tells by how much the frame is made smaller, which its marks are not. */
+  /** Sets the factor by which the frame is scaled down; marks are not scaled. */
   setScale: (scale: number) => void;
 };
 
-/** What the page in the frame asks of the desk. */
+/** The functions of the editor that the page in the frame calls. */
 export type FrameHost = {
-  /** The path of the page that has been written into the frame. */
+  /** The path of the page that was written into the frame. */
   path: string;
-  /** Called once the page can be drawn. */
+  /** Called once the page can be rendered again. */
   onReady: (page: FramedPage) => void;
   onPress: (address: Address) => void;
-  /** Called with the path of a page to which a link leads. */
+  /** Called with the path to which a link in the page points. */
   onLink: (path: string) => void;
-  /** Called when the page has failed and shows less than it should. */
+  /** Called when the page has failed and is incomplete. */
   onFailure: () => void;
-  /** Called when the site has been published anew, so that this page's scripts are gone. */
+  /** Called when the site has been published again, so that this page's scripts no longer exist. */
   onOutdated: () => void;
-  /** Called with a key that is pressed with Ctrl or ⌘; tells whether it has been used. */
+  /** Called for a key pressed with Ctrl or ⌘; returns whether it was used. */
   onShortcut: (event: KeyboardEvent) => boolean;
-  /** What people call a field. */
+  /** Returns the label of a field. */
   labelOf: (address: Address) => string;
-  /** Whether somebody is writing interface words, which name links and buttons. */
+  /** Whether interface words, which also name links and buttons, are being edited. */
   isWritingWords: () => boolean;
-  /** Whether the Tab key has led into the frame. */
+  /** Whether the Tab key has moved the focus into the frame. */
   mayFocus: () => boolean;
   giveFocusBack: () => void;
 };
 
-/** The element around the page, by which the page finds the desk. */
+/** The iframe element, by which the page finds the editor. */
 export type HostElement = HTMLIFrameElement & { host?: FrameHost };

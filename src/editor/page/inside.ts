@@ -7,7 +7,7 @@ import { leaveFocus } from "./inside/focus";
 import { keepApart } from "./inside/apart";
 import { marksFields } from "./inside/marked-fields";
 
-/** Runs in the frame beside the form, before all else of the page that the desk has written into it. */
+/** The entry point of the script that runs in the frame, before everything else on the page. */
 const host = (window.frameElement as HostElement | null)?.host;
 
 if (host) {

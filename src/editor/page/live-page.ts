@@ -9,7 +9,7 @@ import { newestOnly } from "./newest";
 import type { PageAnswer, Pages } from "./pages";
 import { shownPage } from "./shown-page";
 
-/** What the page is to show. */
+/** The page and content to show. */
 export type Wanted = {
   path: string;
   content: Content;
@@ -17,15 +17,15 @@ export type Wanted = {
   marked?: Marked;
 };
 
-/** How the page in the frame is doing. */
+/** The state of the page in the frame. */
 export type PageState =
   /** It is on its way. */
   | "loading"
   | "shown"
-  /** It stays as it was: the content lacks what it cannot do without. */
+  /** It is unchanged: the content lacks something the page requires. */
   | "held"
   | "failed"
-  /** It is not there, or has been published anew: it is to be loaded once more. */
+  /** It does not exist or has been published again: it has to be loaded once more. */
   | "gone";
 
 type Options = {
@@ -39,13 +39,13 @@ type Options = {
 const languageOfField = ({ file, path }: Address) =>
   localeOf(file)?.language ?? languageCodes.find((code) => code === path.at(-1));
 
-/** The path of the page, in the default language, on which a field is seen. */
+/** The path, in the default language, of the page that shows a field. */
 const homeOf = ({ file, path }: Address) => {
   const slug = /([^/]+)\.\w+$/.exec(file)?.[1] ?? "";
   return shownPage({ file, slug, collection: collectionOf(file) }, path);
 };
 
-/** Returns a copy of a key that is pressed in the frame, for the desk. */
+/** Returns a copy, for the editor, of a key pressed in the frame. */
 const copyOf = (event: KeyboardEvent) => new KeyboardEvent(event.type, { ...keyOf(event) });
 
 const keyOf = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({
@@ -55,8 +55,8 @@ const keyOf = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent)
 });
 
 /**
- * Shows a page in a frame that follows the content.
- * @returns what brings it up to date, and what ends it
+ * Shows a page that follows the content in a frame.
+ * @returns the functions that update and stop it
  */
 export const openLivePage = (frame: HostElement, pages: Pages, options: Options) => {
   const { wanted, onState } = options;
@@ -67,19 +67,19 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
   let hasEnded = false;
   let hasFailed = false;
   let scale = 1;
-  /** The field that has been brought into sight, or asked for. */
+  /** The field last scrolled to. */
   let asked: string | undefined;
-  /** The page that it has been looked for on after that. */
+  /** The page on which that field was then looked for. */
   let turnedTo: string | undefined;
 
   const tell = (state: PageState) => {
-    // What follows a failure comes of it.
+    // Later events are consequences of a failure.
     if (hasEnded || hasFailed) return;
     hasFailed = state === "failed" || state === "gone";
     onState(state);
   };
 
-  /** Marks the field in which somebody writes; turns to a page that shows it, if this one does not. */
+  /** Marks the field being edited; navigates to a page that shows it if this one does not. */
   const follow = () => {
     const { marked, path } = wanted();
     const key = marked && JSON.stringify([marked.file, marked.path]);
@@ -134,7 +134,7 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
     mayFocus: focus.isByTab,
     giveFocusBack: focus.giveBack,
   };
-  // A document of another address is none of ours: the content policy has kept it out.
+  // A document at another URL is not ours: the content policy has blocked it.
   const onLoad = () => {
     if (written && frame.contentDocument !== written) tell("gone");
   };

@@ -1,6 +1,6 @@
 /**
- * Returns what has a piece of work done, once at a time: of what is asked for meanwhile, only the last
- * is done.
+ * Returns a function that runs a piece of work, one run at a time: of the requests made during a run, only
+ * the last is served.
  */
 export const newestOnly = (work: () => Promise<void>) => {
   let state: "idle" | "busy" | "again" = "idle";

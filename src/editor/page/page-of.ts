@@ -3,13 +3,13 @@ import { collectionOf } from "../content/edits";
 import { filesOf, openCollections, type SectionName } from "../desk-sections";
 import { shownPage } from "./shown-page";
 
-/** Returns the path, in the default language, of the page on which a file, or one of its fields, is seen. */
+/** Returns the path, in the default language, of the page that shows a file or one of its fields. */
 export const pageOf = (file: string, field?: Path) => {
   const slug = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
   return shownPage({ file, slug, collection: collectionOf(file) }, field);
 };
 
-/** Returns the same of a list of entries; of the one whose prices stand in its rows, the page of these. */
+/** Returns the path of the page that shows a section. */
 export const pageOfSection = (section: SectionName) => {
   const [own] = filesOf(section);
   const collection = openCollections().get(section);

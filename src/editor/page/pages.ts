@@ -7,24 +7,24 @@ import { pictureData, type BuiltPictures } from "./pictures";
 import { createTrace } from "./trace";
 import type { PlainValue } from "./value-keys";
 
-/** With what the pages' queries are answered; the build writes it. */
+/** The queries of the pages, written by the build. */
 export type PageQueries = {
   /** The syntax tree of the schema. */
   schema: DocumentNode;
   /** That of each component's query. */
   queries: DocumentNode[];
-  /** Which query a page has, by its path. */
+  /** The index of each page's query, by path. */
   queryOf: Record<string, number>;
 };
 
-/** The same, with what the build has made of the pictures. */
+/** The queries, with the build's image data. */
 export type BuiltPages = PageQueries & { pictures: BuiltPictures };
 
-/** What a page is drawn with. */
+/** The data with which a page is rendered. */
 export type PageAnswer = {
-  /** The result of its query; the texts hide their addresses (`hidden-address.ts`). */
+  /** The query's result; its texts carry hidden addresses (`hidden-address.ts`). */
   data: unknown;
-  /** What else the page may show of the entries that it is made of. */
+  /** Other values of the page's entries that the page may show. */
   values: PlainValue[];
 };
 
@@ -32,19 +32,19 @@ type Uploads = ReadonlyMap<string, string>;
 
 export type Pages = {
   has: (path: string) => boolean;
-  /** Takes content that is right: where the answered one is not, pages show what this says. */
+  /** Sets valid content, on which the pages fall back where the current one is invalid. */
   fallBackOn: (content: Content) => void;
   /**
-   * @returns what a page is drawn with; undefined where there is no such page
-   * @throws where the content lacks what the page cannot do without
+   * @returns the data of a page; undefined where there is no such page
+   * @throws where the content lacks something the page requires
    */
   answer: (path: string, content: Content, uploads: Uploads) => Promise<PageAnswer | undefined>;
 };
 
-/** What no page can do without; `src/layout/page.tsx` throws where it is not there. */
+/** The files that every page requires; `src/layout/page.tsx` throws without them. */
 const ALWAYS = ["page", "company", "homePage"];
 
-/** Returns what answers for the pages that have been built. */
+/** Returns what answers the queries of the built pages. */
 export const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages): Pages => {
   let uploaded: Uploads = new Map();
   let picture = pictureData(pictures, uploaded);
@@ -68,8 +68,8 @@ export const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages):
 };
 
 /**
- * Returns the pages of the site as it is published.
- * @throws while there is none, or no connection
+ * Returns the pages of the published site.
+ * @throws where there is none, or no connection.
  */
 export const loadPages = async () => {
   const response = await fetch("/admin/pages.json", { cache: "no-cache" });

@@ -1,21 +1,21 @@
 import type { PictureData } from "./engine";
 
-/** What a query asks of a picture: sizes, formats, qualities. */
+/** The arguments of a query for a picture: sizes, formats, qualities. */
 export type PictureArguments = Record<string, unknown>;
 
-/** What the build has made of each picture. */
+/** The build's image data of each picture. */
 export type BuiltPictures = {
-  /** The sets of arguments with which pages ask. */
+  /** The sets of arguments that the pages use. */
   args: PictureArguments[];
-  /** What it gave for each of them, null where no page asks, by the picture's path below `content`. */
+  /** The image data for each set, null where no page asks for it, by the picture's path below `content`. */
   data: Record<string, unknown[]>;
 };
 
-/** Returns a name by which two sets of arguments are the same, in whatever order they stand. */
+/** Returns a key that is equal for equal arguments in any order. */
 export const argumentsKey = (args: PictureArguments) =>
   JSON.stringify(Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** A picture as `gatsbyImageData` gives it, of which there is one size only. */
+/** Image data in the shape of `gatsbyImageData`, with one size only. */
 const plainPicture = (src: string, { width = 1600 }: PictureArguments) => ({
   layout: "constrained",
   images: { fallback: { src } },
@@ -24,9 +24,9 @@ const plainPicture = (src: string, { width = 1600 }: PictureArguments) => ({
 });
 
 /**
- * Returns what answers for pictures: an upload as it is; else what the build has made for these
- * arguments, or for others; else, of a picture that no page has shown, its file.
- * @param uploads pictures that are not published yet, as `data:` addresses
+ * Returns the function that finds the image data of a picture: an upload as it is; else the build's data for
+ * these arguments or, failing that, for others; else the file itself.
+ * @param uploads pictures that are not published yet, as `data:` URLs
  */
 export const pictureData = (
   { args: sets, data }: BuiltPictures,

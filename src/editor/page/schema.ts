@@ -2,8 +2,8 @@ import { graphqlTypes, modelTypes, queryField } from "../../graphql/sdl";
 import type { Collection } from "../../model/collection";
 
 /**
- * What Gatsby and its plugins add to the schema by themselves, as far as the pages' queries ask for it:
- * files, their pictures, and the messages.
+ * The part of the schema that Gatsby and its plugins add, as far as the pages' queries use it: files,
+ * pictures and messages.
  */
 const GATSBYS = `
 scalar Any
@@ -41,14 +41,14 @@ type Locale {
   language: String!
 }`;
 
-/** The field of \`Query\` with the entry of a collection that its arguments describe. */
+/** The field of \`Query\` for a single entry of a collection, found by its arguments. */
 const singleField = (collection: Collection) => {
   const fields = modelTypes([collection]).find(({ source }) => source)?.fields ?? [];
   const filters = fields.map(({ name }) => `${name}: Any`).join(", ");
   return `  ${queryField(collection)}(${filters}): ${collection.type}`;
 };
 
-/** Returns the schema that answers the pages' queries without Gatsby. */
+/** Returns the schema against which the pages' queries run without Gatsby. */
 export const pagesSchema = (collections: Collection[]) => {
   const singles = collections.filter(({ set }) => set !== "open");
   const fields = [...singles.map(singleField), "  allLocale(filter: Any): LocaleConnection!"];

@@ -1,19 +1,19 @@
 import { hidesAddress, revealAddresses, type Address } from "../../content-files/hidden-address";
 import { keysInText, keysOfValue, type PlainValue } from "./value-keys";
 
-/** Marks, in a page, the elements that show a field. */
+/** The attribute of elements in a page that show a field. */
 export const FIELD = "data-field";
 
-/** The field that holds a picture's file, beside those of its description and its focus. */
+/** The field with a picture's file, a sibling of its description and focal point. */
 export const PICTURE = "file";
 
 /**
- * Takes hidden addresses out of a page as soon as they come into it, before it is drawn, and remembers
- * of which field each text is, and each picture, by its description.
+ * Removes hidden addresses from the page's texts before they are painted, and remembers the field of each
+ * text and picture.
  * @param onChange called when the page has changed
  */
 export const watchShownFields = (page: Document, onChange: () => void) => {
-  /** The field of each text and picture; of a value, every field that has it. */
+  /** The field of each text and picture; of a plain value, every field that has it. */
   const shown = new WeakMap<Node, Address[]>();
   const values = new Map<string, Address[]>();
   /** The list of which they are. */
@@ -27,7 +27,7 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   const readText = (node: Text) => {
     if (hidesAddress(node.data)) {
       const { text, addresses } = revealAddresses(node.data);
-      // A part of an address stays: to write the same again would be seen as a change, without end.
+      // Part of an address is left: writing the same text again would count as a change, endlessly.
       if (text !== node.data) node.data = text;
       showsValue.delete(node);
       remember(node, addresses.slice(0, 1), node.parentElement);
@@ -61,19 +61,19 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
       if (isElement(target)) readAttributes(target);
     }
     onChange();
-    // What this has changed itself needs no second look.
+    // Changes made here need no second look.
     observer.takeRecords();
   });
   observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
 
-  /** The fields of a picture, or of the texts that stand in an element itself. */
+  /** The fields of a picture, or of the texts directly in an element. */
   const fieldsOf = (element: Element) =>
     [element, ...element.childNodes].flatMap((node) => {
       const fields = shown.get(node) ?? [];
       return fields.length > 1 ? (nearest(element, fields) ?? []) : fields;
     });
 
-  /** Of several fields with the same value, that of the entry which is shown around it. */
+  /** Of several fields with the same value, the one of the entry that surrounds it. */
   const nearest = (element: Element, fields: Address[]) => {
     for (let around: Element | null = element; around; around = around.parentElement) {
       const files = new Set(
@@ -90,7 +90,7 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   };
 
   return {
-    /** Tells what numbers, times and names the page may show: they hide no address. */
+    /** Sets the numbers, times and names that the page may show: they carry no hidden address. */
     setValues: (list: PlainValue[]) => {
       const text = JSON.stringify(list);
       if (text === known) return;
@@ -103,12 +103,12 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
       }
       read(page.body);
     },
-    /** The field that an element shows, or the nearest around it. */
+    /** Returns the field shown by an element or its nearest ancestor. */
     around: (element: Element) => {
       const showing = element.closest(`[${FIELD}]`);
       return showing ? fieldsOf(showing).at(0) : undefined;
     },
-    /** The first element that shows such a field and can be seen. */
+    /** Returns the first visible element that shows a matching field. */
     find: (fits: (address: Address) => boolean) =>
       [...page.body.querySelectorAll(`[${FIELD}]`)].find(
         (element) => element.getClientRects().length > 0 && fieldsOf(element).some(fits),

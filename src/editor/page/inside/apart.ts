@@ -25,7 +25,7 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** A channel that nobody listens to. */
+/** A channel without listeners. */
 class SilentChannel extends EventTarget {
   constructor(readonly name: string) {
     super();
@@ -38,7 +38,7 @@ class SilentChannel extends EventTarget {
   }
 }
 
-/** Storage in which cookies are refused: nobody is asked, and the provider's calendar waits. */
+/** Storage in which cookies are rejected: no banner opens, and no embedded calendar loads. */
 const visitorsStorage = () => {
   const storage = new MemoryStorage();
   storage.setItem(storageKeys.consent, "rejected");
@@ -51,8 +51,8 @@ const replace = (target: object, values: Record<string, unknown>) => {
 };
 
 /**
- * Keeps a page from what belongs to the visitor that its owner also is, and from leading away: storage
- * and channels are its own, and no window, history or form is there for it.
+ * Isolates the page from the owner's own visits to the site and keeps it from navigating away: it has its own
+ * storage and channels, and no `open`, history or form submission.
  */
 export const keepApart = (page: Window) => {
   const { document, history, navigator } = page;
@@ -74,7 +74,7 @@ export const keepApart = (page: Window) => {
     get: () => "",
     set: () => undefined,
   });
-  // Back and Forward lead through the desk alone.
+  // Back and Forward move through the editor only.
   const { replaceState } = history;
   const still = () => undefined;
   replace(history, {

@@ -1,14 +1,14 @@
 import { APP_READY } from "../../../app-ready";
 import type { FrameHost } from "../frame-host";
 
-/** The part of `app-data.json` that tells one build from another. */
+/** The part of `app-data.json` that identifies a build. */
 type AppData = { webpackCompilationHash: string };
 
-/** Milliseconds after which an app that has not come has failed. */
+/** Milliseconds after which the app's start counts as failed. */
 const PATIENCE = 15_000;
 
 /**
- * Runs the app's scripts, as `src/head-scripts/app.ts` does for visitors once something needs them.
+ * Starts the app's scripts, as `src/head-scripts/app.ts` does for visitors on their first interaction.
  * @param onReady called once React has hydrated the page
  */
 export const startApp = (page: Window, host: FrameHost, onReady: () => void) => {
@@ -18,11 +18,11 @@ export const startApp = (page: Window, host: FrameHost, onReady: () => void) => 
     page.clearTimeout(timer);
     onReady();
   });
-  // Events of elements do not bubble: a script that is gone.
+  // Load errors of elements do not bubble: this catches a script that no longer exists.
   document.addEventListener(
     "error",
     ({ target }) => {
-      // The provider's script is refused on purpose.
+      // The embedded calendar's script is blocked on purpose.
       const { src } = target as Partial<HTMLScriptElement>;
       if (src?.startsWith(`${page.location.origin}/`) && src.endsWith(".js")) host.onOutdated();
     },

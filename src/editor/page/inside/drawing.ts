@@ -1,11 +1,11 @@
 import type { Drawing, FrameHost } from "../frame-host";
 
-/** A page as Gatsby's loader keeps it. */
+/** A page in the cache of Gatsby's loader. */
 type LoadedPage = { page: { path: string }; json: { data: unknown } };
 
 export type GatsbyWindow = Window & {
   ___loader: {
-    /** Without a page where there is none. */
+    /** The result has no page where there is none. */
     loadPage: (path: string) => Promise<Partial<LoadedPage> | undefined>;
   };
   ___navigate: (to: string) => void;
@@ -13,24 +13,23 @@ export type GatsbyWindow = Window & {
   ___replace: (to: string) => void;
 };
 
-/** Keeps a page that fails from loading itself once more (`src/without-app.ts`): the desk does that. */
+/** Keeps a page that fails from reloading itself (`src/without-app.ts`): the editor does that. */
 export const STAYS = { noApp: true };
 
-/** Milliseconds that a drawing is waited for where the frame is not drawn: it cannot be seen. */
+/** Milliseconds to wait for a render while the frame is hidden and gets no animation frames. */
 const UNSEEN = 100;
 
 /**
- * Returns what draws pages with other data than the build's.
- *
- * Gatsby asks its loader for a page again only when the address changes, but hands over the data that
- * the page it has holds; and it draws again when the history tells it to. No entry is added to that.
+ * Returns the function that renders pages with other data than the build's.
+ * Gatsby asks its loader for a page only when the address changes, but passes on the data of the page it
+ * holds; and it renders again on a history event. No history entry is added for that.
  */
 export const drawsPages = (page: GatsbyWindow, host: FrameHost) => {
   const { ___loader: loader, history } = page;
   let drawn = host.path;
   let count = 0;
   const { scrollTo } = page;
-  /** The page on which the scroll is; Gatsby scrolls to the top whenever it has drawn. */
+  /** The page that was last scrolled; Gatsby scrolls to the top after each navigation. */
   let scrolled = drawn;
   page.scrollTo = (...place: unknown[]) => {
     if (scrolled === drawn) return;

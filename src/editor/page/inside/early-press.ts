@@ -1,6 +1,6 @@
 /**
- * Keeps the last press on a page that cannot lead anywhere yet.
- * @returns what presses there once more, as soon as it can
+ * Stores the last click on a page that is not interactive yet.
+ * @returns the function that repeats it
  */
 export const keepEarlyPress = (page: Window) => {
   let pressed: MouseEvent | undefined;

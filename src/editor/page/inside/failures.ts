@@ -1,8 +1,8 @@
 import type { FrameHost } from "../frame-host";
 
 /**
- * Tells the desk when a part of the page could not be drawn: React says so, and only so, in the
- * console, whatever the page shows in its place.
+ * Reports to the editor that a part of the page failed to render: React says so on the console only, whatever
+ * the page shows instead.
  */
 export const reportFailures = ({ console }: Window & typeof globalThis, host: FrameHost) => {
   const { error } = console;

@@ -3,8 +3,8 @@ import type { FrameHost } from "../frame-host";
 type Page = Window & typeof globalThis;
 
 /**
- * Leaves the keyboard to whoever writes beside the page, whose router focuses what it has turned to.
- * Only the Tab key leads into the page; Escape leads back.
+ * Keeps the focus with the form while someone is typing, although the page's router focuses each new page.
+ * Only the Tab key moves into the page; Escape moves back.
  */
 export const leaveFocus = (page: Page, host: FrameHost) => {
   page.focus = () => undefined;
@@ -15,7 +15,7 @@ export const leaveFocus = (page: Page, host: FrameHost) => {
     };
   }
   page.addEventListener("mousedown", (event) => event.preventDefault(), { capture: true });
-  // Dialogs, and places in the page that an address leads to, ask nobody.
+  // Dialogs and link targets within the page take the focus without asking.
   page.addEventListener("focusin", () => {
     if (!host.mayFocus()) host.giveFocusBack();
   });

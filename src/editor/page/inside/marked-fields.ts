@@ -6,21 +6,24 @@ import { wordsIn } from "../words-file";
 import { marksOver } from "./marks";
 import { leadFromPresses } from "./presses";
 
-/** Pixels at the edges of a page in which its header, or what floats over it, may cover a text. */
+/** Pixels at the top and bottom of the window in which the header or a floating element may cover a text. */
 const EDGE = 100;
 
-/** What the Tab key reaches by itself, or reaches around. */
+/** Elements that are in the tab order or contain their own. */
 const REACHED = "a, button, input, select, textarea, summary, [tabindex]";
 
 const isLanguage = (step?: string | number) => languageCodes.some((code) => code === step);
 
-/** Whether an element that shows one field shows a part of another: a text in a language, of the text. */
+/**
+ * Whether an element that shows one field shows a part of another: a text in one language, as part of the
+ * localized text.
+ */
 const isPartOf = (shown: Address, { file, path }: Address) => {
   const steps = path.at(-1) === PICTURE ? path.slice(0, -1) : path;
   return shown.file === file && steps.every((step, index) => step === shown.path[index]);
 };
 
-/** Whether an element that shows one field shows another: a picture stands for its description, too. */
+/** Whether an element that shows one field shows another: a picture also stands for its description. */
 const holds = (shown: Address, { file, path }: Address) => {
   const steps = shown.path.at(-1) === PICTURE ? shown.path.slice(0, -1) : shown.path;
   return shown.file === file && steps.every((step, index) => step === path[index]);
@@ -32,7 +35,7 @@ const withoutLanguage = ({ file, path }: Address): Address => {
   return { file, path: isLanguage(path.at(-1)) ? path.slice(0, -1) : path };
 };
 
-/** Returns what marks the fields that a page shows, and leads from them to their forms. */
+/** Returns the functions that mark the fields a page shows and lead from them to their form fields. */
 export const marksFields = (
   page: Document,
   host: FrameHost,
@@ -47,7 +50,7 @@ export const marksFields = (
     marks.place();
   });
   leadFromPresses(page, fields, marks.hovered, host);
-  // Whoever turns a page here reads it; nobody has to be told of each letter.
+  // The router's announcement of each new page is noise here.
   page.getElementById("gatsby-announcer")?.removeAttribute("aria-live");
 
   const show = (isAsked: boolean) => {
@@ -56,7 +59,7 @@ export const marksFields = (
       wanted &&
       (fields.find((shown) => holds(shown, wanted)) ??
         fields.find((shown) => isPartOf(shown, wanted)));
-    // Words over a picture that is a link are the picture's.
+    // Text over a picture that is a link counts as part of the picture.
     const element = found?.closest("a:has(img):has(> [aria-hidden])") ?? found;
     if (element !== marks.marked.element() || isAsked) marks.marked.show(element, wanted?.label);
     if (!element || !isAsked) return element !== undefined;

@@ -1,13 +1,15 @@
 import { MARK_STYLES } from "./mark-styles";
 
-/** Where the label of a mark may stand: above the block, in its empty end, at its right, below. */
+/**
+ * Positions of a mark's label: above the block, at the end of its first or last line, to the right, below.
+ */
 const PLACES = ["above", "end", "last", "right", "below"] as const;
 
-/** Whether words of the page stand in a rectangle. */
+/** Whether the page has text within a rectangle. */
 const hasWords = (page: Document, { left, right, top, bottom }: DOMRect) => {
   const [middle, half] = [(top + bottom) / 2, (bottom - top) / 2];
   const columns = [left + 1, (left + right) / 2, right - 1];
-  // Letters may be taller than the line that holds them.
+  // Glyphs may be taller than their line.
   const rows = [top - half, middle, bottom + half];
   const points = rows.flatMap((y) => columns.map((x) => [x, y] as const));
   const elements = new Set(points.flatMap(([x, y]) => page.elementsFromPoint(x, y)));
@@ -24,7 +26,7 @@ const hasWords = (page: Document, { left, right, top, bottom }: DOMRect) => {
   );
 };
 
-/** Returns what draws marks over a page, at the place of its elements and out of their way. */
+/** Returns the functions that draw marks over a page, without covering its text. */
 export const marksOver = (page: Document) => {
   const host = page.createElement("div");
   const shadow = host.attachShadow({ mode: "open" });
@@ -83,13 +85,13 @@ export const marksOver = (page: Document) => {
     hovered.place();
   };
   let frame = 0;
-  /** Before the next picture: one letter may move the page many times. */
+  /** Once per animation frame: one letter may move the page many times. */
   const place = () => {
     view.cancelAnimationFrame(frame);
     frame = view.requestAnimationFrame(placeBoth);
   };
   new view.ResizeObserver(place).observe(page.body);
-  // What is fixed to the window stays while the page moves.
+  // Fixed elements stay in place while the page scrolls.
   page.addEventListener("scroll", place, { capture: true, passive: true });
   view.addEventListener("resize", place);
   return {

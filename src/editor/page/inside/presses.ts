@@ -10,8 +10,8 @@ type Marks = { show: (element?: Element, label?: string) => void };
 const CONTROLS = "a, button, input, select, textarea, label, summary";
 
 /**
- * Has what is pressed in a page lead to its field, and links to the page they name, which the desk
- * opens; nothing leads out of the site.
+ * Makes a press on a text lead to its field, and a press on a link to the page it names, which the editor
+ * opens; no link leaves the site.
  */
 export const leadFromPresses = (
   page: Document,
@@ -19,12 +19,12 @@ export const leadFromPresses = (
   hovered: Marks,
   host: FrameHost,
 ) => {
-  /** The field at a place of the page, unless a press on it does something else. */
+  /** The field at a point of the page, unless a press on it does something else. */
   const fieldAt = (target: Element, x: number, y: number, isByKey = false) => {
     const control = target.closest(CONTROLS);
-    // A text may lie over a picture.
+    // Text may lie over a picture.
     const below = control ? [] : page.elementsFromPoint(x, y);
-    // A picture that is a link has its words beside it; a key presses a link as a whole.
+    // A picture within a link stands next to the link's text; a key always presses the link as a whole.
     const isPicture = target.localName === "img";
     const isWhole = isPicture || isByKey;
     const inside = (isWhole && control?.querySelector(`[${FIELD}]`)) || [];
@@ -32,7 +32,7 @@ export const leadFromPresses = (
       const around = fields.around(element);
       if (!around) continue;
       const address = isPicture ? pictureOf(around) : around;
-      // The names of pages and buttons lead where they lead, unless somebody is writing such names.
+      // Names of pages and buttons act as links and buttons, unless such names are being edited.
       if (control && wordsIn(address.file) && !host.isWritingWords()) return undefined;
       return { element: element.closest(`[${FIELD}]`) ?? element, address };
     }
