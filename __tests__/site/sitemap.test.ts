@@ -15,7 +15,7 @@ const entries = Array.from(parse("sitemap-0.xml").querySelectorAll("url")).map((
     link.getAttribute("hreflang"),
     link.getAttribute("href"),
   ]);
-  return { address: texts("loc")[0], pictures: texts("image:loc"), dates: texts("lastmod"), links };
+  return { address: texts("loc")[0], pictures: texts("image:loc"), links };
 });
 
 const pages = languageCodes.flatMap((language) =>
@@ -54,8 +54,4 @@ test("each page has the pictures that it shows", () => {
     expect(entry?.pictures).toEqual([...new Set(shown)]);
   }
   expect(entries.filter(({ pictures }) => pictures.length > 0).length).toBeGreaterThan(9);
-});
-
-test("without the history of its content no page has a date", () => {
-  expect(entries.flatMap(({ dates }) => dates)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { contentErrors } from "../../validation";
-import { errorKey } from "../../validation/error-key";
 import type { ContentError, Warning } from "../../validation/findings";
 import { missingForLaunch, type Missing } from "../../validation/launch";
 import { contentWarnings } from "../../validation/warnings";
@@ -17,6 +16,13 @@ export type Checked = {
   /** What is missing before the site may be launched. */
   missing: Missing[];
 };
+
+/** Values of an error that depend on another file, or on where a text cannot be read any further. */
+const CHANGING = ["other", "variables", "line", "column", "reason"];
+
+/** Returns a key of an error that stays the same while the rest of the content changes. */
+const errorKey = (error: ContentError) =>
+  JSON.stringify(error, (key, value: unknown) => (CHANGING.includes(key) ? undefined : value));
 
 /** Reverses the edits. Where two edits contradict each other, the reversed ones come last. */
 const undone = (edits: Edits): Edits =>

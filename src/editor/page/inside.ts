@@ -1,8 +1,7 @@
 import type { FramedPage, HostElement } from "./frame-host";
-import { startApp } from "./inside/app";
+import { reportFailures, startApp } from "./inside/app";
 import { STAYS, drawsPages, type GatsbyWindow } from "./inside/drawing";
 import { keepEarlyPress } from "./inside/early-press";
-import { reportFailures } from "./inside/failures";
 import { leaveFocus } from "./inside/focus";
 import { keepApart } from "./inside/apart";
 import { marksFields } from "./inside/marked-fields";

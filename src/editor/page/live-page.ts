@@ -1,13 +1,12 @@
 import { localeOf, type Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageCodes, languageOf, localPath, prefixOf } from "../../languages";
-import { collectionOf } from "../content/edits";
 import { fetchPage, writePage } from "./built-page";
 import { watchFocus } from "./focus-watch";
 import type { FramedPage, HostElement, Marked } from "./frame-host";
 import { newestOnly } from "./newest";
 import type { PageAnswer, Pages } from "./pages";
-import { shownPage } from "./shown-page";
+import { pageOf } from "./shown-page";
 
 /** The page and content to show. */
 export type Wanted = {
@@ -38,12 +37,6 @@ type Options = {
 
 const languageOfField = ({ file, path }: Address) =>
   localeOf(file)?.language ?? languageCodes.find((code) => code === path.at(-1));
-
-/** The path, in the default language, of the page that shows a field. */
-const homeOf = ({ file, path }: Address) => {
-  const slug = /([^/]+)\.\w+$/.exec(file)?.[1] ?? "";
-  return shownPage({ file, slug, collection: collectionOf(file) }, path);
-};
 
 /** Returns a copy, for the editor, of a key pressed in the frame. */
 const copyOf = (event: KeyboardEvent) => new KeyboardEvent(event.type, { ...keyOf(event) });
@@ -89,7 +82,7 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
     const isShown = page?.mark(marked, isAsked);
     if (!marked || !isAsked || isShown) return;
     const here = languageOf(path);
-    const home = page?.shows(marked) ? path.slice(prefixOf(here).length) : homeOf(marked);
+    const home = page?.shows(marked) ? path.slice(prefixOf(here).length) : pageOf(marked.file, marked.path);
     const there = home && localPath(home, languageOfField(marked) ?? here);
     if (!there || there === path || !pages.has(there)) return;
     turnedTo = there;

@@ -1,37 +1,39 @@
 import { localeOf } from "../../content-files/content";
-import type { Collection } from "../../model/collection";
 import { jsonSchema, nodeAt, type Path } from "../../model/schema";
 import { routes, type RouteName } from "../../routes";
-
-type Entry = {
-  /** Its file, relative to the content root. */
-  file: string;
-  /** The name by which the editor's addresses know it. */
-  slug: string;
-  /** None of interface words, which the model does not know. */
-  collection?: Collection;
-};
+import { collectionOf } from "../content/edits";
+import { filesOf, openCollections, type SectionName } from "../desk-sections";
 
 /**
- * The page on which an entry, or a file of interface words, is seen: its path in the default language;
+ * Returns the path, in the default language, of the page that shows a content file or a file of messages;
  * undefined where no page shows it.
- * @param field one of its fields, which may have a page of its own
+ * @param field one of its fields, which may be shown on another page than the rest
  */
-export const shownPage = ({ file, slug, collection }: Entry, field: Path = []) => {
+export const pageOf = (file: string, field: Path = []) => {
   const locale = localeOf(file);
-  if (locale) return routes[routeOfWords(locale.namespace)];
+  if (locale) return routes[routeOfMessages(locale.namespace)];
+  const collection = collectionOf(file);
   const { shownOn } = collection ?? {};
   // The last step is a language, or else names nothing inside the field.
   const own = collection && nodeAt(jsonSchema(collection), field.slice(0, -1))?.shownOn;
-  const route = own ?? (typeof shownOn === "string" ? shownOn : shownOn?.[slug]);
+  const route = own ?? (typeof shownOn === "string" ? shownOn : shownOn?.[nameOf(file)]);
   return route ? routes[route] : withoutRoute[file];
 };
 
-/** Namespaces are named like the route of their page, but for these. */
-const routeOfWords = (namespace: string): RouteName => {
+/** Returns the path of the page that shows a section of the editor. */
+export const pageOfSection = (section: SectionName) => {
+  const [own] = filesOf(section);
+  const collection = openCollections().get(section);
+  return collection && pageOf((own ?? collection).path);
+};
+
+const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+
+/** Namespaces are named like the route of their page, with a few exceptions. */
+const routeOfMessages = (namespace: string): RouteName => {
   if (namespace === "legal") return "legalNotice";
   return namespace in routes ? (namespace as RouteName) : "home";
 };
 
-/** The page that has no address of its own. */
+/** The page that has no route. */
 const withoutRoute: Record<string, string> = { "pages/not-found.json": "/404/" };

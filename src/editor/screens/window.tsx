@@ -4,7 +4,7 @@ import type { Address } from "../../content-files/hidden-address";
 import { languageOf, localPath } from "../../languages";
 import { languageAt } from "../content/translations";
 import { useDesk, useIsHome, usePlace, useWords, useWork } from "../context";
-import { pageOf, pageOfSection } from "../page/page-of";
+import { pageOf, pageOfSection } from "../page/shown-page";
 import { addressOf, type Place } from "../places";
 import { Bar, useCounts } from "./bar";
 import { ChangesDrawer } from "./changes";

@@ -31,6 +31,18 @@ export const startApp = (page: Window, host: FrameHost, onReady: () => void) => 
   document.addEventListener("DOMContentLoaded", () => void start(document, host));
 };
 
+/**
+ * Reports to the editor that a part of the page failed to render: React says so on the console only, whatever
+ * the page shows instead.
+ */
+export const reportFailures = ({ console }: Window & typeof globalThis, host: FrameHost) => {
+  const { error } = console;
+  console.error = (...details: unknown[]) => {
+    if (details[0] instanceof Error) host.onFailure();
+    error.apply(console, details);
+  };
+};
+
 const start = async (document: Document, host: FrameHost) => {
   const content = document.querySelector<HTMLTemplateElement>("template[data-scripts]")?.content;
   const { build } = content?.querySelector("script")?.dataset ?? {};

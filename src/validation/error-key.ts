@@ -1,8 +1,0 @@
-import type { ContentError } from "./findings";
-
-/** Values of an error that depend on another file, or on where a text cannot be read any further. */
-const CHANGING = ["other", "variables", "line", "column", "reason"];
-
-/** Returns a key of an error that stays the same while the rest of the content changes. */
-export const errorKey = (error: ContentError) =>
-  JSON.stringify(error, (key, value: unknown) => (CHANGING.includes(key) ? undefined : value));
