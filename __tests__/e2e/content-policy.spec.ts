@@ -21,26 +21,6 @@ const attacks: Record<string, Attack> = {
       document.body.append(Object.assign(document.createElement("script"), { src }));
     },
   },
-  "a handler in an attribute": {
-    path: "/reseñas/",
-    directive: "script-src-attr",
-    attack: () => {
-      document.body.innerHTML += `<img src="/no" onerror="document.title = 'attacked'">`;
-    },
-  },
-  "a javascript: link": {
-    path: "/contacto/",
-    directive: "script-src-elem",
-    attack: () => {
-      document.body.innerHTML += `<a id="x" href="javascript:document.title = 'attacked'">x</a>`;
-      document.getElementById("x")?.click();
-    },
-  },
-  "evaluated text": {
-    path: "/",
-    directive: "script-src",
-    attack: () => setTimeout("document.title = 'attacked'"),
-  },
   "a form that sends elsewhere": {
     path: "/contacto/",
     directive: "form-action",

@@ -62,11 +62,3 @@ test("the calendar is the provider's page in the page's language", async ({ page
   const response = await page.request.get(href ?? "");
   expect(response.status()).toBe(200);
 });
-
-test("a picture of the gallery opens in full", async ({ page }) => {
-  await page.goto("/galeria/");
-  const shots = page.locator("main li a");
-  await expect(shots).toHaveCount(9);
-  const response = await page.request.get((await shots.last().getAttribute("href")) ?? "");
-  expect(response.headers()["content-type"]).toBe("image/jpeg");
-});

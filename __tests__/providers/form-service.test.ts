@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { postForm } from "../../src/providers/form-service";
 
 const post = jest.fn<Promise<Pick<Response, "ok" | "status">>, [string, RequestInit]>();
@@ -14,6 +14,11 @@ test.each([
 ])("%s", async (_, message, keepalive) => {
   await postForm("https://forms.example/f/demo", { message });
   expect(post.mock.calls[0]?.[1]).toMatchObject({ keepalive, body: JSON.stringify({ message }) });
+});
+
+test.each([200, 204])("success is any 2xx status: %s", async (status) => {
+  post.mockResolvedValue(new Response(null, { status }));
+  await postForm("https://forms.example/f/demo", {});
 });
 
 test("an answer that is no success is a failure", async () => {

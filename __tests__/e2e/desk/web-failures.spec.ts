@@ -34,28 +34,29 @@ const FAILURES: Record<string, [keyof typeof es.problems, (route: Route) => Prom
   "no answer": ["unreachable", (route) => route.abort()],
 };
 
-test("a publication that fails is told in words, keeps all, and is tried again", async ({
-  page,
-  web,
-}) => {
-  await openDesk(page, web, `#/file/${TRIP}`);
-  await endAt(page, "22:15");
-  for (const [name, [problem, fail]] of Object.entries(FAILURES)) {
-    await test.step(name, async () => {
-      await page.route(COMMITS, fail);
-      await publish(page);
-      await expect(notice(page)).toContainText(es.problems[problem]);
-      await expect(changesButton(page)).toHaveText(/1$/);
-      await expect(field(page, "end")).toHaveValue("22:15");
-      await page.unroute(COMMITS);
-    });
-  }
-  expect(web.published()).toEqual([]);
-  await waitForPoll(page);
-  await notice(page).getByRole("button", { name: es.common.tryAgain }).click();
-  await expect(changesButton(page)).toHaveText(es.bar.noChanges);
-  expect(web.published()).toHaveLength(1);
-});
+test(
+  "a publication that fails is told in words, keeps all, and is tried again",
+  { tag: "@slow" },
+  async ({ page, web }) => {
+    await openDesk(page, web, `#/file/${TRIP}`);
+    await endAt(page, "22:15");
+    for (const [name, [problem, fail]] of Object.entries(FAILURES)) {
+      await test.step(name, async () => {
+        await page.route(COMMITS, fail);
+        await publish(page);
+        await expect(notice(page)).toContainText(es.problems[problem]);
+        await expect(changesButton(page)).toHaveText(/1$/);
+        await expect(field(page, "end")).toHaveValue("22:15");
+        await page.unroute(COMMITS);
+      });
+    }
+    expect(web.published()).toEqual([]);
+    await waitForPoll(page);
+    await notice(page).getByRole("button", { name: es.common.tryAgain }).click();
+    await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+    expect(web.published()).toHaveLength(1);
+  },
+);
 
 test(
   "a connection that is lost while one publishes brings nothing back",

@@ -24,10 +24,9 @@ for (const [whose, button] of [
   ["mine", es.conflict.keepMine],
   ["theirs", es.conflict.keepTheirs],
 ] as const) {
-  const tag = whose === "theirs" ? "@slow" : [];
   test(
     `the same field is decided: ${whose}; another one is kept`,
-    { tag },
+    { tag: "@slow" },
     async ({ page, web }) => {
       await openDesk(page, web, `#/file/${TRIP}`);
       await endAt(page, "22:15");

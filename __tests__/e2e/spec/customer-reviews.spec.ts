@@ -41,20 +41,6 @@ test("List of stored reviews as cards: initials avatar (first letters of up to t
   }
 });
 
-test("a friendly empty state, and the note that a review written here is kept on this device", async ({
-  page,
-}) => {
-  for (const [path, empty, note] of [
-    ["/reseñas/", "El cuaderno está vacío", "en este dispositivo"],
-    ["/en/reseñas/", "The book is empty", "on this device"],
-    ["/de/reseñas/", "Das Buch ist leer", "auf diesem Gerät"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { name: empty })).toBeVisible();
-    await expect(page.locator("main")).toContainText(note);
-  }
-});
-
 test("a button to remove one's own review from the device", async ({ page }) => {
   await page.goto("/reseñas/");
   await page.evaluate(

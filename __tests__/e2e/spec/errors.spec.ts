@@ -1,20 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { PROVIDER_NOISE } from "../providers";
-import { publishReview, sendMessage, storedReviews, writeMessage, writeReview } from "./forms";
+import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
 import { words } from "./words";
 
 const w = words.es;
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
-for (const fault of ["status-500", "reset"])
-  test(`Contact send fails (any error): form values kept – ${fault}`, async ({ page }) => {
-    await writeMessage(page, `${fault}@example.com`);
-    await sendMessage(page);
-    await expect(page.getByRole("alert").filter({ hasText: w.failed })).toContainText(w.failedText);
-    await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
-  });
+test("Contact send fails (any error): form values kept", async ({ page }) => {
+  await writeMessage(page, "reset@example.com");
+  await sendMessage(page);
+  await expect(page.getByRole("alert").filter({ hasText: w.failed })).toContainText(w.failedText);
+  await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
+});
 
 test("leaving the page while sending loses nothing", async ({ page }) => {
   await writeMessage(page, "hang@example.com");
@@ -68,27 +67,13 @@ for (const [state, spoil] of Object.entries(storage)) {
 
 const good = { name: "Ana", review: "Bien.", rating: 5, date: "2026-08-01T10:00:00Z" };
 
-test("nonsense under customerReviews: what can be read is shown, nothing valid is lost", async ({
-  page,
-}) => {
-  const stored = [null, 7, "x", { name: "Ana" }, good, { ...good, date: "ayer" }];
-  await page.addInitScript((value) => {
-    if (!sessionStorage.getItem("set")) localStorage.setItem("customerReviews", value);
-    sessionStorage.setItem("set", "1");
-    localStorage.setItem("cookieConsent", "maybe");
-  }, JSON.stringify(stored));
-  await page.goto("/reseñas/");
-  await expect(page.locator("main li")).toHaveCount(1);
-  await expect(page.locator("[data-banner]")).toBeVisible();
-  await writeReview(page, `nonsense-${Date.now()}@example.com`);
-  await publishReview(page);
-  await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
-  const names = (await storedReviews(page)).map((entry) => entry?.name);
-  expect(names[0]).toBe("Carla Riera");
-  expect(names).toContain("Ana");
-});
-
 const MARKUP = '<img src=x onerror="document.title=1"> {{name}} $t(reviews:qr) &amp;';
+
+/** The layout depends on the width; joined characters have the unit tests of the avatar, too. */
+const tags: Record<string, string> = {
+  "5,000 characters": "@both",
+  "emoji and joined characters": "@slow",
+};
 
 for (const [title, name, text] of [
   ["emoji and joined characters", "👩‍👩‍👧‍👦 é̂", "👍🏽"],
@@ -98,7 +83,7 @@ for (const [title, name, text] of [
 ] as const) {
   test(
     `Nothing a visitor types is ever run or breaks the layout – ${title}`,
-    { tag: text.length > 1000 ? "@both" : [] },
+    { tag: tags[title] ?? [] },
     async ({ page }) => {
       await writeReview(page, `strange-${Date.now()}@example.com`);
       await page.getByLabel(w.name, { exact: true }).fill(name);
@@ -118,7 +103,7 @@ for (const [title, name, text] of [
   );
 }
 
-test("2,000 stored reviews", async ({ page }) => {
+test("2,000 stored reviews", { tag: "@slow" }, async ({ page }) => {
   await page.addInitScript((entry) => {
     const list = Array.from({ length: 2000 }, (_, index) => ({ ...entry, name: `Ana ${index}` }));
     localStorage.setItem("customerReviews", JSON.stringify(list));

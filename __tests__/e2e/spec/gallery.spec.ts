@@ -57,17 +57,6 @@ test("the lightbox is loaded when the first picture is opened", async ({ page })
   expect(scripts.filter((url) => url.includes("lazy-lightbox"))).toHaveLength(1);
 });
 
-test.describe("where the lightbox cannot be fetched", () => {
-  test.use({ expectedNoise: /lazy-lightbox/ });
-
-  test("the large version is shown by the browser", async ({ page }) => {
-    await page.route("**/lazy-lightbox*", (route) => route.abort());
-    await page.goto("/galeria/");
-    await tile(page, 1).click();
-    await expect(page).toHaveURL(/\.jpg$/);
-  });
-});
-
 test("focus is trapped inside, the page behind does not scroll", async ({ page }) => {
   await page.goto("/galeria/");
   await tile(page, 3).click();

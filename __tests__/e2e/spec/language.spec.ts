@@ -46,12 +46,6 @@ test.describe("with a German browser", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
-  test("At start, the saved choice is used if valid", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("language", "en"));
-    await page.goto("/precios/?a=1");
-    await expect(page).toHaveURL(/\/en\/precios\/\?a=1$/);
-  });
-
   test("Changing it saves it: choosing Spanish is kept, and Back is not trapped", async ({
     page,
   }) => {
@@ -85,23 +79,5 @@ test.describe("with a German browser", () => {
     });
     await page.goto("/precios/");
     expect(pathOf(page.url())).toBe("/precios/");
-  });
-});
-
-test.describe("as a crawler", () => {
-  test.use({ locale: "de-DE", userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" });
-
-  test("none for crawlers, which see what a Spanish visitor sees", async ({ page }) => {
-    await page.goto("/precios/");
-    expect(pathOf(page.url())).toBe("/precios/");
-  });
-});
-
-test.describe("with a French browser", () => {
-  test.use({ locale: "fr-FR" });
-
-  test("otherwise es", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("html")).toHaveAttribute("lang", "es");
   });
 });

@@ -31,8 +31,3 @@ test("the WhatsApp button floats in the window", { tag: "@both" }, async ({ page
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.locator('aside a[href^="https://wa.me/"]')).toBeInViewport();
 });
-
-test("No cookie is set", async ({ page }) => {
-  await page.goto("/");
-  expect(await page.context().cookies()).toEqual([]);
-});

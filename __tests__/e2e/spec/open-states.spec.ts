@@ -35,11 +35,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await sendMessage(page);
     await page.locator("form[aria-busy=true]").waitFor();
   },
-  "toast: destructive": async (page) => {
-    await writeMessage(page, "status-500@example.com");
-    await sendMessage(page);
-    await page.locator("[role=alert] button").focus();
-  },
   "review: rating missing": async (page) => {
     await writeReview(page, uniqueAddress(), { rated: false });
     await publishReview(page);

@@ -27,7 +27,9 @@ const words = {
 };
 
 for (const [language, w] of Object.entries(words)) {
-  test(`the visible words of the calendar's states – ${language}`, async ({ page }) => {
+  const tag = language === "de" ? [] : "@slow";
+
+  test(`the visible words of the calendar's states – ${language}`, { tag }, async ({ page }) => {
     await breakBooking(page, "hang");
     await page.goto(`/${language}/reservas/`);
     await expect(page.getByRole("status").filter({ hasText: w.loading })).toBeVisible();
@@ -43,7 +45,7 @@ for (const [language, w] of Object.entries(words)) {
     await expect(page.getByRole("button", { name: w.show })).toBeVisible();
   });
 
-  test(`the visible words of lightbox and menu – ${language}`, async ({ page }) => {
+  test(`the visible words of lightbox and menu – ${language}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${language}/galeria/#1`);
     for (const name of w.lightbox)

@@ -43,28 +43,6 @@ for (const language of languageCodes) {
   );
 }
 
-test(
-  "the banner never covers what has focus, and never shifts the page",
-  { tag: "@both" },
-  async ({ page }) => {
-    await page.goto("/contacto/");
-    await expect(banner(page)).toBeVisible();
-    const count = await page.locator("a:visible, button:visible, input:visible").count();
-    for (let step = 0; step < count; step += 1) {
-      await page.keyboard.press("Tab");
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const over = document.querySelector("[data-banner]")?.getBoundingClientRect();
-        if (!focused || !over || focused.closest("aside") || focused === document.body)
-          return false;
-        const { top, bottom, left, right } = focused.getBoundingClientRect();
-        return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
-      });
-      expect(covered, await page.evaluate(() => document.activeElement?.outerHTML)).toBe(false);
-    }
-  },
-);
-
 test("Mobile menu: open or closed. Following a link closes the menu; Escape closes it and gives focus back", async ({
   page,
 }) => {

@@ -71,18 +71,6 @@ for (const language of languageCodes) {
       await expect(page.getByText("Una cala sin un solo barco más.")).toBeVisible();
     },
   );
-
-  test(
-    `Review without rating: destructive toast 'Rating required' – ${language}`,
-    quickInOne(language),
-    async ({ page }) => {
-      await writeReview(page, uniqueAddress(), { language, rated: false });
-      await publishReview(page, language);
-      await expect(page.getByRole("alert").filter({ hasText: w.unrated })).toContainText(
-        w.unratedText,
-      );
-    },
-  );
 }
 
 test.describe("when the service fails", () => {

@@ -14,6 +14,19 @@ test.each([
   expect(decodeURI(link.getAttribute("href") ?? "")).toBe(`${prefix}/escribir-reseña/`);
 });
 
+test.each([
+  ["", "El cuaderno está vacío", "en este dispositivo"],
+  ["/en", "The book is empty", "on this device"],
+  ["/de", "Das Buch ist leer", "auf diesem Gerät"],
+])(
+  "a friendly empty state, and the note that a review written here is kept on this device – %s/",
+  (prefix, empty, note) => {
+    const main = the(pageAt(`${prefix}/reseñas/`), "main");
+    expect(readingOf(main)).toContain(empty);
+    expect(readingOf(main)).toContain(note);
+  },
+);
+
 test.each(["", "/en", "/de"])(
   "a QR code (size 128, low error correction) encodes the absolute URL of the write-review page – %s/",
   (prefix) => {
