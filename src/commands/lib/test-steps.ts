@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { installed } from "./processes";
 import { jestReport, playwrightReport, type Report } from "./test-reports";
 import {
@@ -97,6 +98,13 @@ const engines: Step = {
   report: playwrightReport,
 };
 
+/** Fails if a sentence of the specification has no test that has passed. */
+const specMap: Step = {
+  title: "Map of the specification",
+  command: resolve("__tests__/setup/spec-map.ts"),
+  args: [],
+};
+
 /** Pages run the app when something needs it; at once is a matter for `--all`. */
 const AS_SHIPPED = ["--project", "site", "phone", "desktop"];
 
@@ -122,10 +130,11 @@ export const phasesOf = ({
     return [[missingBuilds()], [[browser("--grep", inRegExp(name), ...AS_SHIPPED)]]];
   return [
     [
-      // The types of the queries are written by the build.
-      [content, liveBuild, testBuild, types, site],
-      [rules, layout, circles, unit],
+      [content, liveBuild, testBuild],
+      [rules, layout, circles],
     ],
-    [[all ? browser() : browser("--grep-invert", "@slow", ...AS_SHIPPED)]],
+    // The browser waits more than it computes, which leaves room beside it. Types need a build.
+    [[all ? browser() : browser("--grep-invert", "@slow", ...AS_SHIPPED)], [types, site, unit]],
+    [[specMap]],
   ];
 };
