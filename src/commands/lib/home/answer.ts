@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { placeOf } from "../../../content-files/place";
+import { resolvePath } from "../../../content-files/resolve-path";
 import { storeAnswer, type Store } from "../../../content-files/store-requests";
 import { NAME, PICTURE } from "../../../content-files/writable";
 import type { Copies } from "./copies";
@@ -100,7 +100,7 @@ const unbuiltPicture = async (path: string, { store, copies }: Home) => {
   if (!CONTENT_PICTURE.test(file)) return undefined;
   if (await copies.use(({ folder }) => isFile(join(folder, file)))) return undefined;
   // Symbolic links are rejected.
-  const place = await placeOf(join(store.repository, "content"), file).catch(() => undefined);
+  const place = await resolvePath(join(store.repository, "content"), file).catch(() => undefined);
   return place !== undefined && (await isFile(place)) ? place : undefined;
 };
 
