@@ -1,6 +1,6 @@
 import type { ContentError } from "./findings";
 
-/** Values of an error that depend on another file, or on where a text cannot be read any further. */
+/** Properties of an error that depend on another file, or on the position of a syntax error. */
 const CHANGING = ["other", "variables", "line", "column", "reason"];
 
 /** Returns a key of an error that stays the same while the rest of the content changes. */
