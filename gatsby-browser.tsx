@@ -9,7 +9,7 @@ const Reload = () => {
   return null;
 };
 
-/** An error outside the content of a page would leave it blank: it is shown as it is without the app. */
+/** After an error outside the content of a page, which would leave it blank, reloads it without the app. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <ErrorBoundary fallback={<Reload />}>{element}</ErrorBoundary>
 );
@@ -17,8 +17,8 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 type Loader = { loadPage: (path: string) => Promise<unknown> };
 
 /**
- * Lets the browser load a page whose script this build does not know: the site has been published
- * anew since. Gatsby's loader throws then, and its links would lead nowhere.
+ * If the site has been published again since the page was loaded, Gatsby's loader throws for pages that this
+ * build does not know, and links to them would not work. This error makes the browser load such a page.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const { ___loader: loader } = window as unknown as { ___loader: Loader };
@@ -28,20 +28,20 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * Tells the script in the head, which may hold a press for React, that the page is hydrated: after
- * the render in which components take over what is stored.
+ * Notifies the script in the head, which may hold events for the app, that the page is hydrated. Waits for the
+ * render in which components read stored values.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.querySelector("script[type=speculationrules]")?.remove();
   setTimeout(() => document.dispatchEvent(new Event(APP_READY)));
 };
 
-/** Gatsby would scroll to the top when React comes, although the visitor may have scrolled. */
+/** Prevents Gatsby from scrolling to the top on hydration, since the visitor may have scrolled already. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
 
 /**
- * Applies fonts that loaded too late for the first page. A browser does not reconsider a face with
+ * Applies fonts that loaded too late for the first page. Browsers do not retry a font with
  * `font-display: optional`, so the rules are inserted again.
  */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

@@ -4,20 +4,19 @@ import { holds } from "./src/model/collection";
 import { defaultLanguage, languageCodes } from "./src/languages";
 import { sitemap } from "./src/gatsby/sitemap";
 
-/** Content files become nodes of the type that the model gives their collection. */
+/** Returns the type of a file's nodes: that of its collection in the model, or the type of messages. */
 const typeName = ({ node }: { node: { relativePath?: string } }) =>
   collections.find((collection) => holds(collection, node.relativePath ?? ""))?.type ??
   "InterfaceWords";
 
-/** Files and folders that the content check does not read either. */
+/** Files and folders that begin with a dot, which the content check does not read, either. */
 const HIDDEN = /[\\/]\.[^\\/]*$/;
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  // On Netlify Gatsby would install an adapter by itself, which sends its own headers beside ours,
-  // says 200 where nothing is, and brings back the files of the build before. This one leaves every
-  // host the same files.
+  // On Netlify, Gatsby would install an adapter, which adds its own headers to ours, answers 200 for missing
+  // pages, and restores files of the previous build. With this empty one, all hosts get the same files.
   adapter: { name: "files", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
@@ -40,7 +39,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-styled-components",
-      // Readable class names while developing; short ones for the visitor.
+      // Readable class names in development, short ones in production.
       options: { displayName: process.env.NODE_ENV !== "production", pure: true },
     },
     "gatsby-plugin-react-helmet",
@@ -50,13 +49,13 @@ const config: GatsbyConfig = {
         localeJsonSourceName: "locale",
         languages: languageCodes,
         defaultLanguage,
-        // Its redirect runs while rendering: it breaks hydration, traps Back and misleads crawlers.
+        // Its redirect runs during rendering: it breaks hydration and the Back button, and misleads crawlers.
         redirect: false,
         i18nextOptions: {
-          // Each word is asked for with its namespace, "layout:book".
+          // Every key has its namespace, "layout:book".
           defaultNS: "layout",
           interpolation: { escapeValue: false },
-          // A missing word shows its key, not another language's word.
+          // A missing message shows its key, not the message of another language.
           fallbackLng: false,
         },
       },

@@ -37,7 +37,7 @@ import { findingLine } from "./src/validation/messages";
 import { graphqlTypes } from "./src/graphql/sdl";
 import { colors } from "./src/style/tokens";
 
-/** Nothing is built from content with an error. */
+/** Checks the content. Stops the build if it has errors. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   forgetUnfinishedBuild(store);
   speedUpAvif();
@@ -53,7 +53,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = markBuild;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
   args.actions.createTypes(graphqlTypes(collections));
-  // Interface words reach the pages through the i18n plugin's own nodes.
+  // Pages get messages through the nodes of the i18n plugin.
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
 
@@ -83,7 +83,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   `);
   if (!data) throw new Error("The company could not be read.");
   const content = readContent("content", collections);
-  // As far as machines may be told of it.
+  // Without values that are missing for the launch, for structured data and llms.txt.
   const published = publishable(content, await readPictures("content", content.files));
   await publishShareCards(content);
   await publishDeferredStyles(content);

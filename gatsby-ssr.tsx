@@ -13,16 +13,16 @@ declare const HEAD_SCRIPT: string;
 declare const SITE_FONTS: SiteFonts;
 
 /**
- * Renders a page synchronously. Gatsby's default is React 18's stream, which writes NUL bytes where a
- * multi-byte character crosses the end of a buffer (https://github.com/facebook/react/issues/31134,
- * fixed in React 19).
+ * Renders a page synchronously. By default Gatsby uses React 18's stream, which writes NUL bytes if a
+ * multi-byte character crosses the end of a buffer (https://github.com/facebook/react/issues/31134, fixed in
+ * React 19).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 
-/** What every page's head holds, whatever the page. */
+/** Adds the elements that the head of every page has. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <script key="start" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,

@@ -6,12 +6,12 @@ type Props = {
   bodyAttributes: object;
   headComponents: (ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }> | null)[];
   preBodyComponents: ReactNode;
-  /** The rendered page; empty while developing. */
+  /** The rendered page; empty in development. */
   body: string;
   postBodyComponents: ReactNode;
 };
 
-/** The document of every page. Replaces Gatsby's, which has markup for browsers of 2015. */
+/** The HTML document of every page. Replaces Gatsby's default, which has markup for browsers of 2015. */
 const Html = (props: Props) => {
   const { headComponents, body } = props;
   const styles = headComponents

@@ -1,7 +1,6 @@
 /**
- * The site's languages, the default one first. Everything that depends on a language reads this
- * list and the table below: the content model, page generation, links, dates and prices, tests.
- * docs/recipes.md describes how to add a language.
+ * The site's languages, the default one first. The content model, page generation, links, dates, prices and
+ * tests read this list and the table below. docs/recipes.md describes how to add a language.
  */
 export const languageCodes = ["es", "en", "de"] as const;
 
@@ -10,7 +9,7 @@ export type LanguageCode = (typeof languageCodes)[number];
 export const defaultLanguage: LanguageCode = "es";
 
 type Language = {
-  /** The language's name in itself. */
+  /** The name of the language in that language. */
   name: string;
   /** BCP 47 tag for `Intl` and Open Graph. */
   tag: string;
@@ -26,7 +25,7 @@ export const languages: Record<LanguageCode, Language> = {
 export const prefixOf = (language: LanguageCode) =>
   language === defaultLanguage ? "" : `/${language}`;
 
-/** Returns the language of an address, by its prefix. */
+/** Returns the language of a path, by its prefix. */
 export const languageOf = (path: string): LanguageCode =>
   languageCodes.find((code) => path.split("/")[1] === code) ?? defaultLanguage;
 

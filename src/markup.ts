@@ -6,14 +6,14 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** HTML that is not escaped again. */
+/** HTML that {@link markup} does not escape. */
 export class Markup {
   constructor(readonly source: string) {}
 }
 
 type Value = string | number | Markup | Markup[];
 
-/** Template tag that escapes every interpolated value but other HTML. */
+/** Template tag for HTML. Escapes all interpolated values except `Markup`. */
 export const markup = (parts: TemplateStringsArray, ...values: Value[]) =>
   new Markup(String.raw({ raw: parts }, ...values.map(sourceOf)));
 

@@ -1,6 +1,6 @@
 import "react";
 
-/** React 18 passes these attributes of the popover API on, in lower case, but has no types for them. */
+/** Attributes of the popover API. React 18 renders them, in lower case, but has no types for them. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";

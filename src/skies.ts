@@ -1,5 +1,5 @@
 /**
- * The skies, gradients in which trips are drawn. The content model and the design tokens read this table.
+ * The skies: the gradients with which trips are drawn. The content model and the design tokens read this table.
  */
 export const skies = {
   morning: {
@@ -21,9 +21,9 @@ export const skies = {
 } as const satisfies Record<string, SkyRow>;
 
 type SkyRow = {
-  /** What the owner reads in the editor, in Spanish. */
+  /** The name at the desk, in Spanish. */
   name: string;
-  /** Gradient stops from departure to return. Text is never set on a sky. */
+  /** Gradient stops, from departure to return. Text is never placed on a sky. */
   stops: string;
 };
 

@@ -1,7 +1,7 @@
-/** Marks the history entry of a page that stays without the app, also when it is reloaded. */
+/** State of the history entry of a page that is shown without the app, also after a reload. */
 type State = { noApp?: true } | null;
 
-/** Whether the app has failed on this page, so that it must not be started again. */
+/** Whether the app must not be started on this page, since it has failed before. */
 export const isWithoutApp = () => (history.state as State)?.noApp;
 
 /** Reloads the page once, without the app. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { answering } from "../../src/commands/lib/wait-for-url";
+import { waitForUrl } from "../../src/commands/lib/wait-for-url";
 import { spawnGroup } from "../../src/commands/lib/processes";
 
 // Starting processes takes its time on a busy machine.
@@ -33,7 +33,7 @@ posixTest("Ctrl-C leaves no server behind", async () => {
     piped: true,
   });
   const closed = once(screens, "close");
-  await answering(SITE, 60_000);
+  await waitForUrl(SITE, 60_000);
   screens.kill("SIGINT");
   await closed;
   await expect(fetch(SITE)).rejects.toThrow();

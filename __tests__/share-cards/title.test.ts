@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { readContent } from "../../src/content-files/read";
 import { languageCodes } from "../../src/languages";
 import { collections } from "../../src/model";
-import { layTitle } from "../../src/share-cards/title";
+import { layOutTitle } from "../../src/share-cards/title";
 import { typefaces, type Typefaces } from "../../src/share-cards/typefaces";
 import { reading, widthOf } from "./faces";
 
@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 
 const lay = (text: string) => {
-  const { size, lines } = layTitle(text, WIDTH, faces);
+  const { size, lines } = layOutTitle(text, WIDTH, faces);
   return { size, lines: lines.map(reading) };
 };
 
 /** As large as a card shows it, and within its width. */
 const expectToFit = async (text: string) => {
-  const { size, lines } = layTitle(text, WIDTH, faces);
+  const { size, lines } = layOutTitle(text, WIDTH, faces);
   expect(lines.length).toBeLessThanOrEqual(3);
   expect(size * lines.length).toBeLessThanOrEqual(156);
   for (const line of lines) expect(await widthOf(line, size)).toBeLessThanOrEqual(WIDTH);

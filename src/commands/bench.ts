@@ -13,7 +13,10 @@ const PAGES = ["home", "trips", "prices", "booking", "gallery", "location", "leg
 const LIGHTHOUSE_RUNS = 5;
 const INTERACTION_RUNS = 10;
 const EARLY_PRESSES = 50;
-/** Milliseconds between one early press and the next: fifty reach from the first use to the app. */
+/**
+ * The delay of an early press is a multiple of this, in milliseconds: fifty of them cover the time from the
+ * first use of the page until the app runs.
+ */
 const EARLY_STEP = 30;
 
 const STAND_INS = { form: true, booking: true };
@@ -30,11 +33,11 @@ const spread = (numbers: number[]) => {
 type Spread = ReturnType<typeof spread>;
 type PageResult = Record<"site" | "twin", Record<keyof LighthouseResult, Spread>>;
 type PressResult = {
-  /** Milliseconds to the next paint; native where the browser went to another page. */
+  /** Milliseconds to the next paint; `native` if the browser navigated instead. */
   first: Spread | "native";
   later: Spread | "native";
   early: Record<Outcome, number>;
-  /** How many the form service received. */
+  /** Number of messages that the form service received. */
   messages: number;
 };
 
@@ -46,7 +49,7 @@ const spreads = (results: LighthouseResult[]) =>
     ]),
   ) as Record<keyof LighthouseResult, Spread>;
 
-/** Measures each page and its twin, the same page without scripts, in turns. */
+/** Measures each page alternately with its twin, the same page without scripts. */
 const comparePages = async () => {
   const stopStandIns = await startStandIns(STAND_INS, () => undefined);
   const site = await serveCompressed(liveSite.folder);
@@ -66,7 +69,7 @@ const comparePages = async () => {
   return results;
 };
 
-/** Presses what visitors press: before there is an app, with one, and while it comes. */
+/** Measures {@link presses} before the app has started, once it runs, and while it is starting. */
 const pressEverything = async () => {
   let messages = 0;
   const stopStandIns = await startStandIns(STAND_INS, () => (messages += 1));
@@ -100,7 +103,7 @@ const cell = (value: Spread | "native") =>
 
 const row = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
 
-/** Returns the figures as tables for docs/performance.md: median, minimum and maximum. */
+/** Returns the results as table rows for docs/performance.md: median, minimum and maximum. */
 const tables = (pages: Record<string, PageResult>, pressed: Record<string, PressResult>) => {
   const measures = ["points", "fcp", "lcp", "speedIndex", "tbt", "shift"] as const;
   const pageRows = Object.entries(pages).flatMap(([name, result]) =>
@@ -115,8 +118,8 @@ const tables = (pages: Record<string, PageResult>, pressed: Record<string, Press
 };
 
 /**
- * `npm run bench`: the site against the same pages without scripts, and how soon it answers a press
- * on a slow phone. The figures go to `bench/latest.json`.
+ * `npm run bench`: compares the site with the same pages without scripts, and measures how fast it responds
+ * to a press on a slow phone. Writes the results to `bench/latest.json`.
  */
 const bench = async () => {
   if (!isBuilt(liveSite)) {

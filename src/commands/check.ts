@@ -6,13 +6,13 @@ import { collections } from "../model";
 import { contentErrors } from "../validation";
 import { findingLine, messages } from "../validation/messages";
 import { contentWarnings } from "../validation/warnings";
-import { readArguments } from "./lib/parse-args";
+import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
 
 const CONTENT = "content";
 
 /**
- * Returns the data of a JSON or YAML file in a commit; undefined without Git, the commit or the file.
+ * Returns the data of a JSON or YAML file in a commit; undefined if Git, the commit or the file is missing.
  * @param file path below the current folder, with `/`
  */
 const committed = (file: string, commit = "HEAD"): unknown => {
@@ -26,18 +26,18 @@ const committed = (file: string, commit = "HEAD"): unknown => {
 };
 
 /**
- * `npm run check`: every error of the content, one line each, then warnings; exit code 1 where
- * there is an error. Prices are compared with those of the last commit, or of another (`--since`).
+ * `npm run check`: prints the errors of the content, one line each, then the warnings. Exits with 1 if there
+ * are errors. Compares prices with those of the last commit, or of the commit given with `--since`.
  */
 const check = async (args: string[]) => {
-  const options = readArguments(args, "english", "since");
+  const options = parseCommandArgs(args, "english", "since");
   if (!options) return 2;
   const { language, since } = options;
   const content = readContent(CONTENT, collections);
   const pictures = await readPictures(CONTENT, content.files);
   const errors = contentErrors(content, pictures);
   const wrongFiles = new Set(errors.map(({ file }) => file));
-  // Warnings about a file with errors would repeat much of them.
+  // Warnings about a file with errors would mostly repeat the errors.
   const warnings = contentWarnings(content, pictures, (file) =>
     committed(`${CONTENT}/${file}`, since),
   ).filter(({ file }) => !wrongFiles.has(file));

@@ -10,8 +10,8 @@ import { runMain } from "./lib/processes";
 
 const WINDOW = { width: 1360, height: 760 };
 
-/** Milliseconds until the page has loaded and nothing moves any more. */
-const REST = 2_500;
+/** Milliseconds until the page has loaded and its animations have ended. */
+const SETTLE_TIME = 2_500;
 
 type Scene = { place: string; prepare?: (page: Page) => Promise<void> };
 
@@ -23,7 +23,7 @@ const raiseFirstPrice = async (page: Page) => {
   await amount.fill(String(before + 25));
 };
 
-/** The pictures of the handbook and the README, by file. */
+/** The screenshots of the handbook and the README, by file. */
 const scenes: Record<string, Scene> = {
   "docs/site.jpg": { place: "/" },
   "docs/desk.jpg": { place: FIRST_PRICE, prepare: raiseFirstPrice },
@@ -44,7 +44,7 @@ const scenes: Record<string, Scene> = {
   },
 };
 
-/** `npm run handbook`: takes the pictures of the handbook and the README from the site that was built last. */
+/** `npm run handbook`: takes the screenshots of the handbook and the README, from the last build. */
 const handbook = async () => {
   if (!existsSync("public/admin/pages.json"))
     throw new Error("There is no public/ yet: run `npm run build` first.");
@@ -64,7 +64,7 @@ const handbook = async () => {
   const browser = await launchBrowser();
   try {
     for (const [file, { place, prepare }] of Object.entries(scenes)) {
-      // Its own context, so that no edit of another scene is left.
+      // A context of its own, without the edits of the other scenes.
       const context = await browser.newContext({
         baseURL: `${site.origin}/admin/`,
         viewport: WINDOW,
@@ -77,9 +77,9 @@ const handbook = async () => {
         localStorage.setItem("cookieConsent", "accepted");
       });
       await page.goto(place);
-      await page.waitForTimeout(REST);
+      await page.waitForTimeout(SETTLE_TIME);
       await prepare?.(page);
-      await page.waitForTimeout(REST);
+      await page.waitForTimeout(SETTLE_TIME);
       const picture = sharp(await page.screenshot());
       const encoded = file.endsWith(".png")
         ? picture.png({ palette: true, effort: 10 })

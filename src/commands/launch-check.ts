@@ -4,17 +4,18 @@ import { collections } from "../model";
 import { contentErrors } from "../validation";
 import { missingForLaunch } from "../validation/launch";
 import { findingLine, messages, missingLine } from "../validation/messages";
-import { readArguments } from "./lib/parse-args";
+import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
 
 const CONTENT = "content";
 
 /**
- * `npm run launch-check`: what is missing before the site may go public, one line each; exit code 1
- * while anything is. Errors come first: what is missing in a file that cannot be read is unknown.
+ * `npm run launch-check`: prints what is missing before the site may be launched, one line each. Exits with 1
+ * if anything is missing. Errors of the content come first: files with errors cannot be checked for what is
+ * missing.
  */
 const launchCheck = async (args: string[]) => {
-  const options = readArguments(args, "english");
+  const options = parseCommandArgs(args, "english");
   if (!options) return 2;
   const { language } = options;
   const content = readContent(CONTENT, collections);

@@ -4,9 +4,9 @@ import { collections } from "../model";
 import { vsCodeFiles } from "./lib/vscode-files";
 import { runMain } from "./lib/processes";
 
-/** `npm run schemas`: writes what VS Code needs to help with the content files. */
+/** `npm run schemas`: writes the schemas and settings with which VS Code completes and checks content files. */
 const schemas = () => {
-  // A collection that is no more leaves no schema behind.
+  // Removes the schemas of collections that no longer exist.
   rmSync(".vscode/schemas", { recursive: true, force: true });
   for (const [file, json] of Object.entries(vsCodeFiles(collections))) {
     mkdirSync(dirname(file), { recursive: true });

@@ -9,13 +9,13 @@ import { serveSite } from "./lib/serve";
 const PORT = 8790;
 const WIDTHS = [1440, 390];
 
-/** Every screen in Spanish; in the other languages those where longer words show first. */
+/** Returns every page in Spanish, and in other languages those where long words cause problems first. */
 const screensIn = (language: LanguageCode) =>
   language === "es"
     ? { ...routes, notFound: "/no-existe/" }
     : { home: routes.home, prices: routes.prices, gallery: routes.gallery };
 
-/** `npm run screens`: pictures of the built site, whole pages, into `screens/`. */
+/** `npm run screens`: takes screenshots of the built site's whole pages and writes them to `screens/`. */
 const screens = async () => {
   const site = await serveSite({ port: PORT });
   const browser = await launchBrowser();
@@ -35,7 +35,7 @@ const screens = async () => {
   return 0;
 };
 
-/** Scrolls through the page once: lazy pictures are loaded when they come near. */
+/** Scrolls through the page once, so that lazy pictures are loaded. */
 const loadEverything = async (page: Page) => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -44,7 +44,7 @@ const loadEverything = async (page: Page) => {
     }
     scrollTo(0, 0);
     await document.fonts.ready;
-    // A hidden picture is never fetched.
+    // Hidden pictures are never loaded.
     const shown = Array.from(document.images).filter((image) => image.offsetParent !== null);
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   });

@@ -10,16 +10,16 @@ const SITE = `http://localhost:${PORT}`;
 const DESK = `${SITE}/admin/`;
 
 /**
- * `npm start`: serves the site and the owner's desk on this machine, and stays until Ctrl-C. It builds the
- * site at the start, and whenever the content has changed.
+ * `npm start`: serves the site and the owner's desk on this machine until Ctrl-C. Builds the site at the
+ * start and whenever the content has changed.
  */
 const start = () =>
   new Promise<number>((end, fail) => {
     const { build, running } = backgroundBuild(console.log);
     let isFirst = true;
     const onOutcome = (outcome: Outcome) => {
-      console.log(isFirst && outcome.status === "public" ? welcome(running()) : told(outcome));
-      // Nobody mends in the desk what is wrong with the code or with this machine.
+      console.log(isFirst && outcome.status === "public" ? welcome(running()) : describe(outcome));
+      // Ends, since problems of the code or of this machine cannot be corrected in the desk.
       if (isFirst && outcome.status === "failed" && !outcome.isContent) end(1);
       isFirst = false;
     };
@@ -49,7 +49,7 @@ const welcome = ({ form, booking }: StandIns) => {
   ].join("\n");
 };
 
-const told = (outcome: Outcome) => {
+const describe = (outcome: Outcome) => {
   if (outcome.status === "public") return "La web está al día.";
   const hint = outcome.isContent ? `Corregidlo en el escritorio: ${DESK}` : "No se ha construido.";
   return ["", outcome.detail, hint].join("\n");

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { onNode, pinnedNode } from "./lib/node-version";
+import { pinnedNode, runOnNode } from "./lib/node-version";
 import { runMain } from "./lib/processes";
 import { runPhases } from "./lib/run-phases";
-import { phasesOf, type Wish } from "./lib/test-steps";
+import { phasesOf, type TestOptions } from "./lib/test-steps";
 
 const USAGE =
   "npm test takes one of: -- --unit (unit tests only), -- --browser <name> (browser tests whose " +
@@ -10,8 +10,8 @@ const USAGE =
   "WebKit); and --node <version> " +
   "(on another version of Node than .nvmrc names).";
 
-/** @throws saying what can be asked for, when it was something else */
-const understand = (args: string[]): { wish: Wish; node?: string } => {
+/** @throws if the arguments are invalid; the message says which there are */
+const parseTestArgs = (args: string[]): { options: TestOptions; node?: string } => {
   try {
     const { values } = parseArgs({
       args,
@@ -23,18 +23,18 @@ const understand = (args: string[]): { wish: Wish; node?: string } => {
         node: { type: "string" },
       },
     });
-    const { node, ...wish } = values;
-    if (Object.keys(wish).length > 1) throw new Error("One at a time.");
-    return { wish, node };
+    const { node, ...options } = values;
+    if (Object.keys(options).length > 1) throw new Error("One at a time.");
+    return { options, node };
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
   }
 };
 
-/** `npm test` */
+/** `npm test`: see {@link USAGE}. */
 const test = async (args: string[]) => {
-  const { wish, node = pinnedNode() } = understand(args);
-  return (await onNode(node, __filename, args)) ?? (await runPhases(phasesOf(wish)));
+  const { options, node = pinnedNode() } = parseTestArgs(args);
+  return (await runOnNode(node, __filename, args)) ?? (await runPhases(phasesOf(options)));
 };
 
 runMain(test);

@@ -9,7 +9,7 @@ import { readContent } from "../content-files/read";
 import { translationsOf } from "../translations/table";
 import { runMain } from "./lib/processes";
 
-/** What `npm run translations -- --help` says. */
+/** The output of `npm run translations -- --help`. */
 const USAGE = `Los textos de la web en todos los idiomas.
 
 npm run translations -- --export tabla.csv  escribe la tabla para quien traduce
@@ -25,21 +25,21 @@ cambiado entretanto. Si algo de la tabla está mal, no se cambia nada. Guardadla
 
 const CONTENT = "content";
 
-/** `npm run translations`: every translated text in a table for a translator. */
+/** `npm run translations`: exports and imports a table of all translated texts for a translator. */
 const main = async (args: string[]) => {
-  const asked = readArguments(args);
-  if (asked === undefined) {
+  const options = parseTranslationArgs(args);
+  if (options === undefined) {
     console.error(`No se entiende lo que pedís.\n\n${USAGE}`);
     return 2;
   }
-  if (asked.help) console.log(USAGE);
-  else if (asked.export !== undefined) return exportTable(asked.export);
-  else if (asked.import !== undefined) return importFile(asked.import);
+  if (options.help) console.log(USAGE);
+  else if (options.export !== undefined) return exportTable(options.export);
+  else if (options.import !== undefined) return importFile(options.import);
   else console.log(`Todos los textos se ven en el escritorio, en «Palabras».\n\n${USAGE}`);
   return 0;
 };
 
-const readArguments = (args: string[]) => {
+const parseTranslationArgs = (args: string[]) => {
   try {
     const { values } = parseArgs({
       args,
@@ -52,12 +52,12 @@ const readArguments = (args: string[]) => {
     const files = [values.export, values.import].filter((file) => file !== undefined);
     return files.length > 1 || files.includes("") ? undefined : values;
   } catch {
-    // Unknown, or without the name of the file.
+    // An unknown option, or an option without its file name.
     return undefined;
   }
 };
 
-/** @throws when a file cannot be read: a table of a part of the content would mislead. */
+/** @throws if a file cannot be read, since the table must not have only some of the content */
 const readCompleteContent = () => {
   const content = readContent(CONTENT, collections);
   const { unreadable } = translationsOf(content);
@@ -69,7 +69,7 @@ const readCompleteContent = () => {
 
 const exportTable = (file: string) => {
   const table = translationsCsv(translationsOf(readCompleteContent()));
-  // A translator's work may be in a file of that name.
+  // The existing file may have a translator's work.
   if (existsSync(file)) throw new Error(`${file} ya existe: dad otro nombre, o borradlo antes.`);
   if (!existsSync(dirname(file))) throw new Error(`No existe la carpeta ${dirname(file)}.`);
   writeFileSync(file, table);
@@ -83,7 +83,7 @@ const importFile = (file: string) => {
   }
   const result = importTable(readCompleteContent(), readFileSync(file));
   if ("errors" in result) {
-    // What a table holds comes from outside, and must not break the line or the terminal.
+    // The errors quote the table, whose control characters must not reach the terminal.
     for (const error of result.errors) console.error(error.replace(/\p{Cc}/gu, "�"));
     console.error("\nNo se ha cambiado nada.");
     return 1;

@@ -1,6 +1,6 @@
 import { promises } from "node:fs";
 import { dirname, join } from "node:path";
-import { unlessMissing } from "./place";
+import { unlessMissing } from "./resolve-path";
 
 /** New contents of files by path; undefined deletes a file. */
 export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>;
@@ -11,7 +11,7 @@ export type Files = Pick<typeof promises, "mkdir" | "open" | "readFile" | "renam
 /** The temporary file with the new bytes; none if the file is deleted. */
 type Step = { file: string; waiting?: string };
 
-/** In the folder of a commit. A commit is valid once this file has been renamed to this name. */
+/** Journal file in the temporary folder. A commit is valid once the journal has been renamed to this name. */
 const JOURNAL = "journal.json";
 
 /**
@@ -42,7 +42,7 @@ export const commitFiles = async (
   await finishCommit(root, folder, files);
 };
 
-/** Completes an interrupted commit if its journal is complete, and removes its temporary files. */
+/** Completes an interrupted commit if its journal is complete, and removes the temporary files. */
 export const finishCommit = async (root: string, folder: string, files: Files = promises) => {
   for (const { file, waiting } of await journal(files, folder)) {
     const place = join(root, file);

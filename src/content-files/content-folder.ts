@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { collections } from "../model";
-import { BrokenRequest } from "./broken-request";
+import { InvalidRequest } from "./invalid-request";
 import { commitFiles, finishCommit, type FileChanges } from "./commit";
 import type { Picture } from "./pictures";
 import { readPictures } from "./read-pictures";
 import { readSources } from "./read";
-import { placeOf } from "./place";
+import { resolvePath } from "./resolve-path";
 import type { Snapshot } from "./snapshot";
 import { isWritable } from "./writable";
 
@@ -21,7 +21,7 @@ const DESK = ".desk";
 export const openContentFolder = (repository: string) => {
   const root = join(repository, "content");
   const desk = join(repository, DESK);
-  /** Facts about pictures, cached by size and time of change, since reading pictures is slow. */
+  /** Details of pictures, cached by size and modification time, since reading pictures is slow. */
   const known = new Map<string, Picture>();
   const picturesOf = async (files: string[]) => {
     const pictures = files.filter((file) => file.startsWith("media/"));
@@ -49,8 +49,8 @@ export const openContentFolder = (repository: string) => {
     const newest = await load();
     if (newest.revision !== revision) return { isMade: false, content: newest };
     for (const file of changes.keys()) {
-      if (!isWritable(file)) throw new BrokenRequest(`${file} is no content file.`);
-      await placeOf(root, file);
+      if (!isWritable(file)) throw new InvalidRequest(`${file} is no content file.`);
+      await resolvePath(root, file);
     }
     await commitFiles(root, desk, changes);
     return { isMade: true, content: await load() };
@@ -67,8 +67,8 @@ export const openContentFolder = (repository: string) => {
   return {
     load: () => inTurn(load),
     /**
-     * Writes all of some changes, or nothing: nothing where the content is not that of a revision.
-     * @throws BrokenRequest where a file is no content file; what the file system says
+     * Writes all changes or, if the content is no longer at the given revision, none of them.
+     * @throws InvalidRequest if a file is no content file; errors of the file system
      */
     commit: (changes: FileChanges, revision: string) => inTurn(() => commit(changes, revision)),
   };

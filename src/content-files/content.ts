@@ -4,13 +4,13 @@ import { jsonSchema, type SchemaNode } from "../model/schema";
 import type { Unreadable } from "./finding";
 import { parseText } from "./parse";
 
-/** Larger than any content file; parsing larger files would be slow. */
+/** Largest content file that is parsed, in megabytes. Larger ones would be slow to parse. */
 export const LARGEST_TEXT_MB = 1;
 
-/** A content file of a collection, parsed. */
+/** A parsed content file of a collection. */
 export type Entry = { file: string; collection: Collection; node: SchemaNode; data: unknown };
 
-/** The interface texts of one language and namespace, parsed: key → text. */
+/** A parsed file with the messages of one language and namespace: key → text. */
 export type LocaleFile = { file: string; data: unknown };
 
 /** All content files as data, independent of the disk. */
@@ -26,11 +26,11 @@ export type Content = {
   unreadable: Unreadable[];
 };
 
-/** The text of a content file, or why it cannot be read. */
+/** The text of a content file, or the error if it cannot be read. */
 export type Source = { file: string } & ({ text: string } | { error: Unreadable });
 
 /**
- * Parses the files that belong to a collection or hold interface texts.
+ * Parses the files that belong to a collection or contain messages.
  * @param sources the texts of (at least) those files
  */
 export const parseContent = (
@@ -59,7 +59,7 @@ const parseSource = (file: string, text: string): { data: unknown } | { error: U
   return { error: { file, path: [], code: "invalid-syntax", ...position(text, offset), reason } };
 };
 
-/** Line and column, counted from 1, of an offset in characters. */
+/** Returns line and column, counted from 1, of an offset in characters. */
 const position = (text: string, offset: number) => {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
@@ -71,12 +71,12 @@ export const isRead = (file: string, collections: Collection[]) =>
   localeOf(file) !== undefined ||
   file === OLDER_FILE;
 
-/** Lists translations that are older than their originals. No page shows it. */
+/** The file with the translations that are older than their originals. No page shows it. */
 export const OLDER_FILE = "older-translations.json";
 
 export const isPicture = (file: string) => file.startsWith("media/");
 
-/** `locales/es/layout.json` → language and namespace; undefined for other files. */
+/** Returns language and namespace of `locales/es/layout.json`; undefined for other files. */
 export const localeOf = (file: string) => {
   const [, folder, namespace = ""] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   const language = languageCodes.find((code) => code === folder);
@@ -91,15 +91,15 @@ export const namespacesIn = (files: string[]) => [
 export const isRecord = (data: unknown): data is Record<string, unknown> =>
   typeof data === "object" && data !== null && !Array.isArray(data);
 
-/** The entry's identifier; undefined if it has none or one of another type. */
+/** Returns the ID of an entry; undefined if it is missing or of another type. */
 export const idOf = ({ data }: Entry) => {
   const id = isRecord(data) ? data.id : undefined;
   return typeof id === "string" || typeof id === "number" ? id : undefined;
 };
 
 /**
- * The identifiers of a collection, and whether they are complete: while a file cannot be read or
- * has no identifier, nobody can tell which one is missing.
+ * Returns the IDs of a collection, and whether they are complete. They are not if a file cannot be read or has
+ * no ID.
  */
 export const idsOf = ({ files, entries }: Content, collection: Collection) => {
   const ids = entries

@@ -2,10 +2,10 @@ import { stringify } from "yaml";
 import type { SchemaNode } from "../model/schema";
 import { isRecord } from "./content";
 
-/** The names of fields in their order, with the fields inside them. */
+/** A field with the fields inside it, in the order of the model. */
 export type Shape = { name: string; fields?: Shape[] };
 
-/** The fields that a schema declares; those of a list are the fields of its items. */
+/** Returns the fields of a schema; of a list, those of its items. */
 export const shapeOf = (node: SchemaNode): Shape[] =>
   Object.entries((node.items ?? node).properties ?? {}).map(([name, child]) => ({
     name,
@@ -13,9 +13,8 @@ export const shapeOf = (node: SchemaNode): Shape[] =>
   }));
 
 /**
- * The text of a content file in the canonical format: fields in the order of the model, empty ones
- * left out, JSON with two spaces or YAML that folds no line. Formatting a file that has not
- * changed returns the same bytes.
+ * Formats a content file in the canonical format: fields in the order of the model without empty ones, JSON
+ * indented with two spaces, or YAML without folded lines. Formatting an unchanged file returns the same bytes.
  */
 export const formatFile = (file: string, shape: Shape[], data: object) => {
   const ordered = orderFields({ name: "", fields: shape }, data) ?? {};

@@ -6,8 +6,8 @@ import { SAVED, type Commit, type FileChange, type History } from "./history";
 
 const run = promisify(execFile);
 
-/** Largest answer of Git, in bytes. */
-const LONGEST = 1e8;
+/** Largest output of Git, in bytes. */
+const MAX_OUTPUT = 1e8;
 
 /** Only files and folders of the content may be requested, since requests come from a browser. */
 const CONTENT = /^content(\/(?!\.)[^/\\]+)*$/;
@@ -20,7 +20,7 @@ const FORMAT = "%H%x1f%cI%x1f%an";
 /** Returns the Git history of the content in a folder. Its functions throw if there is none. */
 const gitHistory = (folder: string): History => {
   const git = async (...args: string[]) => {
-    const options = { cwd: folder, maxBuffer: LONGEST };
+    const options = { cwd: folder, maxBuffer: MAX_OUTPUT };
     return (await run("git", ["-c", "core.quotePath=false", ...args], options)).stdout;
   };
   const lines = async (...args: string[]) => (await git(...args)).split("\n").filter(Boolean);
@@ -49,7 +49,7 @@ const gitHistory = (folder: string): History => {
       if (commit === SAVED) return (await saved("content")).map(fileChange("HEAD"));
       assert(COMMIT, commit);
       const options = ["--format=", "--name-status", "--no-renames", "--relative"];
-      // For a merge, the changes that it brings.
+      // Of a merge, shows the changes relative to its first parent.
       const changes = await lines("show", ...options, "--diff-merges=first-parent", commit);
       return changes.map(fileChange(`${commit}^`));
     },
@@ -57,7 +57,7 @@ const gitHistory = (folder: string): History => {
       assert(CONTENT, path);
       if (commit === SAVED) return readFile(join(folder, path), "utf8");
       assert(COMMIT, commit);
-      // Without `./` Git would begin at the top of the checkout.
+      // Without `./` the path would be relative to the root of the checkout.
       return git("show", `${commit}:./${path}`);
     },
   };
@@ -75,10 +75,10 @@ const fileChange =
   };
 
 /**
- * Answers what the editor asks about the history of a folder's content; undefined where there is no
- * Git, or nothing of the kind.
- * @param query `path` and `count` ask for a log, `commit` alone for its files, and `path` with `commit`
- *   for a text
+ * Answers the desk's requests about the history of the content. Returns undefined if there is no Git, or Git
+ * finds nothing.
+ * @param query `path` and `count` for the log of a path, `commit` for the files of a commit, `path` and
+ *   `commit` for the text of a file
  */
 export const historyAnswer = async (query: Record<string, unknown>, folder = ".") => {
   const { log, changedFiles, text } = gitHistory(folder);

@@ -1,30 +1,30 @@
 import type { Path } from "../model/schema";
 
-/** Where a text is stored: a file below the content root, and the way to the text in it. */
+/** The address of a text: its file below the content root, and its path in the file. */
 export type Address = { file: string; path: Path };
 
 /**
- * Unicode's tag characters, the invisible twins of ASCII. A browser draws nothing for them. An address
- * begins with the twin of "%", as no flag does (of which some are spelt in them), and ends, as they do,
- * with the character that cancels a tag.
+ * Offset of Unicode's tag characters, which correspond to ASCII and which browsers do not display. A hidden
+ * address begins with the tag character for "%", with which no flag emoji begins (some contain tag characters),
+ * and ends with the cancel tag, as those do.
  */
-const TWINS = 0xe0000;
-const START = String.fromCodePoint(TWINS + "%".charCodeAt(0));
-const END = String.fromCodePoint(TWINS + 0x7f);
+const TAGS = 0xe0000;
+const START = String.fromCodePoint(TAGS + "%".charCodeAt(0));
+const END = String.fromCodePoint(TAGS + 0x7f);
 const HIDDEN = new RegExp(`${START}[^${END}]*${END}`, "gu");
 
-/** The address in characters that nobody sees. */
+/** Encodes an address in invisible characters. */
 export const hiddenAddress = (address: Address) =>
-  shifted(encodeURI(JSON.stringify(address)), TWINS) + END;
+  shifted(encodeURI(JSON.stringify(address)), TAGS) + END;
 
-/** Whether an address is hidden in a text. */
+/** Whether a text contains a hidden address. */
 export const hidesAddress = (text: string) => text.includes(START);
 
-/** A text without the addresses that are hidden in it, and these. */
+/** Removes the hidden addresses from a text, and decodes them. */
 export const revealAddresses = (text: string) => ({
   text: text.replace(HIDDEN, ""),
   addresses: Array.from(text.matchAll(HIDDEN), ([letters]) => {
-    const ascii = shifted(letters.slice(0, -END.length), -TWINS);
+    const ascii = shifted(letters.slice(0, -END.length), -TAGS);
     return JSON.parse(decodeURI(ascii)) as Address;
   }),
 });

@@ -1,32 +1,33 @@
-/** A commit that changed content; of what is saved at home and not committed, `id` is `SAVED`. */
+/** A commit that changed content, or the changes saved on this computer and not committed. */
 export type Commit = {
+  /** The hash, or {@link SAVED} for uncommitted changes. */
   id: string;
-  /** The name of who made it. */
+  /** The author's name. */
   author: string;
-  /** ISO 8601; undefined of what is not committed. */
+  /** In ISO 8601; undefined for uncommitted changes. */
   date?: string;
 };
 
-/** Stands for the commit of what is saved on this computer and not committed. */
+/** The ID of the changes that are saved on this computer and not committed. */
 export const SAVED = "";
 
 /** A file that a commit changed. */
 export type FileChange = {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   path: string;
   isRemoved: boolean;
-  /** The commit before, in which a removed file is still there; the first commit has none. */
+  /** The previous commit, which still has a removed file; undefined for the first commit. */
   before?: string;
 };
 
-/** What was stored earlier. */
+/** Reads earlier versions of the content. */
 export type History = {
   /**
-   * The newest commits that changed a file, or anything in a folder, the newest first; undefined where
-   * no history is kept.
+   * Returns the newest commits that changed a file or a folder, the newest first; undefined if there is no
+   * history.
    */
   log: (path: string, count: number) => Promise<Commit[] | undefined>;
   changedFiles: (commit: string) => Promise<FileChange[]>;
-  /** The text of a file in a commit; undefined where it has no such file. */
+  /** Returns the text of a file in a commit; undefined if the commit does not have the file. */
   text: (path: string, commit: string) => Promise<string | undefined>;
 };

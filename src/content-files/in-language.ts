@@ -10,42 +10,42 @@ import { listedIn } from "./listed";
 import { descriptionField, pageEntry } from "./page-entry";
 import { placeholderValues } from "../model/placeholder-values";
 
-/** Data of which any part may have been left out. */
-type Partly<Data> = Data extends (infer Item)[]
-  ? Partly<Item>[]
+/** Data of which any part may be missing. */
+type DeepPartial<Data> = Data extends (infer Item)[]
+  ? DeepPartial<Item>[]
   : Data extends object
-    ? { [Key in keyof Data]?: Partly<Data[Key]> }
+    ? { [Key in keyof Data]?: DeepPartial<Data[Key]> }
     : Data;
 
-type EntryOf<Kind extends Collection> = Partly<z.infer<Kind["schema"]>>;
+type EntryOf<Kind extends Collection> = DeepPartial<z.infer<Kind["schema"]>>;
 
 type Texts = Partial<Record<LanguageCode, string>>;
 
 /**
- * The content as pages show it in one language.
- * @param content without errors; parts of it may have been left out
+ * Returns functions that read the content as pages show it, in one language.
+ * @param content content without errors; parts of it may be missing
  */
 export const inLanguage = (content: Content, language: LanguageCode) => {
   const values = placeholderValues(factsIn(content), language);
 
-  /** The entries of a list that the site shows, in its order. */
+  /** Returns the shown entries of a collection, in the order of the site. */
   const all = <Kind extends Collection>({ type }: Kind) =>
     shown(listedIn(content, type)) as (EntryOf<Kind> & Listed)[];
 
-  /** A single file. */
+  /** Returns the data of a collection with a single file. */
   const one = <Kind extends Collection>({ path }: Kind) =>
     (content.entries.find(({ file }) => file === path)?.data ?? {}) as EntryOf<Kind>;
 
-  /** A text with its facts; it may name some that are missing. */
+  /** Returns a text with its placeholders filled in. Those of missing facts stay. */
   const filled = (texts?: Texts) => fillPlaceholders(texts?.[language] ?? "", values);
 
-  /** A text as it is read; undefined where it is missing, or a fact that it names. */
+  /** Returns a text as pages show it; undefined if the text or one of its facts is missing. */
   const text = (texts?: Texts) => {
     const read = filled(texts).replaceAll("*", "");
     return read === "" || placeholdersIn(read).length > 0 ? undefined : read;
   };
 
-  /** An interface word, its variables filled in: `word("navigation", "home")`. */
+  /** Returns a message with its variables filled in: `word("navigation", "home")`. */
   const word = (namespace: string, key: string, variables: Record<string, string> = {}) => {
     const file = content.locales.find((candidate) => {
       const locale = localeOf(candidate.file);
@@ -55,7 +55,7 @@ export const inLanguage = (content: Content, language: LanguageCode) => {
     return typeof found === "string" ? fillPlaceholders(found, variables) : undefined;
   };
 
-  /** What search engines are told of a page. */
+  /** Returns the description of a page for search engines. */
   const description = (route: RouteName) => {
     const entry = pageEntry(content, route);
     if (!entry || !isRecord(entry.data)) return undefined;

@@ -2,10 +2,10 @@ import { defaultLanguage, languages, type LanguageCode } from "../languages";
 import type { SchemaNode } from "../model/schema";
 import { isRecord } from "./content";
 
-/** What the owner calls the interface texts as a whole. */
+/** The title of all messages together, for the owner. */
 export const LOCALES_TITLE = "Palabras";
 
-/** What the owner calls each namespace of interface texts. */
+/** The titles of the namespaces, for the owner. */
 const titles: Record<string, string> = {
   layout: "Cabecera, pie y avisos",
   navigation: "Nombres de las páginas",
@@ -19,10 +19,10 @@ const titles: Record<string, string> = {
   cookies: "Tabla de cookies",
 };
 
-/** What the owner calls a namespace of interface texts: «Reservas». */
+/** Returns the title of a namespace for the owner: «Reservas». */
 export const namespaceTitle = (namespace: string) => titles[namespace] ?? namespace;
 
-/** What the owner calls a file of interface texts: «Reservas (English)». */
+/** Returns the title of a file of messages for the owner: «Reservas (English)». */
 export const localeTitle = ({
   language,
   namespace,
@@ -31,7 +31,7 @@ export const localeTitle = ({
   namespace: string;
 }) => `${namespaceTitle(namespace)} (${languages[language].name})`;
 
-/** What the owner calls an entry, if it has a name yet. */
+/** Returns the name of an entry; undefined if it has none yet. */
 export const entryName = (node: SchemaNode, data: unknown) => {
   const name = labelPath(node)
     .split(".")
@@ -39,7 +39,7 @@ export const entryName = (node: SchemaNode, data: unknown) => {
   return typeof name === "string" ? name : undefined;
 };
 
-/** The field by which an entry is known in a list: its name, else its picture's description. */
+/** Returns the path of the field that names an entry in lists: its name, else its picture's description. */
 export const labelPath = ({ properties = {} }: SchemaNode): string => {
   const fields = Object.entries(properties);
   const [key, node]: [string, SchemaNode] = fields.find(

@@ -3,12 +3,12 @@ import { isRecord, type Content } from "./content";
 import type { Row } from "./texts";
 
 /**
- * Translations that are older than the text they translate: for each language the text in the default
- * language as it is now, with the translation that nobody has looked at since.
+ * Translations that are older than their originals: for each language, the current text in the default
+ * language → the translation, which has not been reviewed since the text changed.
  */
 export type OlderTranslations = Partial<Record<LanguageCode, Record<string, string>>>;
 
-/** Returns what data of that file say; what is no such thing is left out. */
+/** Parses the data of the file. Skips invalid values. */
 export const olderFrom = (data: unknown): OlderTranslations => {
   const older: OlderTranslations = {};
   for (const code of languageCodes) {
@@ -22,10 +22,10 @@ export const olderFrom = (data: unknown): OlderTranslations => {
   return older;
 };
 
-/** Returns the translations of some content that are older than what they translate. */
+/** Returns the translations in the content that are older than their originals. */
 export const olderIn = ({ older }: Pick<Content, "older">) => olderFrom(older);
 
-/** Whether a text is such a translation. */
+/** Whether a translation is older than its original. */
 export const isOlder = (older: OlderTranslations, { cells }: Row, code: LanguageCode) => {
   const original = cells[defaultLanguage].text;
   const text = cells[code].text;

@@ -1,7 +1,7 @@
 import type { RouteName } from "../routes";
 import { idOf, type Content, type Entry } from "./content";
 
-/** Whether a page is made of an entry in the first place: it has the page's heading and lead. */
+/** Whether an entry has the main texts of a page: heading and lead. */
 const isPage = ({ node: { properties = {} } }: Entry) =>
   properties.heading !== undefined && properties.lead !== undefined;
 
@@ -10,10 +10,10 @@ const isShownOn = (entry: Entry, route: RouteName) => {
   return (typeof shownOn === "object" ? shownOn[String(idOf(entry))] : shownOn) === route;
 };
 
-/** The entry that holds a page's own words; undefined while it cannot be read. */
+/** Returns the entry with the main texts of a page; undefined if it cannot be read. */
 export const pageEntry = ({ entries }: Pick<Content, "entries">, route: RouteName) =>
   entries.find((entry) => isPage(entry) && isShownOn(entry, route));
 
-/** The field of such an entry that search engines are given as the page's description. */
+/** Returns the field of such an entry that is the page's description for search engines. */
 export const descriptionField = ({ node: { properties = {} } }: Entry) =>
   properties.description ? "description" : "lead";

@@ -10,7 +10,7 @@ import {
   type SchemaOptions,
 } from "yaml";
 
-/** Why a JSON or YAML text cannot be parsed; `json` and `yaml` where nothing closer is known. */
+/** Why a JSON or YAML text cannot be parsed; `json` and `yaml` if the exact reason is unknown. */
 export type SyntaxReason =
   | "json"
   | "colon-before"
@@ -68,12 +68,12 @@ const parseJson = (text: string): Parsed => {
       ? { data: JSON.parse(text) }
       : jsonError(repeated, "repeated-field");
   } catch {
-    // Nested thousands of levels deep.
+    // The stack overflows if the text is nested thousands of levels deep.
     return jsonError(0);
   }
 };
 
-/** Offset of a repeated key, of which `JSON.parse` would silently drop the first value. */
+/** Returns the offset of a repeated key. `JSON.parse` would silently ignore its first value. */
 const repeatedKey = (text: string) => {
   const open: Set<string>[] = [];
   let offset: number | undefined;
@@ -97,7 +97,7 @@ const yamlReasons: Partial<Record<ErrorCode, SyntaxReason>> = {
   TAB_AS_INDENT: "tab",
 };
 
-/** The first key of a YAML map that another one has before it. */
+/** Returns the first key of a YAML map that repeats an earlier one. */
 const repeatedIn = (items: { key: unknown }[]) => {
   const seen = new Set<string>();
   return items
@@ -110,17 +110,17 @@ const yamlError = (offset: number, reason: SyntaxReason = "yaml") => ({ offset, 
 
 const YAML_OPTIONS: ParseOptions & DocumentOptions & SchemaOptions = {
   customTags: ["timestamp"],
-  // Each compared with all others: `repeatedIn` is quicker.
+  // Compares each key with all others. `repeatedIn` is faster.
   uniqueKeys: false,
-  // Each error with a line of its own: the first will do.
+  // Formats each error with its source line, although only the first error is used.
   prettyErrors: false,
   logLevel: "error",
 };
 
-/** Characters that YAML does not allow anywhere, and Gatsby's not even in a comment. */
+/** Characters that YAML forbids. Gatsby's parser also rejects them in comments. */
 const NOT_IN_YAML = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 
-/** A text without quotes which Gatsby's YAML, but not this one, takes for a number: 0b101, +0x1F. */
+/** Whether an unquoted text is a number for Gatsby's YAML parser, but not for this one: 0b101, +0x1F. */
 const isNumberToGatsby = ({ type, value }: Scalar) =>
   type === "PLAIN" && typeof value === "string" && /^[-+]?0[box][\da-f]+$/i.test(value);
 

@@ -1,28 +1,28 @@
 import { walk, type Path } from "../model/schema";
 import type { Entry } from "./content";
 
-/** What the content check needs to know of a picture file. */
+/** The details of a picture file that the content check needs. */
 export type Picture = {
   /** Path below the content root. */
   file: string;
   bytes: number;
-  /** As sharp names it ("heif" for AVIF and HEIC); undefined if the file is no picture. */
+  /** Sharp's name of the format ("heif" for AVIF and HEIC); undefined if the file is no picture. */
   format?: string;
-  /** "hevc" for an iPhone's HEIC. */
+  /** "hevc" for HEIC, as iPhones write it. */
   compression?: string;
-  /** Pixels, as shown: the rotation in the file's metadata is applied. */
+  /** In pixels, after applying the rotation in the file's metadata. */
   width: number;
   height: number;
-  /** A part of the file is missing, or makes no sense. */
+  /** Whether a part of the file is missing or invalid. */
   isDamaged: boolean;
-  /** Hexadecimal digest of the file. */
+  /** Digest of the file, in hexadecimal. */
   sha256: string;
 };
 
 /** A field that shows a picture, and the picture's path below the content root. */
 export type PictureUse = { file: string; path: Path; picture: string };
 
-/** Every field that names a picture in `media`, in the order of the entries. */
+/** Returns every field that refers to a picture in `media`, in the order of the entries. */
 export const pictureUses = (entries: Entry[]): PictureUse[] =>
   entries.flatMap(({ file, node, data }) => {
     const uses: PictureUse[] = [];

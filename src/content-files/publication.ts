@@ -1,11 +1,11 @@
-/** What has become of the newest content: whether visitors (at home: this computer's copy) see it. */
+/** Whether the newest content is published: on the web, or for `npm start` on this computer. */
 export type Publication =
-  /** @param since when it was there, ISO 8601; undefined where that is not known */
+  /** @param since when it was published, in ISO 8601; undefined if unknown */
   | { status: "public"; since?: string }
   | { status: "building" }
   /**
-   * What is public is older.
-   * @param detail what is wrong, in lines
-   * @param address where whoever looks after the site reads more, if there is such a place
+   * The published content is older.
+   * @param detail the errors, one per line
+   * @param address a page with more information for the maintainer, if there is one
    */
   | { status: "failed"; detail: string; address?: string };

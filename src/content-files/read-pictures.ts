@@ -6,20 +6,20 @@ import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../model/fields/picture";
 import { isPicture } from "./content";
 import type { Picture } from "./pictures";
 
-/** Reads what the content check needs to know of every picture among the files. */
+/** Reads the details of every picture among the files that the content check needs. */
 export const readPictures = (root: string, files: string[]) => {
   const pictures = files.filter(isPicture).filter((file) => isFile(join(root, file)));
   return Promise.all(pictures.map((file) => readPicture(root, file)));
 };
 
-/** Not a link, which might lead anywhere. */
+/** Whether a path is a file and not a symbolic link, whose target could be anywhere. */
 const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 const readPicture = async (root: string, file: string): Promise<Picture> => {
   const path = join(root, file);
   const { size: bytes } = lstatSync(path);
   const unknown = { file, bytes, sha256: "", width: 0, height: 0, isDamaged: false };
-  // What is too large is refused anyway, and slow to read and to decode.
+  // Not read, since the check rejects it for its size, and reading and decoding it would be slow.
   if (bytes > LARGEST_MB * 1e6) return unknown;
   try {
     const content = readFileSync(path);
@@ -34,7 +34,10 @@ const readPicture = async (root: string, file: string): Promise<Picture> => {
   }
 };
 
-/** As strictly as Gatsby. Decoding to a few pixels reads the whole file, and is quick for JPEG. */
+/**
+ * Whether a picture can be decoded, as strictly as Gatsby does it. Decoding to a few pixels still reads the
+ * whole file, and is fast for JPEG.
+ */
 const canDecode = (content: Buffer) =>
   sharp(content, { failOn: "warning" })
     .resize(16)

@@ -11,19 +11,19 @@ import {
   type Source,
 } from "./content";
 
-/** Reads and parses every content file that some part of the site uses. */
+/** Reads and parses all content files that the site uses. */
 export const readContent = (root: string, collections: Collection[]): Content => {
   const { files, sources } = readSources(root, collections);
   return parseContent(files, sources, collections);
 };
 
-/** Returns all files of the content, and the texts of those that some part of the site reads. */
+/** Returns the names of all content files, and the texts of those that the site reads. */
 export const readSources = (root: string, collections: Collection[]) => {
   const found = entriesBelow(root);
   const read = namesOf(found.filter(({ isFile }) => isFile)).filter((file) =>
     isRead(file, collections),
   );
-  // Gatsby would follow links, to wherever they lead.
+  // Symbolic links are errors: Gatsby would follow them, even out of the folder.
   const links = found
     .filter(({ isFile }) => !isFile)
     .map(({ name }): Source => ({
@@ -36,7 +36,7 @@ export const readSources = (root: string, collections: Collection[]) => {
   };
 };
 
-/** Every file below the content root, with `/`, sorted; names that begin with a dot are skipped. */
+/** Returns all files below the content root, with `/`, sorted. Skips names that begin with a dot. */
 export const filesIn = (root: string) => namesOf(entriesBelow(root).filter(({ isFile }) => isFile));
 
 type FolderEntry = { name: string; isFile: boolean };
@@ -44,8 +44,8 @@ type FolderEntry = { name: string; isFile: boolean };
 const namesOf = (entries: FolderEntry[]) => entries.map(({ name }) => name).sort();
 
 /**
- * Everything below a folder that is not a folder itself, by its path. Read folder by folder, since
- * `readdirSync` with `recursive` follows links: from Node 22 on in every form.
+ * Returns everything below a folder except folders, by path. Reads folder by folder, since `readdirSync` with
+ * `recursive` follows symbolic links (from Node 22 on with any options).
  */
 const entriesBelow = (root: string, folder = ""): FolderEntry[] => {
   const path = join(root, folder);
@@ -69,7 +69,7 @@ const readSource = (root: string, file: string): Source => {
     const text = decodeText(readFileSync(path));
     return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
   } catch {
-    // Its name is no Unicode, somebody else may read it only, or it is gone by now.
+    // The name is not valid Unicode, reading is not permitted, or the file was deleted meanwhile.
     return { file, error: { ...at, code: "not-a-file" } };
   }
 };

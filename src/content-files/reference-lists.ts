@@ -5,7 +5,7 @@ import { isRecord, type Entry } from "./content";
 /** A field that refers to an entry of another collection. */
 type Reference = { key: string; collection: string; warnings: ReferenceWarnings };
 
-/** The field of a list's groups that refers to an entry of another collection, if they have one. */
+/** Returns the field of a list's groups that refers to an entry of another collection, if there is one. */
 export const referenceIn = ({ items }: SchemaNode): Reference | undefined => {
   for (const [key, { collection, warnings }] of Object.entries(items?.properties ?? {})) {
     if (collection && warnings) return { key, collection, warnings };
@@ -17,11 +17,11 @@ export const referenceIn = ({ items }: SchemaNode): Reference | undefined => {
 export type ReferenceList = Reference & {
   file: string;
   path: Path;
-  /** What each group names; undefined where that is no text, which has an error of its own. */
+  /** The ID in each group; undefined if it is not a text, which another rule reports. */
   ids: (string | undefined)[];
 };
 
-/** Every such list, in the order of the entries that hold them. */
+/** Returns every such list, in the order of the entries. */
 export const referenceLists = (entries: Entry[]): ReferenceList[] =>
   entries.flatMap(({ file, node, data }) => {
     const lists: ReferenceList[] = [];

@@ -1,14 +1,14 @@
 import type { Source } from "./content";
 import type { Picture } from "./pictures";
 
-/** The content as a store holds it at one moment. */
+/** The content of a store at one revision. */
 export type Snapshot = {
-  /** Names the moment, and no other: a commit at the Git host, a digest at home. */
+  /** Identifies the content: the hash of a commit at the Git host, or a digest of the folder. */
   revision: string;
-  /** Every file, by its path below `content`. */
+  /** The paths of all files, below `content`. */
   files: string[];
-  /** The text of each file that some part of the site reads, or why it cannot be read. */
+  /** The text of each file that the site reads, or the error if it cannot be read. */
   sources: Source[];
-  /** What is known of each picture. */
+  /** The details of each picture. */
   pictures: Picture[];
 };

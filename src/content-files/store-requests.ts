@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { BrokenRequest, parseRequest } from "./broken-request";
+import { InvalidRequest, parseRequest } from "./invalid-request";
 import type { openContentFolder } from "./content-folder";
 import { historyAnswer } from "./git-history";
 import type { Publication } from "./publication";
 
-/** A file's new content; null takes it away. */
+/** A file's new content; null deletes the file. */
 const change = z.union([
   z.strictObject({ text: z.string() }),
   z.strictObject({ base64: z.base64() }),
   z.null(),
 ]);
 
-/** What the desk asks the server of this machine. */
+/** The requests that the desk sends to the server of `npm start`. */
 const storeRequest = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("load") }),
   z.strictObject({
@@ -36,20 +36,20 @@ const bytesOf = (data: z.infer<typeof change>) => {
   return "text" in data ? data.text : new Uint8Array(Buffer.from(data.base64, "base64"));
 };
 
-/** What the desk's requests are about. */
+/** The store that answers the desk's requests. */
 export type Store = {
   content: Pick<ReturnType<typeof openContentFolder>, "load" | "commit">;
-  /** The folder in which `content` is. */
+  /** The folder that contains `content`. */
   repository: string;
-  /** Tells what has become of the newest content; undefined where nothing is built from it. */
+  /** Returns the publication state of the newest content; undefined if no site is built from it. */
   publication: () => Promise<Publication | undefined>;
 };
 
 const answer = async (
-  asked: unknown,
+  body: unknown,
   { content, repository, publication }: Store,
 ): Promise<unknown> => {
-  const request = parseRequest(storeRequest, asked);
+  const request = parseRequest(storeRequest, body);
   switch (request.action) {
     case "load":
       return content.load();
@@ -68,9 +68,9 @@ const answer = async (
 };
 
 /**
- * Answers what the desk asks. Whatever is asked, there is an answer: 400 to what can not be asked for,
- * 507 where the disk is full, 500 where the file system says something else.
- * @param body of the request
+ * Answers a request of the desk. Never throws: the status is 400 for an invalid request, 507 if the disk is
+ * full, and 500 for other errors.
+ * @param body the body of the request
  */
 export const storeAnswer = async (
   body: string,
@@ -84,6 +84,6 @@ export const storeAnswer = async (
 };
 
 const statusOf = (error: unknown) => {
-  if (error instanceof BrokenRequest || error instanceof SyntaxError) return 400;
+  if (error instanceof InvalidRequest || error instanceof SyntaxError) return 400;
   return ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code)) ? 507 : 500;
 };

@@ -1,18 +1,18 @@
 /** The longest value that a message quotes or a list shows in full, in characters. */
 export const LONGEST = 60;
 
-/** A long text cut at a whole character, with an ellipsis. */
+/** Cuts a long text after a whole character, and adds an ellipsis. */
 export const truncate = (text: string) => {
   const characters = [...text];
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join("")}…` : text;
 };
 
-/** The text on one line, with single spaces. */
+/** Returns the text on one line, with single spaces. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /**
- * Returns the text of a file; undefined where it is not UTF-8, or begins with the mark that Gatsby
- * cannot read.
+ * Decodes the text of a file; undefined if it is not UTF-8, or begins with a byte order mark, which Gatsby
+ * cannot parse.
  */
 export const decodeText = (bytes: Uint8Array) => {
   try {

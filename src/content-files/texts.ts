@@ -2,24 +2,24 @@ import { defaultLanguage, languageCodes, type LanguageCode } from "../languages"
 import type { Path, SchemaNode } from "../model/schema";
 import { isRecord, namespacesIn, type Content, type Entry } from "./content";
 
-/** A text in one language: where it is stored and what it says; undefined while there is none. */
+/** A text in one language, with its address. The text is undefined if it is missing. */
 export type Cell = { file: string; path: Path; text: string | undefined };
 
 /** A text in every language. */
 export type Row = {
-  /** File and path, stable while the content keeps its shape: `pages/home.json#/facts/guests`. */
+  /** File and path, stable while the structure of the content stays: `pages/home.json#/facts/guests`. */
   key: string;
-  /** The titles of the fields on the way to it, in Spanish. */
+  /** The titles of the fields that lead to it, in Spanish. */
   label: string[];
   cells: Record<LanguageCode, Cell>;
-  /** Most characters; interface texts have no limit. */
+  /** Maximum length in characters; messages have none. */
   maximum?: number;
 };
 
-/** The texts of one file; interface texts have one file for each language. */
+/** The texts of one file, or of a namespace of messages, which has a file for each language. */
 export type FileTexts = { file: string; rows: Row[] };
 
-/** Why a translator should look at a cell: no text, or the same text as in another language. */
+/** Why a translator should check a cell: it has no text, or the same as another language. */
 export type Mark = { kind: "gap" } | { kind: "equal"; to: LanguageCode };
 
 export const markOf = ({ cells }: Row, code: LanguageCode): Mark | undefined => {
@@ -37,8 +37,8 @@ export const inEveryLanguage = <Value>(value: (code: LanguageCode) => Value) =>
   >;
 
 /**
- * Every translated text that the schema of an entry asks for, whether it is there or not. Texts
- * inside an optional field are asked for once the field is there.
+ * Returns every translated text that the schema of an entry requires, also if it is missing, and those inside
+ * optional fields that are present.
  */
 export const entryTexts = ({ file, node, data }: Entry): FileTexts => ({
   file,
@@ -77,7 +77,7 @@ const row = ({ file, path, label }: Place, { properties }: SchemaNode, value: un
   maximum: Object.values(properties ?? {})[0]?.maxLength,
 });
 
-/** The interface texts by namespace; a key that only some languages have counts for all. */
+/** Returns the messages by namespace. Each row has all languages, even if only some have its key. */
 export const localeTexts = (content: Content): FileTexts[] =>
   namespacesIn(content.files)
     .sort()
@@ -88,7 +88,7 @@ const namespaceTexts = (namespace: string, { locales }: Content): FileTexts => {
     const file = localeFile(code, namespace);
     return { file, data: locales.find((locale) => locale.file === file)?.data };
   });
-  // The default language comes first: its order counts.
+  // The default language comes first, since it determines the order.
   const keys = [tables[defaultLanguage], ...Object.values(tables)].flatMap(({ data }) =>
     isRecord(data) ? Object.keys(data) : [],
   );
@@ -105,13 +105,16 @@ const namespaceTexts = (namespace: string, { locales }: Content): FileTexts => {
   return { file, rows };
 };
 
-/** Every text of the entries and every interface text. */
+/** Returns every text of the entries, and every message. */
 export const textRows = (content: Content): Row[] =>
   [...content.entries.map(entryTexts), ...localeTexts(content)].flatMap(({ rows }) => rows);
 
 const localeFile = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;
 
-/** File and JSON Pointer, percent-encoded as in an address, for which half an emoji is no character. */
+/**
+ * Returns file and JSON Pointer, percent-encoded. Replaces lone surrogates, such as half an emoji, which cannot
+ * be encoded.
+ */
 const keyOf = (file: string, path: Path) =>
   `${encodeURI(file)}#${path.map((step) => `/${pointerToken(String(step))}`).join("")}`;
 

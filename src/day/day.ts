@@ -32,19 +32,19 @@ export const lanes = <Trip extends Times>(trips: readonly Trip[]): Trip[][] => {
 export const overlap = (a: Times, b: Times) => a.start < b.end && b.start < a.end;
 
 /**
- * Returns the hour at which a drawing shows the sun: two hours before the end of the day or an hour before
- * sunset, but in the second half of the day.
+ * Returns the hour at which a drawing shows the sun: two hours before the end of the day or one hour before
+ * sunset, whichever is earlier, but not before the middle of the day.
  */
 export const restingHour = (path: SunPath, { from, to }: Span) =>
   Math.max((from + to) / 2, Math.min(to - 2, sunset(path) - 1));
 
-/** Hours of darkness at the end of a trip that are too short to be visible. */
+/** Hours of darkness at the start or end of a trip that are too short to be visible in a drawing. */
 const DUSK = 0.25;
 
-/** The least height of trips in the dark, as a part of the sun's height at noon. */
+/** Minimum height of trips in the dark, as a fraction of the sun's height at noon. */
 const NIGHT = 0.08;
 
-/** Returns how high trips are drawn while the sun is down: 0, unless there are trips in the dark. */
+/** Returns the minimum height at which to draw trips: {@link NIGHT} if one of them is in the dark, else 0. */
 export const leastHeight = (path: SunPath, trips: readonly Span[]) => {
   const isDark = ({ from, to }: Span) => {
     const inset = Math.min(DUSK, (to - from) / 2);
@@ -56,8 +56,8 @@ export const leastHeight = (path: SunPath, trips: readonly Span[]) => {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Returns points of the sun's curve over a span, in a box of 100 × 100: one for each half hour, between
- * which a straight line in a box 200 pixels high is at most 0.4 pixels wrong.
+ * Returns points of the sun's curve over a span, in a box of 100 × 100, one for each half hour. In a drawing
+ * 200 pixels high, straight lines between them deviate by at most 0.4 pixels from the curve.
  */
 const curve = (path: SunPath, { from, to }: Span) => {
   const parts = Math.ceil((to - from) * 2);

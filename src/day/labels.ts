@@ -4,25 +4,25 @@ type Trip = { start: string; end: string; title: string };
 
 /** The position of a trip's text on the day ruler of large screens. */
 export type Label = {
-  /** Row 0 is the sky; in other rows each trip is a bar. */
+  /** Row 0 is the sky. In other rows each trip is a bar. */
   row: number;
-  /** Below the sky, beside the trip's bar, or below the bar. */
+  /** Whether the text is below the sky, beside the trip's bar, or below the bar. */
   side: "hanging" | "beside" | "below";
-  /** Whether the text ends with the trip, or before it, instead of beginning there. */
+  /** Whether the text ends where the trip ends, or before its bar, instead of beginning with the trip. */
   mirrored: boolean;
   /** The hours that trip and text occupy together. */
   room: Span;
 };
 
-/** Widths in rem, on the narrowest screen that shows this layout. */
+/** Width of the day ruler on the narrowest screen with this layout. All widths are in rem. */
 const RULER = 56;
-/** A letter of a name, on average; capitals are half as wide again, m and w twice. */
+/** Average width of a letter of a name. Capitals are one and a half times as wide, m and w twice. */
 const LETTER = 0.88;
 const WIDE = /[\p{Lu}mwß]/gu;
 const WIDEST = /[mw]/gi;
-/** A price of seven digits, or the longest of the words that tell the hours. */
+/** Width of a price with seven digits, or of the longest word of a schedule. */
 const LEAST_TEXT = 8;
-/** Longer words are broken. */
+/** Largest width of a word. Longer words are broken. */
 const MOST_TEXT = 18;
 /** The space around a text. */
 const PADDING = 2.5;
@@ -32,14 +32,14 @@ const widthOf = (word: string) => {
   return (word.length + (count(WIDE) + count(WIDEST)) / 2) * LETTER;
 };
 
-/** Returns how many hours wide, in hundredths, the words of a name are. */
+/** Returns the width of a name's longest word in hours of the ruler, rounded up to hundredths. */
 const hoursFor = (title: string, day: Span) => {
   const longest = Math.max(...title.split(/\s/).map(widthOf));
   const text = Math.min(Math.max(longest, LEAST_TEXT), MOST_TEXT);
   return Math.ceil(((text + PADDING) / RULER) * (day.to - day.from) * 100) / 100;
 };
 
-/** Returns how a trip may stand in a row, the best first. The last one is always within the day. */
+/** Returns the possible labels of a trip in a row, the best first: at least one, and all within the day. */
 const optionsFor = (trip: Trip, day: Span, row: number): Label[] => {
   const { from, to } = tripSpan(trip);
   const hours = hoursFor(trip.title, day);
@@ -64,7 +64,7 @@ const optionsFor = (trip: Trip, day: Span, row: number): Label[] => {
 
 const areApart = (a: Span, b: Span) => a.to <= b.from || b.to <= a.from;
 
-/** Extends a text beside a bar to the next trip of its row, or to the end of the day. */
+/** Extends the room of a text beside a bar to the next trip of its row, or to the end of the day. */
 const stretch = ({ side, mirrored, room }: Label, others: Label[], day: Span): Span => {
   if (side !== "beside") return room;
   const edges = others.map((other) => (mirrored ? other.room.to : other.room.from));
@@ -74,8 +74,8 @@ const stretch = ({ side, mirrored, room }: Label, others: Label[], day: Span): S
 };
 
 /**
- * Places the texts of trips on the ruler of a day, in the order of the trips: each in the first row in
- * which it has room, so that no text lies on another and none leaves the day.
+ * Places the texts of trips on the ruler of a day: each trip, in order, in the first row in which it fits, so
+ * that texts do not overlap or extend beyond the day.
  */
 export const placeLabels = <Placed extends Trip>(trips: readonly Placed[], day: Span) => {
   const placed: (Placed & { label: Label })[] = [];

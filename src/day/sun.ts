@@ -1,7 +1,7 @@
-/** Degrees. */
+/** In degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** sin(altitude) is `level + swing × cos(hour angle)`, here as a part of its value at noon. */
+/** sin(altitude) is `level + swing × cos(hour angle)`, here as a fraction of its value at noon. */
 export type SunPath = {
   /** Local time in hours. */
   solarNoon: number;
@@ -9,7 +9,7 @@ export type SunPath = {
   swing: number;
 };
 
-/** 1 August, day of the year. */
+/** The day of the year of 1 August. */
 const DAY = 213;
 /** Hours by which Central European Summer Time is ahead of UTC. */
 const UTC_OFFSET = 2;
@@ -17,11 +17,11 @@ const UTC_OFFSET = 2;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The angle of the year, for the series of Spencer (1971) in NOAA's "General Solar Position
- * Calculations". They are exact to a minute of time, which is a pixel here.
+ * The fractional year in radians, for the series of Spencer (1971) in NOAA's "General Solar Position
+ * Calculations". They are exact to a minute, which is a pixel in the drawings.
  */
 const angle = (2 * Math.PI * (DAY - 1)) / 365;
-/** Radians. */
+/** In radians. */
 const declination =
   0.006918 -
   0.399912 * Math.cos(angle) +
@@ -30,7 +30,7 @@ const declination =
   0.000907 * Math.sin(2 * angle) -
   0.002697 * Math.cos(3 * angle) +
   0.00148 * Math.sin(3 * angle);
-/** Minutes. */
+/** In minutes. */
 const equationOfTime =
   229.18 *
   (0.000075 +
@@ -52,12 +52,12 @@ export const sunPath = ({ latitude, longitude }: Position): SunPath => {
 };
 
 /**
- * Returns the height of the sun as a part of its height at noon, and 0 below the horizon.
+ * Returns the height of the sun as a fraction of its height at noon; 0 below the horizon.
  * @param hour local time in hours, 13.5 for 13:30
  */
 export const sunHeight = ({ solarNoon, level, swing }: SunPath, hour: number) =>
   Math.max(0, level + swing * Math.cos(radians((hour - solarNoon) * 15)));
 
-/** Returns the local time in hours at which the sun sets; where it never does, midnight of the sun. */
+/** Returns the local time of sunset in hours; solar midnight if the sun does not set. */
 export const sunset = ({ solarNoon, level, swing }: SunPath) =>
   solarNoon + Math.acos(Math.max(-1, Math.min(1, -level / swing))) / radians(15);

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 
-/** Splits a text into graphemes: one of them, such as an emoji, may be several characters. */
+/** Splits a text into graphemes. A grapheme, such as an emoji, may consist of several characters. */
 const segmenter = new Intl.Segmenter();
 
-/** Leaves out punctuation and invisible characters, such as direction marks. */
+/** Matches letters, digits and emoji, but not punctuation or invisible characters such as direction marks. */
 const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 const firstLetter = (word: string) =>

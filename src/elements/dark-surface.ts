@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** A dark surface: light text, and the colours of links and focus that contrast with it. */
+/** A dark background with light text, and links and a focus ring that contrast with it. */
 export const darkSurface = css`
   --focus: var(--glass);
   background: var(--ink);

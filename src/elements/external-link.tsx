@@ -6,7 +6,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   notice: string;
 };
 
-/** A link to another site. It opens in a new tab without access to this one. */
+/** A link to another site, which opens in a new tab without access to this one. */
 export const ExternalLink = ({ notice, children, ...rest }: Props) => (
   <a target="_blank" rel="noopener" {...rest}>
     {children}

@@ -14,7 +14,7 @@ export const FieldRow = styled.div`
   }
 `;
 
-/** The row of the submit button. On phones it leaves room for the WhatsApp button at the right. */
+/** The row of the submit button. On phones it leaves space for the WhatsApp button on the right. */
 export const FormActions = styled.div`
   display: flex;
   padding-right: calc(var(--fab) + var(--s4));

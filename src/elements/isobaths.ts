@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Depth contours, denser towards the dark band that follows. */
+/** Depth contours that become denser towards the dark band below. */
 export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $background?: "shallow" }>`
   background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};
 

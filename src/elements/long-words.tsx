@@ -5,17 +5,17 @@ const End = styled.span`
 `;
 
 /**
- * The beginning of a long word, or of one in wide letters, and the letters of its end that stay together.
- * Format characters are no letters: while a text is edited, an address is hidden in them.
+ * Matches the beginning of a long word, or of a word with wide letters, and its last three letters, which stay
+ * together. Excludes format characters, in which the desk's preview encodes the address of a text.
  */
 const LONG_WORD = /([^\s\p{Cf}]{7,}|[\p{Lu}mw]{2,})([^\s\p{Cf}]{3})(?!\S)/u;
 
 /**
- * A text whose long words may break anywhere but within their last letters: none is left alone on a
- * line, also where a browser has no dictionary to hyphenate by.
+ * Renders a text whose long words may break anywhere except within their last three letters, so that no line
+ * has a single letter, even if the browser has no hyphenation dictionary for the language.
  */
 export const LongWords = ({ children }: { children: string }) =>
-  // Of each three parts, the last is the end of a word.
+  // Every third part is the end of a word.
   children
     .split(LONG_WORD)
     .map((part, index) => (index % 3 === 2 ? <End key={index}>{part}</End> : part));

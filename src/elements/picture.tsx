@@ -29,14 +29,14 @@ type Props = {
   sizes: string;
   /** The aspect ratio of the frame, such as `3 / 2`, unless `className` sets it. */
   ratio?: string;
-  /** Loads the image with high priority. Others are loaded lazily. */
+  /** Whether to load the image with high priority. Others are loaded lazily. */
   eager?: boolean;
-  /** Leaves `alt` empty, for a picture whose description is beside it. */
+  /** Whether to leave `alt` empty, since the description is beside the picture. */
   decorative?: boolean;
   className?: string;
 };
 
-/** A picture in AVIF, WebP and its own format, cropped around its focus. It needs no script. */
+/** A picture in AVIF, WebP and its own format, cropped around its focus. Works without JavaScript. */
 export const Picture = ({ picture, sizes, ratio, eager, decorative, className }: Props) => {
   const image = picture.file.childImageSharp?.gatsbyImageData;
   if (!image) return null;
@@ -55,7 +55,7 @@ export const Picture = ({ picture, sizes, ratio, eager, decorative, className }:
           srcSet={fallback?.srcSet}
           sizes={sizes}
           width={image.width}
-          // Gatsby leaves the fractions of what it scales.
+          // Gatsby does not round the height of scaled images.
           height={Math.round(image.height)}
           alt={decorative ? "" : picture.description}
           decoding="async"

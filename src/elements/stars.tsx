@@ -20,7 +20,7 @@ const Row = styled.span`
   }
 `;
 
-/** A rating as stars; `label` is its text alternative. */
+/** Shows a rating as stars; `label` is the text alternative. */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   <Row role="img" aria-label={label}>
     {RATINGS.map((star) => (

@@ -32,7 +32,7 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** Children one below the other, evenly spaced. */
+/** Stacks its children vertically, evenly spaced. */
 export const Stack = styled.div`
   & > * + * {
     margin-top: var(--s4);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React that outlives a page: every page mounts a layout of its own. */
+/** Creates a value outside React, which is kept across pages: each page mounts its own layout. */
 export const createStore = <Value>() => {
   let value: Value | undefined;
   const listeners = new Set<() => void>();

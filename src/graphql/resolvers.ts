@@ -8,11 +8,11 @@ import { localizedHtml, localizedText, type Texts } from "./texts";
 /** The data of an entry's file. */
 export type ContentEntry = Listed & Record<string, unknown>;
 
-/** Gives a query engine access to the content. */
+/** The access to the content that a query engine has. */
 export type ContentSource = {
   /** Returns the entries of a type. */
   entries: (type: string) => Promise<ContentEntry[]>;
-  /** Returns a file of `content`, by its path there: `media/hero.jpg`. */
+  /** Returns a file by its path below `content`: `media/hero.jpg`. */
   file: (path: string) => Promise<unknown>;
 };
 
@@ -36,7 +36,7 @@ const text =
   async (texts, { language }, content) =>
     isRecord(texts) ? resolve(texts as Texts, language, () => factsIn(content)) : null;
 
-/** The resolvers of the fields with a directive (`src/graphql/sdl.ts`), by its name. */
+/** The resolvers of fields with a directive (`src/graphql/sdl.ts`), by the name of the directive. */
 export const resolvers = {
   localized: text(localizedText),
   markdown: text(localizedHtml),

@@ -22,7 +22,7 @@ export const graphqlTypes = (collections: Collection[]) =>
     `type Query {\n${lists(collections).map(listField).join("\n")}\n}`,
   ].join("\n\n");
 
-/** Returns the types of all collections, those of their groups after each. */
+/** Returns the types of all collections, each followed by the types of its groups. */
 export const modelTypes = (collections: Collection[]) =>
   collections.flatMap((collection) =>
     objectTypes(
@@ -32,14 +32,14 @@ export const modelTypes = (collections: Collection[]) =>
     ),
   );
 
-/** The collections of which pages show a list: folders that may grow. */
+/** Returns the collections that pages show as a list: folders with any entries. */
 const lists = (collections: Collection[]) => collections.filter(isList);
 
 const isList = ({ set }: Collection) => set === "open";
 
 /**
- * The field of `Query` with a collection's content: of a list `reviews`, after its folder; of a single
- * file or one of a set `homePage`, by its type, as Gatsby names it.
+ * Returns the field of `Query` with a collection's content: for a list the name of its folder, such as
+ * `reviews`; otherwise the name of its type, such as `homePage`, as Gatsby names it.
  */
 export const queryField = (collection: Collection) => {
   const { path, type } = collection;
@@ -51,7 +51,7 @@ export const queryField = (collection: Collection) => {
 const listField = (collection: Collection) =>
   `  ${queryField(collection)}: ${collection.type}List! @list(type: "${collection.type}")`;
 
-/** One picture shape serves every collection. */
+/** The type of the pictures in all collections. */
 const PICTURE = `type Picture {
   file: File! @media
   description(language: String!): String! @localized
@@ -75,14 +75,14 @@ const arePageWords = ({ fields }: ObjectType) =>
     fields.some((field) => field.name === name && field.node.kind === "localized"),
   );
 
-/** The type of an object and of the objects inside it, outermost first. */
+/** Returns the type of an object and those of the objects inside it, the outermost first. */
 const objectTypes = (
   name: string,
   { properties = {}, required = [] }: SchemaNode,
   source?: ObjectType["source"],
 ): ObjectType[] => {
   const fields = Object.entries(properties).map(([key, node]) => ({
-    // The transformers keep `id` for Gatsby's own and rename the content's.
+    // Gatsby's transformers use `id` for Gatsby's own ID, and rename that of the content.
     name: source && key === "id" ? `${source}Id` : key,
     node,
     isRequired: required.includes(key),
@@ -114,7 +114,7 @@ const fieldType = (
 ): string => {
   const bang = isRequired ? "!" : "";
   switch (node.kind) {
-    // Texts are asked for in one language, so that a page ships one language only.
+    // Queries name a language, so that a page has the texts of one language only.
     case "localized":
       return `(language: String!): String${bang} @localized`;
     case "markdown":
@@ -140,7 +140,7 @@ const fieldType = (
   }
 };
 
-/** Of groups that refer to entries of another collection, the site shows those whose entry is there. */
+/** Returns the directive of a list whose groups refer to entries, which shows only groups with an entry. */
 const shownGroups = (list: SchemaNode) => {
   const reference = referenceIn(list);
   return reference ? ` @shown(key: "${reference.key}", type: "${reference.collection}")` : "";

@@ -4,12 +4,12 @@ import { placeholderValues } from "../model/placeholder-values";
 import { fillPlaceholders, placeholdersIn, type Facts } from "../model/placeholders";
 import { withNoBreakSpaces } from "./typography";
 
-/** A `{es, en, de}` field; a language may be missing where the owner is about to add it. */
+/** A field with a text for each language. A language may be missing while the owner is adding it. */
 export type Texts = Partial<Record<LanguageCode, string>>;
 
 /**
- * Returns the text in one language, its placeholders filled in, typeset.
- * @param facts asked for only if the text names one
+ * Returns the text in one language, with placeholders filled in and non-breaking spaces.
+ * @param facts only called if the text has placeholders
  */
 export const localizedText = async (
   texts: Texts,
@@ -24,6 +24,6 @@ export const localizedText = async (
   return withNoBreakSpaces(filled, language);
 };
 
-/** Returns the same as HTML. Micromark escapes any HTML in the text and drops unsafe links. */
+/** Returns {@link localizedText} as HTML. Micromark escapes HTML in the text and removes unsafe links. */
 export const localizedHtml = async (...parameters: Parameters<typeof localizedText>) =>
   micromark(await localizedText(...parameters));

@@ -2,27 +2,27 @@ import type { LanguageCode } from "../languages";
 
 const NO_BREAK_SPACE = "\u00A0";
 
-/** The end of a number, which may be a variable (`{{count}}`) or stand in bold (`**7**`). */
+/** A space after a number, which may be a variable (`{{count}}`) or in bold (`**7**`). */
 const NUMBER_BEFORE = "(?<=[\\d}]\\*{0,2}) ";
 
-/** The start of a number, of a variable or of an open bracket. */
+/** A space before a number, a variable or a bracket. */
 const NUMBER_AFTER = " (?=[\\d{[])";
 
 const WORD_BEGINS = "(?<![\\p{L}\\p{N}])";
 const WORD_ENDS = "(?![\\p{L}\\p{N}])";
 
-/** "5 %", "72 horas": the names of units after a number. */
+/** Matches the space between a number and the name of a unit: "5 %", "72 horas". */
 const units = (names: string) => new RegExp(`${NUMBER_BEFORE}(?=(?:${names})${WORD_ENDS})`, "gu");
 
-/** "Art. 30", "n.º 5": abbreviations before a number. */
+/** Matches the space between an abbreviation and a number: "Art. 30", "n.º 5". */
 const numbered = (names: string) =>
   new RegExp(`(?<=${WORD_BEGINS}(?:${names}))${NUMBER_AFTER}`, "gu");
 
-/** "S. L.", "z. B.": parts of one abbreviation, each with its full stop. */
+/** Matches the spaces within an abbreviation: "S. L.", "z. B.". */
 const abbreviations = (part: string) =>
   new RegExp(`(?<=${WORD_BEGINS}${part}\\.) (?=${part}\\.)`, "gu");
 
-/** Spaces at which no line may end. */
+/** The spaces at which a line must not break. */
 const spaces: Partial<Record<LanguageCode, RegExp[]>> = {
   es: [
     units("%|€|h|min|horas?|minutos?"),
@@ -46,8 +46,8 @@ const spaces: Partial<Record<LanguageCode, RegExp[]>> = {
 };
 
 /**
- * A text with non-breaking spaces where its language wants them, so that nobody has to type them.
- * Nothing but single spaces changes: Markdown, addresses and `{{variables}}` stay as they are.
+ * Inserts the non-breaking spaces that a language requires, so that the owner does not have to type them. Only
+ * replaces single spaces: Markdown, addresses and `{{variables}}` stay unchanged.
  */
 export const withNoBreakSpaces = (text: string, language: LanguageCode) =>
   (spaces[language] ?? []).reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);

@@ -3,28 +3,28 @@ import { keepDraft } from "../storage/drafts";
 import { readStored, type DraftKey, type StorageKey } from "../storage/storage";
 import { isWithoutApp, reloadWithoutApp } from "../without-app";
 
-/** Milliseconds that a press waits for the app before the browser does what it can do alone. */
+/** Milliseconds that an event waits for the app before the browser handles it without the app. */
 export const PATIENCE = 1000;
 
-/** Milliseconds that the app waits for the first paint. */
+/** Milliseconds that the start of the app waits for the first paint. */
 export const PAINT_LIMIT = 2000;
 
-/** Milliseconds between the load of the page and the prefetch, so that its pictures come first. */
+/** Milliseconds between the page's `load` event and the prefetch, so that pictures are loaded first. */
 const PREFETCH_DELAY = 3000;
 
 /** The part of `app-data.json` that identifies a build. */
 type AppData = { webpackCompilationHash: string };
 
 let isStarted = false;
-/** Whether events are no longer held: the app runs, or an event has waited too long for it. */
+/** Whether events are no longer held, since the app runs or an event has waited too long for it. */
 let isReleased = false;
 
-/** Returns the template with Gatsby's scripts, which `src/gatsby/page-html.tsx` has written. */
+/** Returns the template with Gatsby's scripts, which `src/gatsby/page-html.tsx` writes. */
 const template = () => document.querySelector<HTMLTemplateElement>("template[data-scripts]");
 
 /**
- * Runs the app's scripts, unless the page is of another build than the published one: its scripts may be
- * gone, and Gatsby would reload the page.
+ * Runs the app's scripts, unless the page belongs to an older build than the published one. Its scripts may no
+ * longer exist, and Gatsby would reload the page.
  */
 const startApp = async () => {
   const kept = template();
@@ -35,16 +35,16 @@ const startApp = async () => {
   try {
     const published = (await (await fetch("/page-data/app-data.json")).json()) as AppData;
     if (build !== published.webpackCompilationHash) return;
-    // What Gatsby's own inline script would say; see `src/gatsby/scripts-slice.ts`.
+    // Otherwise set by Gatsby's own inline script; see `src/gatsby/scripts-slice.ts`.
     Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
     document.body.append(kept.content.cloneNode(true));
   } catch {
-    // No connection. The next use tries again.
+    // No connection: the next interaction tries again.
     isStarted = false;
   }
 };
 
-/** Fetches scripts without running them. */
+/** Preloads or prefetches scripts without running them. */
 const fetchScripts = ({ content }: HTMLTemplateElement, rel: "preload" | "prefetch") => {
   for (const { src } of content.querySelectorAll("script")) {
     const link = { rel, href: src, as: "script" };
@@ -52,10 +52,10 @@ const fetchScripts = ({ content }: HTMLTemplateElement, rel: "preload" | "prefet
   }
 };
 
-/** Not yet in TypeScript's DOM library, and not in every browser. */
+/** `navigator.connection`, which TypeScript's DOM library and some browsers lack. */
 type Connection = { effectiveType: string; saveData: boolean };
 
-/** Fetches the scripts ahead, some time after the page, where the connection is known to be good. */
+/** Prefetches the scripts some time after the page has loaded, if the connection is known to be fast. */
 const prefetchApp = () => {
   const kept = template();
   const { connection } = navigator as { connection?: Connection };
@@ -63,7 +63,7 @@ const prefetchApp = () => {
     setTimeout(() => fetchScripts(kept, "prefetch"), PREFETCH_DELAY);
 };
 
-/** Stops an event and dispatches it again once the app is ready or `PATIENCE` has passed. */
+/** Stops an event, and dispatches it again once the app is ready or {@link PATIENCE} has passed. */
 const hold = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();
@@ -82,8 +82,8 @@ const hold = (event: Event) => {
 
 type AnyEvent = MouseEvent & KeyboardEvent;
 
-/** Whether only the app can handle the event: a picture, a form, or a key among the languages. */
-const isAppsBusiness = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element: Element) =>
+/** Whether the event needs the app: on a picture, a form's button, or a key in the language switcher. */
+const needsApp = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element: Element) =>
   type === "keydown"
     ? /^(Arrow|Home|End)/.test(key) && element.closest("details[data-app]")
     : type === "click" &&
@@ -94,10 +94,10 @@ const onUse = (event: Event) => {
   const element = event.target as Element;
   if (isReleased || !element.closest?.("[data-app]")) return;
   void startApp();
-  if (isAppsBusiness(event as AnyEvent, element)) hold(event);
+  if (needsApp(event as AnyEvent, element)) hold(event);
 };
 
-/** Starts the app if the page needs it: for the calendar, an open picture, or stored reviews and drafts. */
+/** Starts the app if the page needs it at once: for the calendar, an open picture, stored reviews or drafts. */
 const startAppIfDue = () => {
   const isDue =
     document.querySelector("[data-app=now], [data-app]:target") ||
@@ -108,32 +108,32 @@ const startAppIfDue = () => {
 };
 
 /**
- * Does so after the first paint, which the scripts would hold up, or after `PAINT_LIMIT`: a tab in the
- * background is not painted, and a browser may keep its paints to itself.
+ * Calls {@link startAppIfDue} after the first paint, which the scripts would delay, or after
+ * {@link PAINT_LIMIT}: background tabs are not painted, and some browsers do not report paints.
  */
 const startAppAfterPaint = () => {
   new PerformanceObserver(startAppIfDue).observe({ type: "paint", buffered: true });
   setTimeout(startAppIfDue, PAINT_LIMIT);
 };
 
-/** Reloads an incomplete page once. The template is its last element. */
-const mendHalfPage = () => {
+/** Reloads a page once if its HTML is incomplete. The template is the last element of a complete page. */
+const reloadIncompletePage = () => {
   if (!template()) reloadWithoutApp();
 };
 
-/** Stores drafts until the app runs, which stores them from then on. */
+/** Stores drafts until the app runs and takes over. */
 const keepDrafts = () => {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-app-key]")) {
     if (!isReleased) keepDraft(form.dataset.appKey as DraftKey, form);
   }
 };
 
-/** Starts the app once something needs it. Until then a page has no framework. */
+/** Starts the app once an interaction or the page needs it. Until then, React does not run. */
 export const startAppOnDemand = () => {
   document.addEventListener(APP_READY, () => (isReleased = true));
   for (const type of ["pointerdown", "keydown", "focusin", "click"])
     document.addEventListener(type, onUse, true);
-  addEventListener("DOMContentLoaded", mendHalfPage);
+  addEventListener("DOMContentLoaded", reloadIncompletePage);
   for (const type of ["DOMContentLoaded", "hashchange", "storage", "pageshow"])
     addEventListener(type, startAppAfterPaint);
   addEventListener("load", prefetchApp);

@@ -1,18 +1,20 @@
+/**
+ * Runs in the head of every page, before the first paint. `src/gatsby/head-script.ts` bundles it into an inline
+ * script, so nothing here may import a package.
+ */
+
 import { startAppOnDemand } from "./app";
 import { askIfDue, watchBanner } from "./consent";
 import { followLanguage } from "./language";
 import { openMenuAsDialog } from "./menu";
 
 /**
- * Runs in the head of every page, before the first paint. `src/gatsby/head-script.ts` bundles it
- * into an inline script, so nothing here may import a package.
- *
- * What is stored is read again when a page that was prepared ahead of its visit is shown, or one
- * comes back from the browser's cache.
+ * Applies the stored choices to the page. Runs again when a prerendered page is shown, or when a page comes
+ * back from the browser's back/forward cache.
  */
 const applyStored = () => {
   askIfDue();
-  // Following a link is a choice of language, but the browser may only be guessing here.
+  // Following a link can be a choice of language, but the visitor may never open a prerendered page.
   if (!(document as { prerendering?: boolean }).prerendering) followLanguage();
 };
 

@@ -13,31 +13,31 @@ const CRAWLERS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/
 export type Visit = {
   /** Path of the page. */
   path: string;
-  /** Path of the page of this site whose link was followed, if one was. */
+  /** Path of the page of this site whose link the visitor has followed. */
   from?: string;
-  /** The stored language; any text. */
+  /** The stored language, which may be any text. */
   saved: string | null;
   /** The browser's language, as a BCP 47 tag. */
   browser: string;
 };
 
 /**
- * Returns the language in which a visitor reads a page, and whether they have just chosen it.
- * Only the links that switch the language lead to another one, so following a link of this site from
- * a page in another language is a choice. A followed link and an address with a prefix keep the
- * page's language; otherwise it is the saved one, else the browser's, else the default.
+ * Returns the language in which to show a page, and whether the visitor has just chosen it. Following a link
+ * of this site from a page in another language is a choice, since only the language switcher has such links.
+ * After a followed link, or if the path has a language prefix, the page's language is kept. Otherwise it is the
+ * saved language, else the browser's, else the default.
  */
 export const languageFor = ({ path, from, saved, browser }: Visit) => {
   const known = (code: string | null) => languageCodes.find((candidate) => candidate === code);
   const here = languageOf(path);
   const usual = known(saved) ?? known(browser.slice(0, 2).toLowerCase()) ?? defaultLanguage;
-  // If the usual language is also the page's, the visitor may come from our own redirect.
+  // If the usual language equals the page's, the visitor may come from our own redirect.
   const isChosen = from !== undefined && languageOf(from) !== here && usual !== here;
   const isKept = from !== undefined || here !== defaultLanguage;
   return { language: isKept ? here : usual, isChosen };
 };
 
-/** Returns the path of the page whose link was followed; undefined on a reload or from elsewhere. */
+/** Returns the path of the page of this site whose link was followed; undefined otherwise or on a reload. */
 const followedFrom = () => {
   const [navigation] = performance.getEntriesByType("navigation");
   const isLink = (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
@@ -50,8 +50,8 @@ const goTo = (language: LanguageCode) =>
   location.replace(localPath(location.pathname, language) + location.search + location.hash);
 
 /**
- * Redirects to the page in the visitor's language. Where storage fails it does not, since a choice
- * could not be kept and the visitor would be redirected each time; nor does it for crawlers.
+ * Redirects to the page in the visitor's language. Does nothing for crawlers, or if storage fails: a choice
+ * could not be stored, so the visitor would be redirected each time.
  */
 export const followLanguage = () => {
   if (CRAWLERS.test(navigator.userAgent) || !canStore()) return;

@@ -1,6 +1,6 @@
 /**
- * Opens the menu as a modal dialog, which traps the focus and blocks the page behind; without a
- * script it is a popover. Following a link closes it.
+ * Opens the menu as a modal dialog, which traps the focus and blocks the page behind it. Without JavaScript it
+ * is a popover. Following a link closes it.
  */
 export const openMenuAsDialog = () =>
   document.addEventListener("click", (event) => {

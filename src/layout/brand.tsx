@@ -5,7 +5,7 @@ import { useMessages } from "../features/language/use-messages";
 import { routes } from "../routes";
 import { media } from "../style/media";
 
-/** The filled ray of the compass rose points to where the embat, Palma's sea breeze, is born. */
+/** The filled ray of the compass rose points to where the embat, Palma's sea breeze, comes from. */
 const Rose = styled.svg`
   width: 2.5rem;
   height: 2.5rem;

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-const unchanging = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * Ends the part of a page that is painted first. The build moves the styles that only what follows
- * needs into a file, and links it here (`src/gatsby/deferred-styles.ts`). The app, which writes all
- * styles by itself, removes the link.
+ * Marks the end of the part of a page that is painted first. The build moves the styles that only later
+ * elements use to a file, and links the file here (`src/gatsby/deferred-styles.ts`). Hydration removes the
+ * link, since the app inserts all styles itself.
  */
 export const DeferredStyles = () => {
   const isBuilt = useSyncExternalStore(
-    unchanging,
+    subscribeToNothing,
     () => false,
     () => true,
   );

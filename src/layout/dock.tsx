@@ -8,8 +8,8 @@ import { whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 
 /**
- * Holds everything that floats, so that floating elements cannot cover one another. Where the banner
- * would cover the page, it stands at the end.
+ * The container of all floating elements, so that they cannot cover one another. If the cookie banner would
+ * cover too much of the page, it comes at the end of the page instead.
  */
 const Column = styled.aside`
   position: fixed;
@@ -31,7 +31,7 @@ const Column = styled.aside`
       position: static;
     }
   }
-  /* Of a page that comes in pieces, the button would be painted where the banner is to stand. */
+  /* While a page is still loading, the button would be painted where the banner belongs. */
   &:not(:has(> a)) {
     display: none;
   }

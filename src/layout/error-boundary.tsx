@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** Shown in place of children of which one has thrown. */
+  /** Rendered instead of the children after one of them has thrown. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
-/** Keeps an error in its children from taking the rest of the page away. */
+/** Catches errors of its children, so that React does not unmount the rest of the page. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

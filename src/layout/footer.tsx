@@ -17,7 +17,7 @@ const networks = {
   facebook: { icon: "fb", name: "Facebook" },
 } as const;
 
-/** The model allows these alone. */
+/** The model allows no others. */
 type Network = keyof typeof networks;
 
 type Props = {

@@ -10,7 +10,7 @@ import { Brand } from "./brand";
 import { MenuButton } from "./menu-button";
 import { Strip } from "./strip";
 
-/** Sticky, but on wide screens the strip scrolls away: neither script nor layout shift. */
+/** Sticky; on wide screens the strip scrolls out of view. Needs no script and causes no layout shift. */
 const Bar = styled.header`
   position: sticky;
   top: 0;

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ComponentType, type PropsWithChildren } from "react";
 
-/** React-helmet, once it has been loaded. */
+/** React Helmet, once it is loaded. */
 let Loaded: ComponentType<PropsWithChildren> | undefined;
 
-/** The page whose head was built, which nobody has to write. */
+/** The page that was loaded as a document. Its head comes from the build. */
 const builtPath = location.pathname;
 
 /**
- * Takes the place of react-helmet in the browser (`src/gatsby/bundles.ts`), and loads it when a
- * visitor goes on to another page. If that fails, the next page tries again.
+ * Replaces react-helmet in the browser (`src/gatsby/bundles.ts`), and loads it when the visitor navigates to
+ * another page. If that fails, it tries again on the next page.
  */
 export const Helmet = ({ children }: PropsWithChildren) => {
   const [Current, setCurrent] = useState(() => Loaded);

@@ -10,7 +10,7 @@ import { Menu } from "./menu";
 import { PageFailed } from "./page-failed";
 import { SkipLink } from "./skip-link";
 
-/** The result of a query of which some parts are known to be there. */
+/** The result of a query, some parts of which are known not to be null. */
 export type With<Data, Part extends keyof Data> = Data & { [Key in Part]: NonNullable<Data[Key]> };
 
 type Props = {

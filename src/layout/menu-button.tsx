@@ -26,7 +26,7 @@ const IconButton = styled.button`
   }
 `;
 
-/** Opens or closes the menu: a popover, or the modal dialog that `src/head-scripts/menu.ts` makes of it. */
+/** Opens or closes the menu: a popover, which `src/head-scripts/menu.ts` turns into a modal dialog. */
 export const MenuButton = ({ action = "toggle" }: { action?: "toggle" | "hide" }) => {
   const t = useMessages();
   return (

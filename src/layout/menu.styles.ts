@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Opened and closed by the browser; the style only fades it in. */
+/** Fades in. The browser opens and closes it. */
 export const Panel = styled.dialog`
   inset: 0;
   width: 100%;

@@ -14,7 +14,7 @@ type Props = {
   priceFrom: string;
 };
 
-/** The menu of small screens. Escape and following a link close it. */
+/** The menu of small screens. Pressing Escape or following a link closes it. */
 export const Menu = ({ company, priceFrom }: Props) => {
   const t = useMessages();
   return (

@@ -11,7 +11,7 @@ const Root = styled(Stack)`
   padding-block: var(--section);
 `;
 
-/** Takes the place of a page's content that has failed: what now, and how to reach the company. */
+/** Replaces the content of a page that has failed to render: offers to reload it and to contact the company. */
 export const PageFailed = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (

@@ -3,24 +3,24 @@ import type { ReactNode } from "react";
 import type { PageName } from "../page-title";
 import { Layout, type With } from "./layout";
 import { Seo } from "./seo";
-// Styles follow the order of imports: those of a section come after those around it.
+// Imported last: styles are in the order of imports, and those of sections come after the layout's.
 import { PageHeader } from "../sections/page-header";
 
-/** The words of a page itself. A legal text's lead is its description, too. */
-type Words = { heading: string; lead: string; description?: string };
+/** The texts that every page has. The lead of a legal text is also its description. */
+type Texts = { heading: string; lead: string; description?: string };
 
-type PageData = Queries.LayoutFragment & { page: Words | null };
+type PageData = Queries.LayoutFragment & { page: Texts | null };
 
-/** The parts of its data that no page can do without. */
+/** The parts of the data that every page requires. */
 type Always = "page" | "company" | "homePage";
 
 type Props<Data extends PageData, Part extends keyof Data> = {
   name: PageName;
   /** The result of the page's query, which includes `...Layout`. */
   data: Data;
-  /** What this page cannot do without either. */
+  /** The other parts of the data that this page requires. */
   needs?: readonly Part[];
-  /** Whether the page's own sections show its heading. */
+  /** Whether the page's sections contain its heading. */
   ownHeader?: boolean;
   /** The page's sections. */
   children: (data: With<Data, Always | Part>) => ReactNode;
@@ -32,8 +32,8 @@ const has = <Data, Part extends keyof Data>(
 ): data is With<Data, Part> => parts.every((part) => data[part] !== null);
 
 /**
- * The frame of every page: head, layout, heading and lead.
- * @throws if the query found nothing: the page would be published blank
+ * The common parts of all pages: head, layout, heading and lead.
+ * @throws if the query has not found required content, since the page would be published without it
  */
 export const Page = <Data extends PageData, Part extends keyof Data = never>(
   props: Props<Data, Part>,

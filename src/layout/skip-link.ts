@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** A link past the header to the content, visible while it is focused. */
+/** A link that skips the header, visible while it is focused. */
 export const SkipLink = styled.a`
   position: fixed;
   z-index: var(--z-skip);

@@ -41,7 +41,7 @@ const Row = styled(Container)`
   }
 `;
 
-/** The strip above the bar on wide screens: position, secondary links and phone. */
+/** The strip above the main row of the header on wide screens: position, secondary links and phone. */
 export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (

@@ -1,19 +1,19 @@
 import type { z } from "zod";
 import type { RouteName } from "../routes";
 
-/** A kind of content: the location of its files and their schema. */
+/** A kind of content, with the location and the schema of its files. */
 export type Collection = {
   /** Name of its GraphQL type and of its derived TypeScript type. */
   type: string;
-  /** Its name for the owner, in Spanish. */
+  /** Its title for the owner, in Spanish. */
   title: string;
-  /** A file (`company.json`) or a folder with the ending of its files (`trips/*.json`). */
+  /** A file (`company.json`), or a folder with the extension of its files (`trips/*.json`). */
   path: string;
-  /** One file, a folder that may grow, or a folder with just these entries (by `id`). */
+  /** A single file, a folder with any entries, or a folder with exactly the entries of these `id`s. */
   set: "single" | "open" | readonly string[];
-  /** Where the editor lists a single file; a folder has a list of its own. */
+  /** The desk's list that has a single file. A folder has a list of its own. */
   group?: string;
-  /** The page that shows its texts; by `id` where entries are shown on different pages. */
+  /** The page that shows its entries, or pages by `id` if they are on different pages. */
   shownOn?: RouteName | Readonly<Record<string, RouteName>>;
   schema: z.ZodObject;
 };

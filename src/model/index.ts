@@ -24,7 +24,7 @@ import { services } from "./collections/services";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
 
-/** All collections. The check, types and forms derive from this list. */
+/** All collections. The content check, GraphQL types and forms are derived from this list. */
 export const collections: Collection[] = [
   company,
   providers,

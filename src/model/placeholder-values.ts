@@ -2,7 +2,7 @@ import { languages, type LanguageCode } from "../languages";
 import { monthName, months, type Month } from "./fields/months";
 import { factFiles, LOWEST_PRICE, TRIP_COUNT, type Facts } from "./placeholders";
 
-/** Facts that are months, stored in English. */
+/** Facts that are months. They are stored in English. */
 const MONTHS = ["terms.season.from", "terms.season.to"];
 
 /** Returns the value of every placeholder, with numbers and money in the language's format. */
@@ -29,13 +29,13 @@ const derivedFacts = (prices: unknown, language: LanguageCode): Record<string, s
     packages?: { amount: number }[];
     currency?: string;
   };
-  // Content may have errors here.
+  // The content may have errors.
   if (!Array.isArray(packages) || !/^[A-Z]{3}$/.test(String(currency))) return {};
   const { tag } = languages[language];
   const money = new Intl.NumberFormat(tag, {
     style: "currency",
     currency,
-    // "240 €": no cents where there are none.
+    // "240 €": omits the cents if they are zero.
     trailingZeroDisplay: "stripIfInteger",
   } as Intl.NumberFormatOptions);
   const count = packages.length;

@@ -2,9 +2,9 @@ import type { Collection } from "./collection";
 import { jsonSchema, type SchemaNode } from "./schema";
 
 /**
- * The files whose facts texts may name as `{{company.phone}}`: all texts and numbers of company.json,
- * terms.json and prices.json. The lowest price and the number of trips are calculated from the prices
- * that the site shows.
+ * The data of the files whose facts texts may contain as placeholders, such as `{{company.phone}}`: all texts
+ * and numbers of company.json, terms.json and prices.json. The lowest price and the number of trips are
+ * calculated from the trips that are sold.
  */
 export type Facts = Record<"company" | "terms" | "prices", unknown>;
 
@@ -16,13 +16,13 @@ export const TRIP_COUNT = "trips.count";
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** Names of the placeholders in a text, in order. */
+/** Returns the names of the placeholders in a text, in order. */
 export const placeholdersIn = (text: string) =>
   Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name.trim());
 
 /**
- * The text with its placeholders filled in; an unknown one stays as it is. The number of trips, a
- * word, is capitalized at the start of a sentence.
+ * Fills in the placeholders of a text, except unknown ones. Capitalizes the number of trips, which is a word,
+ * at the start of a sentence.
  */
 export const fillPlaceholders = (text: string, values: Record<string, string>) =>
   text.replace(PLACEHOLDER, (whole, inside: string, offset: number) => {
@@ -35,19 +35,19 @@ export const fillPlaceholders = (text: string, values: Record<string, string>) =
   });
 
 /**
- * What may precede the first word of a sentence: nothing, a paragraph or list item of Markdown, or
- * the end of another sentence; then only opening signs such as `¿`, `«` or `*`.
+ * Matches what may precede the first word of a sentence: nothing, the start of a paragraph or list item in
+ * Markdown, or the end of another sentence; then only opening characters such as `¿`, `«` or `*`.
  */
 const SENTENCE_START = /(?:^|\n\s*[\n#>*-]|[.!?…][»”"’)\]*_]*\s+)[^\p{L}\p{N}]*$/u;
 
-/** Number of characters before a placeholder that are searched; in a long text it would take minutes. */
+/** Characters before a placeholder that are searched. Without a limit, a long text could take minutes. */
 const LOOK_BACK = 50;
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Every placeholder that texts may use.
- * @param facts the facts that could be read; an optional one that is missing has no placeholder
+ * Returns the names of all placeholders that texts may use.
+ * @param facts the facts that could be read; missing optional facts have no placeholder
  */
 export const factNames = (collections: Collection[], facts: Partial<Facts> = {}) => {
   const names = factFiles.flatMap((name) => {

@@ -5,8 +5,8 @@ import type { Kind, ReferenceWarnings } from "./fields/kind";
 import type { Crops } from "./fields/picture";
 
 /**
- * The only intermediate form between the model and what derives from it: JSON Schema, whose
- * nodes carry the fields' own `kind`, `title` and `description`.
+ * A node of the JSON Schema of a collection, with the `kind`, `title` and `description` of its field.
+ * Everything derived from the model uses this form.
  */
 export type SchemaNode = {
   type?: string;
@@ -19,16 +19,16 @@ export type SchemaNode = {
   enum?: string[];
   /** Spanish names of the values of a choice. */
   names?: Record<string, string>;
-  /** Colours of the values: the stops of CSS gradients, from left to right. */
+  /** Colours of the values, as the stops of CSS gradients from left to right. */
   gradients?: Record<string, string>;
   /** The shapes in which pages crop a picture. */
   crops?: Crops;
-  /** The collection that a reference points to, and the warnings if they do not match. */
+  /** The collection that a reference refers to, and the warnings if entries and references do not match. */
   collection?: string;
   warnings?: ReferenceWarnings;
-  /** The page that shows the field, if it is not that of its entry. */
+  /** The page that shows the field, if it is another than its entry's. */
   shownOn?: RouteName;
-  /** Text of more than one line. */
+  /** Whether the text may have more than one line. */
   multiline?: boolean;
   pattern?: string;
   maxLength?: number;
@@ -49,7 +49,7 @@ export const jsonSchema = ({ schema }: Collection) => {
 
 export type Path = (string | number)[];
 
-/** The schema of the field at `path`, if the model knows it. */
+/** Returns the schema of the field at `path`; undefined if the model has no such field. */
 export const nodeAt = (root: SchemaNode, path: Path): SchemaNode | undefined =>
   path.reduce<SchemaNode | undefined>(
     (node, step) => (typeof step === "number" ? node?.items : node?.properties?.[step]),

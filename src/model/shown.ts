@@ -1,10 +1,10 @@
 /** The fields that decide whether and where a list shows an entry. */
 export type Listed = { id: string | number; order: number; hidden?: boolean };
 
-/** Compares two entries by their order; of the same order, by their identifiers. */
+/** Compares two entries by their order, or by their IDs if their order is the same. */
 export const byOrder = (a: Listed, b: Listed) => a.order - b.order || (a.id < b.id ? -1 : 1);
 
-/** Returns the entries of a collection that the site shows, in its order. */
+/** Returns the entries of a collection that are shown, in the order of the site. */
 export const shown = <Entry extends Listed>(entries: readonly Entry[]) =>
   entries.filter(({ hidden }) => !hidden).toSorted(byOrder);
 
@@ -12,9 +12,9 @@ export const shown = <Entry extends Listed>(entries: readonly Entry[]) =>
 type Matched<Group, Entry> = { group: Group; entry: Entry };
 
 /**
- * Returns the groups whose entry is shown, in the order of the entries. A group without an entry is
- * not shown, nor an entry without a group.
- * @param key the field by which a group names its entry
+ * Returns the groups whose entry is shown, in the order of the entries. Omits groups without an entry and
+ * entries without a group.
+ * @param key the field of a group with the ID of its entry
  */
 export const matched = <
   Key extends string,
@@ -29,7 +29,7 @@ export const matched = <
     groups.filter((group) => group[key] === entry.id).map((group) => ({ group, entry })),
   );
 
-/** Returns the trips that are sold, those with a price, in the order of the site. */
+/** Returns the shown trips that have a price, in the order of the site. */
 export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>(
   trips: readonly Trip[],
   prices: readonly Price[],

@@ -1,17 +1,17 @@
 /**
- * The booking provider (TuriTop). No other file depends on its contract.
+ * The booking provider (TuriTop). No other file depends on its interface.
  * Source: the documentation at https://help.turitop.com.
  */
 
-/** The provider's id of the service that is booked. */
+/** The provider's ID of the service that visitors book. */
 const SERVICE = "C0";
 
-/** Milliseconds without a calendar after which a failure is reported. */
+/** Milliseconds after which a calendar that has not loaded is reported as failed. */
 const TIMEOUT = 12_000;
 
 const SCRIPT_ID = "js-turitop";
 
-/** Returns the provider's origin. Local servers and tests override it by a variable. */
+/** Returns the provider's origin. Local servers and tests override it with a variable. */
 export const bookingOrigin = () => process.env.GATSBY_BOOKING_ORIGIN || "https://app.turitop.com";
 
 /** Returns the URL of the provider's own booking page, for links that work without a script. */
@@ -28,10 +28,10 @@ export type WidgetSettings = {
 };
 
 /**
- * Embeds the provider's calendar in an empty element. The provider's script looks for boxes only
- * once, when it runs, so each calendar needs a box and a script of its own.
- * @param onStatus called with `failed` when the script cannot be loaded or nothing is shown for 12
- *   seconds, and with `ready` when the calendar is there, which may be after `failed`
+ * Embeds the provider's calendar in an empty element. The provider's script only looks for boxes when it
+ * runs, so each calendar needs a script of its own.
+ * @param onStatus called with `failed` if the script cannot be loaded or no calendar is shown for 12 seconds,
+ *   and with `ready` when the calendar has loaded, which may be after `failed`
  * @returns a function that removes the calendar and its script
  */
 export const embedWidget = (
@@ -56,7 +56,7 @@ export const embedWidget = (
   const { signal } = removed;
   const timer = setTimeout(() => onStatus("failed"), TIMEOUT);
   const onLoad = ({ currentTarget }: Event) => {
-    // A frame without an address loads at once, and shows nothing.
+    // A frame without an address fires `load` at once, and is empty.
     if (!(currentTarget as HTMLIFrameElement).src) return;
     clearTimeout(timer);
     onStatus("ready");
@@ -64,7 +64,7 @@ export const embedWidget = (
   const observer = new MutationObserver(() => {
     const [frame, ...others] = slot.querySelectorAll("iframe");
     if (!frame) return;
-    // A removed script still runs once it has loaded: with the next one it fills the box twice.
+    // A removed script still runs once it has loaded, so that it and the next one each add a frame to the box.
     for (const other of others) if (other.src === frame.src) other.remove();
     frame.title ||= settings.title;
     frame.addEventListener("load", onLoad, { signal });

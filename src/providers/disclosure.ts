@@ -6,7 +6,7 @@ import type { Provider } from "./provider-pages";
  * the cookie policy. Purposes, durations and moments are keys of the messages in `cookies.json`.
  */
 
-/** Data stored by the site and by Gatsby; `…` stands for a variable part. */
+/** Data stored by the site and by Gatsby; `…` is a variable part. */
 export const storedData = [
   {
     name: storageKeys.language,

@@ -1,27 +1,26 @@
 /**
- * The form service (Formspree). No other file depends on its contract.
+ * The form service (Formspree). No other file depends on its interface.
  * Source: the documentation at https://help.formspree.io.
  */
 
-/** Returns the URL that a form is posted to. Local servers and tests override it by a variable. */
+/** Returns the URL that a form is posted to. Local servers and tests override it with a variable. */
 export const formAction = (endpoint: string) => process.env.GATSBY_FORM_ENDPOINT || endpoint;
 
-/** The names of fields with a meaning to the service. */
+/** The names of the fields that the service treats specially. */
 export const formFields = {
   /** The subject of the e-mail that the company receives. */
   subject: "_subject",
-  /** A field hidden from people; messages in which it is filled in are dropped. */
+  /** A field hidden from people. The service discards messages in which it is filled in. */
   honeypot: "_gotcha",
 };
 
-/** Bytes of a body, above which browsers refuse `keepalive`. */
+/** Largest body in bytes that is sent with `keepalive`. Browsers reject larger ones. */
 const KEEPALIVE_LIMIT = 60_000;
 
 /**
- * Sends a message, even if the visitor leaves the page meanwhile. Any 2xx status is success; the
- * body of the response is not read, and there is no timeout. A redirect is no success, whatever the
- * page it leads to answers.
- * @throws when the message was not sent or was refused
+ * Sends a message, even if the visitor leaves the page meanwhile. Any 2xx status is a success; the body of the
+ * response is not read, and there is no timeout. A redirect counts as a failure, whatever its target answers.
+ * @throws if the message was not sent or was refused
  */
 export const postForm = async (endpoint: string, message: Record<string, string>) => {
   const body = JSON.stringify(message);

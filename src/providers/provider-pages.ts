@@ -1,7 +1,7 @@
 import { languageOf, prefixOf } from "../languages";
 import { routes } from "../routes";
 
-/** The third parties that a page may talk to. */
+/** The third parties that a page may contact. */
 export type Provider = "form" | "booking";
 
 const providers: Record<string, Provider | undefined> = {
@@ -11,8 +11,8 @@ const providers: Record<string, Provider | undefined> = {
 };
 
 /**
- * Returns the third party that a page needs, by the page's path in any language. It decides the
- * page's content policy, which belongs to the document.
+ * Returns the third party that a page needs, given its path in any language. It determines the Content
+ * Security Policy, which applies to the whole document.
  */
 export const providerOf = (path: string) => {
   const decoded = decodeURI(path);
@@ -20,9 +20,9 @@ export const providerOf = (path: string) => {
 };
 
 /**
- * Whether a link has to load a document because the current one has another content security policy. A
- * page with a form allows everything that pages without one need. A visitor who leaves it stays in its
- * document, which keeps the review in memory if the browser blocks storage.
+ * Whether a link has to load a new document, because the target needs another Content Security Policy. Links
+ * from a form to pages without a provider do not: the form's policy allows all that those need, and the same
+ * document keeps an unsent review in memory if the browser blocks storage.
  */
 export const needsDocument = (from: string, to: string) => {
   const [here, there] = [providerOf(from), providerOf(to)];

@@ -46,7 +46,7 @@ export const Route = styled.svg`
   stroke-linecap: round;
 `;
 
-/** On charts, names of water are italic and names on land upright: here that is the port. */
+/** As on nautical charts, names of water are italic and names on land, here the port, are upright. */
 export const Places = styled.ul`
   li {
     position: absolute;
@@ -104,7 +104,7 @@ export const Places = styled.ul`
   }
 `;
 
-/** Below the drawing where that is small, else in its corner. */
+/** Below a small drawing, in the corner of a large one. */
 export const Note = styled.p`
   padding: 0.5rem 0.75rem;
   font-size: var(--caption);

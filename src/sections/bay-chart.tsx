@@ -4,11 +4,11 @@ import { Frame, Inner, Note, Places, Route } from "./bay-chart.styles";
 
 type Props = {
   content: Queries.BayChartFragment | null;
-  /** Draws the dotted route. */
+  /** Whether to draw the dotted route. */
   route?: boolean;
 };
 
-/** The chart of the bay: a drawing of the coast, with the names of its places as a list. */
+/** A chart of the bay: a drawing of the coast with a list of place names on it. */
 export const BayChart = ({ content, route }: Props) => {
   const t = useMessages();
   if (!content) return null;

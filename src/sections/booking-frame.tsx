@@ -28,7 +28,7 @@ const Header = styled.div`
   }
 `;
 
-/** Reserves the height of a calendar against layout shift; all children share one grid cell. */
+/** Reserves the height of the calendar to avoid layout shift. All children share one grid cell. */
 const Body = styled.div`
   display: grid;
   min-height: 41rem;
@@ -40,7 +40,7 @@ const Body = styled.div`
   }
 `;
 
-/** Until the calendar is shown it takes no room, which would stretch what is shown instead. */
+/** Takes no space until the calendar is ready: it would stretch what is shown instead. */
 const hidden = css`
   visibility: hidden;
   height: 0;
@@ -57,7 +57,7 @@ type Props = {
   company: Queries.CompanyFragment;
 };
 
-/** The provider's booking calendar in the page's language, or what is shown in its place. */
+/** The provider's booking calendar in the page's language, or the message in its place. */
 export const BookingFrame = ({ content, provider, company }: Props) => {
   const { language } = useLanguage();
   const { slot, status, load } = useWidget({ ...provider, language, title: content.heading });

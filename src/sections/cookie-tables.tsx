@@ -60,7 +60,7 @@ const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
   </Table>
 );
 
-/** What is kept in the visitor's browser. */
+/** Lists the data that the site and its providers store in the visitor's browser. */
 export const StoredDataTable = () => {
   const t = useMessages();
   const own = storedData.map(({ name, place, purpose, duration }) => ({
@@ -90,7 +90,7 @@ export const StoredDataTable = () => {
   );
 };
 
-/** The servers of others that the visitor's browser may ask. */
+/** Lists the providers' servers that the visitor's browser may contact. */
 export const ContactedHostsTable = ({
   providers,
 }: {

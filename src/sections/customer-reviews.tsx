@@ -10,7 +10,7 @@ const Note = styled(Small)`
   margin-top: var(--s4);
 `;
 
-/** The reviews stored on this device, newest first, or the empty state. */
+/** The reviews stored on this device, newest first, or the empty state if there are none. */
 export const CustomerReviews = ({ empty }: { empty: Queries.NoReviewsFragment["empty"] }) => {
   const t = useMessages();
   const reviews = useStoredReviews();

@@ -7,14 +7,14 @@ import { media } from "../style/media";
 type Times = { start: string; end: string };
 type DayProps = {
   $trips: readonly Times[];
-  /** The trips in the sky. */
+  /** The trips that have a slice in the drawing of the sky. */
   $drawn: readonly Times[];
   $span: Span;
   /** The hour of the sun while no trip is highlighted. */
   $sun: number;
 };
 
-/** While a trip is hovered or focused, the sun is in its middle and the other slices fade. */
+/** While a trip is hovered or focused, moves the sun to its middle and fades the slices of the others. */
 const highlightedTrip = ({ $trips, $drawn }: DayProps) =>
   $trips.map((trip, index) => {
     const others = $drawn.flatMap((slice, n) =>
@@ -39,13 +39,13 @@ export const SkyBox = styled.div`
   position: relative;
   height: clamp(6.5rem, 4rem + 11vw, 15rem);
   container-type: size;
-  /* The sun sets. */
+  /* Hides the sun below the horizon. */
   clip-path: inset(-2rem -2rem -2px);
   --t: inherit;
   transition: --t var(--sunwise) var(--ease);
 `;
 
-/** Placed at the real height of the sun, see `SunPath`, so that it follows the curve. */
+/** Positioned at the real height of the sun (see `SunPath`), so that it follows the curve. */
 export const Sun = styled.span`
   --h: calc(var(--level) + var(--swing) * cos((var(--t) - var(--noon)) * 15deg));
   position: absolute;
@@ -63,7 +63,7 @@ export const Sun = styled.span`
   );
 `;
 
-/** Selects the hours between every `step`th and the last, and one that is nearer to the last. */
+/** Selects the hours to hide: all but every `step`th and the last; also one too close to the last. */
 const hidden = (step: number) =>
   `span:not(:nth-child(${step}n + 1):not(:nth-last-child(-n + ${step})), :last-child)`;
 
@@ -75,7 +75,7 @@ export const Hours = styled.div<{ $count: number }>`
   font: 600 var(--caption) / 1.75rem var(--sans);
   color: var(--ink-2);
 
-  /* No width, so that each stands at its hour however long it is. */
+  /* Without a width, each label is centred on its hour, however long it is. */
   span {
     display: flex;
     justify-content: center;
@@ -87,8 +87,8 @@ export const Hours = styled.div<{ $count: number }>`
   span:last-child {
     justify-content: end;
   }
-  /* As many as have room: on small screens five of them and the last, on large ones all, the others
-     lighter, up to fourteen. */
+  /* Small screens show about five hours and the last. Large ones show up to fourteen, those that small
+     screens hide in a lighter weight. */
   ${({ $count }) => hidden(Math.ceil($count / 5))} {
     visibility: hidden;
     font-weight: 400;
@@ -141,7 +141,7 @@ export const Bar = styled.span`
   }
 `;
 
-/** On large screens a trip is a column that begins at its departure time. */
+/** On large screens, a trip is a column that begins at its departure time. */
 const columnLayout = css`
   a {
     grid-template-columns: auto;
@@ -156,7 +156,7 @@ const columnLayout = css`
   }
 `;
 
-/** A trip whose text has no room there is a bar in a row of its own, with its text beside it. */
+/** A trip whose text does not fit in its column is a bar in a row of its own, with the text beside it. */
 const barLayout = css`
   margin-top: 1.25rem;
 
@@ -182,7 +182,7 @@ const barLayout = css`
   }
 `;
 
-/** The text of a trip late in the day ends where its column or its bar does. */
+/** Aligns the text of a trip late in the day to the right edge of its column or bar. */
 const mirroredLayout = css`
   [data-mirrored] a {
     justify-content: end;
@@ -200,7 +200,7 @@ const mirroredLayout = css`
   }
 `;
 
-/** A bar that leaves no room beside it has its text below. */
+/** Puts the text below a bar if there is no space beside it. */
 const belowLayout = css`
   [data-row][data-below] a {
     padding: 1.25rem 0 0;
@@ -212,7 +212,7 @@ const belowLayout = css`
 `;
 
 type TripsProps = {
-  /** A page has the styles of the labels that it shows. */
+  /** The labels that the page has. Only their styles are rendered. */
   $labels: readonly Label[];
 };
 

@@ -16,11 +16,11 @@ import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./
 type Props = {
   prices: Queries.DayRulerFragment;
   position: Position;
-  /** Shows the prices of trips and, on large screens, their notes. */
+  /** Whether to show the prices of trips and, on large screens, their notes. */
   detailed?: boolean;
 };
 
-/** The trips of a day to scale, below the curve of the sun. */
+/** Draws the trips of a day to scale, below the curve of the sun. */
 export const DayRuler = ({ prices: { packages, currency }, position, detailed }: Props) => {
   const { language } = useLanguage();
   const schedule = useSchedule();
@@ -30,7 +30,7 @@ export const DayRuler = ({ prices: { packages, currency }, position, detailed }:
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
   const path = sunPath(position);
   const placed = placeLabels(trips, span);
-  // The sky shows the trips whose texts hang from it, and others that do not overlap with them.
+  // The sky shows the trips with their texts below it, and of the others those that do not overlap.
   const isHanging = ({ label }: { label: Label }) => label.side === "hanging";
   const others = placed.filter((trip) => !isHanging(trip));
   const [drawn = []] = lanes([...placed.filter(isHanging), ...others]);
@@ -71,7 +71,7 @@ export const DayRuler = ({ prices: { packages, currency }, position, detailed }:
                   "--from": from,
                   "--for": to - from,
                   "--row": row + 1,
-                  // Where they are not the trip's own.
+                  // Set only if the text needs more space than the trip's own.
                   "--left": room.from === from ? undefined : room.from,
                   "--room": width === to - from ? undefined : width,
                   "--sky": `var(--sky-${trip.sky})`,

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { LazyLightbox } from "../features/gallery/lazy-lightbox";
 import { usePictureHash } from "../features/gallery/picture-hash";
 
-/** The lightbox, open at the picture of the hash. */
+/** Renders the lightbox with the picture in the URL's hash, if there is one. */
 export const GalleryLightbox = ({
   pictures,
 }: {

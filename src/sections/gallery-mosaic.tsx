@@ -10,7 +10,7 @@ import { Caption, Header, Mosaic, Tile } from "./gallery-mosaic.styles";
 type Props = {
   id: string;
   heading: string;
-  /** All pictures of the gallery, which number them; those of `section` are shown. */
+  /** All pictures of the gallery, for their numbers. Only those of `section` are shown. */
   pictures: readonly Queries.GalleryItemFragment[];
   section: "boat" | "experiences";
 };

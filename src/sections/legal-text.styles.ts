@@ -38,7 +38,7 @@ export const Contents = styled.nav`
   }
   a::before {
     content: counter(contents) ".";
-    /* Not read aloud: the list counts by itself. */
+    /* With an empty alternative text, since screen readers already announce the list's numbers. */
     content: counter(contents) "." / "";
     min-width: 1.4rem;
     color: var(--ink-2);

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Picture } from "../elements/picture";
 
-/** A picture across the whole page. */
+/** A picture across the whole width of the page. */
 export const Panorama = styled(Picture)`
   aspect-ratio: 21 / 9;
 `;

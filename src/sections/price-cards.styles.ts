@@ -12,11 +12,11 @@ export const Cards = styled.div`
     column-gap: var(--s6);
   }
   ${media.large} {
-    /* Four at most: five of the highest prices would touch. */
+    /* At most four columns: in five, the highest prices would touch each other. */
     grid-template-columns: repeat(auto-fit, minmax(clamp(13rem, 16vw, 15rem), 1fr));
     column-gap: ${GAP};
     margin-top: calc(-1 * var(--s8));
-    /* No line before the first card of a row. */
+    /* Clips the separator before the first card of a row. */
     clip-path: inset(0 -0.5rem -0.5rem);
   }
 `;
@@ -56,7 +56,7 @@ export const Card = styled.article`
     padding: var(--s8) 0 0;
     border: 0;
 
-    /* "Sonnenuntergang" has room in the narrowest of four columns. */
+    /* Small enough for "Sonnenuntergang" in the narrowest of four columns. */
     h2 {
       font-size: min(var(--step-2), 2.4vw);
     }

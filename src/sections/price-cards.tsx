@@ -28,7 +28,7 @@ import {
 
 type Props = { prices: Queries.PriceCardsFragment; position: Position; vatNote: string };
 
-/** The prices as small multiples: every card draws the whole day with its own trip filled. */
+/** The prices as small multiples: each card draws the whole day, with its own trip filled. */
 export const PriceCards = ({ prices: { packages, currency }, position, vatNote }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { useMessages } from "../features/language/use-messages";
 import { localPath } from "../languages";
 import { routes } from "../routes";
 
-/** Size in CSS pixels, and the lowest level of error correction. */
+/** Size in CSS pixels, and the lowest level of error correction (L). */
 const QR = { size: 128, level: "L" } as const;
 
 const Code = styled.div`

@@ -5,7 +5,7 @@ import { Picture } from "../elements/picture";
 import { Stack, Tag } from "../elements/text";
 import { media } from "../style/media";
 
-/** Four layouts in turn, so that neighbours differ. */
+/** Alternates four layouts, so that neighbours differ. */
 const List = styled(Container)`
   display: grid;
   gap: clamp(3rem, 7vw, 6.5rem);

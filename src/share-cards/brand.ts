@@ -3,19 +3,19 @@ import { Markup, markup } from "../markup";
 import { colors } from "../style/tokens";
 import type { Typefaces } from "./typefaces";
 
-/** The company, as the header of the site names it. */
+/** The company's name and tagline, as in the header of the site. */
 export type Brand = { name: string; tagline: string };
 
-/** Pixels. */
+/** In pixels. */
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Pixels. The name is read where a messenger shows a card at a quarter of its width. */
+/** Sizes in pixels. The name is readable in messengers, which show a card at a quarter of its width. */
 const ROSE = 60;
 const NAME = 46;
 const TAGLINE = 28;
 const GAP = 18;
 
-/** The compass rose, in the colours that it has on paper. */
+/** Draws the compass rose, in its colours on a light background. */
 const drawRose = (x: number, y: number) => {
   const icons = readFileSync("static/icons.svg", "utf8");
   const [, drawing = ""] = /<symbol id="rose"[^>]*>(.*?)<\/symbol>/s.exec(icons) ?? [];
@@ -28,7 +28,7 @@ const drawRose = (x: number, y: number) => {
   </svg>`;
 };
 
-/** Rose and name below a line, and the tagline where there is room. A long name becomes smaller. */
+/** Draws the compass rose and the name below a line, and the tagline if it fits. Long names are smaller. */
 export const drawBrand = (brand: Brand, { x, y, width, height }: Box, faces: Typefaces) => {
   const name = faces.name.known(brand.name);
   const tagline = faces.text.known(brand.tagline);

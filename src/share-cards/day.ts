@@ -7,32 +7,32 @@ import type { Typeface } from "./typefaces";
 
 export type Trip = { start: string; end: string; sky: SkyName };
 
-/** The trips of a day, and the place above which the sun stands. */
+/** The trips of a day, and the position for which the path of the sun is calculated. */
 export type Day = { trips: Trip[]; position: Position };
 
-/** Pixels. */
+/** In pixels. */
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Pixels. */
+/** In pixels. */
 export const SCALE_HEIGHT = 10;
 const BAR_HEIGHT = 16;
 const GAP = 9;
 const HOUR_SIZE = 26;
 const SUN_RADIUS = 15;
-/** From one point of the sun's curve to the next. */
+/** Distance between two points of the sun's curve. */
 const STEP = 8;
 
 /** Maximum number of rows for overlapping trips. Further rows are left out. */
-const MOST_BARS = 2;
+const MAX_BARS = 2;
 
 /** Hours between two labels. */
-const WRITTEN = 3;
+const LABEL_STEP = 3;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 const skyOf = ({ sky }: Trip) => `url(#sky-${sky})`;
 
-/** The light of a trip, from `#FBE0A0, #F7ECCF 32%, #8EC3DE`. */
+/** Returns the SVG gradient of a sky, whose stops are like `#FBE0A0, #F7ECCF 32%, #8EC3DE`. */
 const gradient = (sky: SkyName) => {
   const stops = skies[sky].stops.split(", ").map((stop, index) => {
     const [color = "", offset = index === 0 ? "0%" : "100%"] = stop.split(" ");
@@ -41,7 +41,7 @@ const gradient = (sky: SkyName) => {
   return markup`<linearGradient id="sky-${sky}">${stops}</linearGradient>`;
 };
 
-/** What fills the trips of the drawings below. */
+/** The SVG definitions of the gradients that fill the trips. */
 export const skyGradients = markup`<defs>${skyNames.map(gradient)}</defs>`;
 
 const placing =
@@ -49,7 +49,7 @@ const placing =
   (hour: number) =>
     round(x + ((hour - span.from) / (span.to - span.from)) * width);
 
-/** The scale of a nautical chart: a stripe for each half hour. */
+/** Draws the scale of a nautical chart, with a stripe for each half hour. */
 export const drawScale = ({ trips }: Day, { x, y, width }: Omit<Box, "height">) => {
   const span = daySpan(trips);
   const at = placing(span, { x, width });
@@ -63,16 +63,16 @@ export const drawScale = ({ trips }: Day, { x, y, width }: Omit<Box, "height">) 
     <path d="M${x} ${y + 0.75}h${width}m${-width} ${SCALE_HEIGHT - 1.5}h${width}" stroke="${colors.ink}" stroke-width="1.5"/>`;
 };
 
-/** How many pixels the ruler needs below the sky. */
+/** Returns the height in pixels that the day ruler needs below the sky. */
 export const belowSky = ({ trips }: Day) =>
   SCALE_HEIGHT + barsOf(trips).length * (GAP + BAR_HEIGHT) + GAP + HOUR_SIZE;
 
-const barsOf = (trips: Trip[]) => lanes(trips).slice(1, 1 + MOST_BARS);
+const barsOf = (trips: Trip[]) => lanes(trips).slice(1, 1 + MAX_BARS);
 
 /**
- * The day ruler of the site: the trips to scale below the curve of the sun, those that overlap with
- * them as bars, and hours.
- * @param box of the sky alone
+ * Draws the day ruler of the site: trips to scale below the curve of the sun, trips that overlap with these as
+ * bars, and labels of hours.
+ * @param box the area of the sky only
  */
 export const drawDay = (day: Day, box: Box, text: Typeface) => {
   const { trips, position } = day;
@@ -113,11 +113,11 @@ export const drawDay = (day: Day, box: Box, text: Typeface) => {
     ${drawHours(span, { x, y: ground + belowSky(day), width }, text)}`;
 };
 
-/** Every third hour, and the last one, on a baseline; the first and last end with the line. */
+/** Draws the label of every third hour on a baseline. Labels do not extend beyond its ends. */
 const drawHours = (span: Span, { x, y, width }: Omit<Box, "height">, text: Typeface) => {
   const at = placing(span, { x, width });
-  const count = Math.floor((span.to - span.from) / WRITTEN) + 1;
-  const hours = Array.from({ length: count }, (_, index) => span.from + WRITTEN * index);
+  const count = Math.floor((span.to - span.from) / LABEL_STEP) + 1;
+  const hours = Array.from({ length: count }, (_, index) => span.from + LABEL_STEP * index);
   const written = hours.map((hour) => {
     const label = `${hour}:00`;
     const length = text.width(label, HOUR_SIZE);

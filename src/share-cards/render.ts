@@ -1,22 +1,27 @@
 import sharp from "sharp";
 import { CARD_SIZE, type CardDrawing } from "./card";
 
-/** A picture file and, in per cent from left and top, the point that crops keep in view. */
+/** A picture file, and the point that crops keep in view, in per cent from the left and the top. */
 export type CardPicture = { path: string; focus?: { x: number; y: number } | null };
 
 /**
- * Full colours keep thin lines and the edges of letters sharp. The encoder that tries hardest
- * (`mozjpeg`) would take five times as long to save a sixteenth.
+ * Without chroma subsampling, thin lines and the edges of letters stay sharp. `mozjpeg` would take five times
+ * as long and make the file only a sixteenth smaller.
  */
 export const JPEG = { quality: 82, chromaSubsampling: "4:4:4", progressive: true };
 
-/** The first point of a part of a length, which has its middle as near to the focus as it can. */
+/**
+ * Returns the offset of a crop in one dimension, with its middle as near to the focus as possible.
+ * @param part length of the crop
+ * @param whole length of the picture
+ * @param percent the focus
+ */
 const startOf = (part: number, whole: number, percent: number) =>
   Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
 
 /**
- * Fills a box with a picture. Its focus comes to the middle: the box is so flat that, placed like CSS
- * places it, what is beside the focus would be lost.
+ * Crops a picture to a box, with the focus as near to its middle as possible. With CSS's `object-position`, so
+ * flat a box would cut off what surrounds the focus.
  */
 const cover = async ({ path, focus }: CardPicture, width: number, height: number) => {
   const { data, info } = await sharp(path)
@@ -31,7 +36,7 @@ const cover = async ({ path, focus }: CardPicture, width: number, height: number
   return { input, raw: { width, height, channels: info.channels }, left: 0, top: 0 };
 };
 
-/** Returns a card as a JPEG, its picture at the top. */
+/** Renders a card as JPEG, with its picture at the top. */
 export const renderCard = async (drawing: CardDrawing, picture?: CardPicture) => {
   const card = sharp(Buffer.from(drawing.svg)).flatten();
   if (picture) card.composite([await cover(picture, CARD_SIZE.width, drawing.pictureHeight)]);

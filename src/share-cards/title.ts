@@ -1,7 +1,7 @@
 import { runsOf, setLine, wordsOf, type Faces, type Run, type Word } from "./words";
 
 export type Title = {
-  /** Pixels. */
+  /** Font size in pixels. */
   size: number;
   lines: Run[][];
 };
@@ -12,22 +12,22 @@ type Fits = (line: Word[]) => boolean;
  * Numbers of lines and font sizes (pixels) to try in this order: few lines leave room for the picture, but
  * messengers show a card at a quarter of its width, so the title has to be large.
  */
-const WAYS = [
+const LAYOUTS = [
   { most: 1, sizes: [88, 84, 80, 76, 72, 68, 64, 60] },
   { most: 2, sizes: [68, 64, 60, 56] },
   { most: 3, sizes: [52, 48, 44] },
 ];
 const LAST = { most: 3, size: 44 };
 
-/** As a part of the size. */
+/** As a fraction of the font size. */
 export const LINE_HEIGHT = 1.1;
 
 const ELLIPSIS = "…";
 
-/** By how many pixels lines are narrowed at a time to become equally long. */
+/** Pixels by which lines are narrowed at a time until they are equally long. */
 const STEP = 16;
 
-/** Fills one line after another. A word that is too long has one to itself. */
+/** Breaks words into lines. A word that is too long gets a line of its own. */
 const fill = (words: Word[], fits: Fits) => {
   const lines: Word[][] = [];
   for (const word of words) {
@@ -38,7 +38,7 @@ const fill = (words: Word[], fits: Fits) => {
   return lines;
 };
 
-/** As many lines as in the whole width, but equally long, like `text-wrap: balance` of the site. */
+/** Breaks words into as few lines as the width allows, about equally long, like `text-wrap: balance` in CSS. */
 const balance = (words: Word[], width: number, fitsIn: (width: number) => Fits) => {
   let lines = fill(words, fitsIn(width));
   for (let narrower = width - STEP; narrower > 0; narrower -= STEP) {
@@ -50,7 +50,7 @@ const balance = (words: Word[], width: number, fitsIn: (width: number) => Fits) 
   return lines;
 };
 
-/** A word in parts that fit, with hyphens between them. */
+/** Splits a word into parts that fit, with hyphens. */
 const split = (word: Word, fits: Fits): Word[] => {
   if (fits([word])) return [word];
   const letters = word.flatMap(({ text, isWater }) =>
@@ -65,23 +65,23 @@ const split = (word: Word, fits: Fits): Word[] => {
   return [head(length), ...split(letters.slice(length), fits)];
 };
 
-/** Returns the line with an ellipsis in place of its last punctuation. */
+/** Adds an ellipsis to the end of a line, in place of trailing punctuation. */
 const cutOff = (line: Run[]): Run[] => {
   const { text, isWater } = line.at(-1) ?? { text: "", isWater: false };
   return [...line.slice(0, -1), { text: text.replace(/[\s\p{P}]*$/u, ELLIPSIS), isWater }];
 };
 
 /**
- * Sets a title as large as its width allows. One that is too long even at the smallest size has its
- * longest words split, and its end cut off.
- * @param text `*words*` are names of water
- * @param width pixels
+ * Breaks a title into lines and chooses its font size, as large as the width allows. If a title is too long
+ * even at the smallest size, splits words that are too long and cuts off the end.
+ * @param text may contain `*words*`, the names of waters
+ * @param width in pixels
  */
-export const layTitle = (text: string, width: number, faces: Faces): Title => {
+export const layOutTitle = (text: string, width: number, faces: Faces): Title => {
   const words = wordsOf(text, faces);
   const fitsIn = (size: number) => (space: number) => (line: Word[]) =>
     setLine(runsOf(line), size, faces).width <= space;
-  for (const { most, sizes } of WAYS)
+  for (const { most, sizes } of LAYOUTS)
     for (const size of sizes) {
       const lines = balance(words, width, fitsIn(size));
       if (lines.length <= most && lines.every(fitsIn(size)(width)))

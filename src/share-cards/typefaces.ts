@@ -4,26 +4,26 @@ import { parse } from "opentype.js";
 import subsetFont from "subset-font";
 import { fonts, type Font } from "../style/fonts";
 
-/** A font at one weight, which measures text and draws it as outlines. */
+/** A font at one weight. Measures texts and draws them as outlines. */
 export type Typeface = {
-  /** The text without the letters that the font does not have. */
+  /** Removes the characters that the font does not have. */
   known: (text: string) => string;
-  /** Pixels, at a size in pixels. */
+  /** Returns the width of a text. Both width and font size are in pixels. */
   width: (text: string, size: number) => number;
-  /** The data of an SVG path. `y` is the baseline. */
+  /** Returns the data of an SVG path. `y` is the baseline. */
   outlines: (text: string, x: number, y: number, size: number) => string;
 };
 
 type Look = {
-  /** How the name of the font begins. */
+  /** The beginning of the font's family name. */
   family: string;
   style: Font["style"];
   weight: number;
-  /** As in CSS, in em. */
+  /** In em, as in CSS. */
   letterSpacing: number;
 };
 
-/** What a font of Latin, Greek or Cyrillic letters may hold. */
+/** The characters that a font with Latin, Greek or Cyrillic letters may have. */
 const LETTERS = String.fromCharCode(...Array.from({ length: 0x3000 - 0x20 }, (_, i) => 0x20 + i));
 
 const COORDINATES = ["x1", "y1", "x2", "y2", "x", "y"] as const;
@@ -32,7 +32,10 @@ type Command = { type: string } & Partial<Record<(typeof COORDINATES)[number], n
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** `toPathData` of opentype.js writes no space before a number that is rounded to zero from below. */
+/**
+ * Returns the data of an SVG path. Replaces `toPathData` of opentype.js, which omits the space before a small
+ * negative number that is rounded to zero.
+ */
 const pathData = (commands: Command[]) =>
   commands
     .map((command) => {
@@ -43,12 +46,12 @@ const pathData = (commands: Command[]) =>
     })
     .join("");
 
-/** Makes a typeface of one of the site's fonts. */
+/** Loads a typeface from one of the site's fonts. @throws if there is no such font */
 const typeface = async ({ family, style, weight, letterSpacing }: Look): Promise<Typeface> => {
   const found = fonts.find((font) => font.family.startsWith(family) && font.style === style);
   if (!found) throw new Error(`The site has no font ${family}, ${style}.`);
   const options = {
-    // Opentype.js does not read WOFF2, and fails on some substitutions of letters (`ccmp`).
+    // Opentype.js does not support WOFF2, and fails on some glyph substitutions (`ccmp`).
     targetFormat: "truetype",
     variationAxes: { wght: weight },
     keepFeatures: ["kern"],
@@ -56,7 +59,7 @@ const typeface = async ({ family, style, weight, letterSpacing }: Look): Promise
   const source = readFileSync(join("node_modules", found.source));
   const font = parse(new Uint8Array(await subsetFont(source, LETTERS, options)).buffer);
   const look = { kerning: true, letterSpacing };
-  // A title is measured at several sizes, and the same words again and again.
+  // Cached: a title is measured at several sizes, and contains the same words each time.
   const widths = new Map<string, number>();
   const widthOf = (text: string) => {
     const width = widths.get(text) ?? font.getAdvanceWidth(text, 1, look);
@@ -73,7 +76,7 @@ const typeface = async ({ family, style, weight, letterSpacing }: Look): Promise
 /** The typefaces of a share card. */
 export type Typefaces = Record<"title" | "water" | "name" | "text", Typeface>;
 
-/** As headings of the site are set. */
+/** The typeface of the site's headings. */
 const HEADING = { family: "Brygada", style: "normal", weight: 440, letterSpacing: -0.018 } as const;
 
 const load = async (): Promise<Typefaces> => ({
@@ -85,5 +88,5 @@ const load = async (): Promise<Typefaces> => ({
 
 let loaded: Promise<Typefaces> | undefined;
 
-/** The typefaces, which the first call makes of the site's font files. */
+/** Returns the typefaces. The first call loads them from the site's font files. */
 export const typefaces = () => (loaded ??= load());

@@ -1,9 +1,9 @@
 import type { Typefaces } from "./typefaces";
 
-/** Letters of one style. Names of water and coves are set in italics, as on charts. */
+/** Letters of the same style. Names of waters and coves are set in italics, as on charts. */
 export type Run = { text: string; isWater: boolean };
 
-/** Letters between two spaces; the style may change within. */
+/** A word as runs, since the style may change within it. */
 export type Word = Run[];
 
 export type Faces = Pick<Typefaces, "title" | "water">;
@@ -11,10 +11,10 @@ export type Faces = Pick<Typefaces, "title" | "water">;
 const faceOf = ({ isWater }: Pick<Run, "isWater">, { title, water }: Faces) =>
   isWater ? water : title;
 
-/** Spaces at which a line may end, which are not those that the typesetting has put in. */
+/** Spaces at which a line may break: not the non-breaking ones that `src/graphql/typography.ts` inserts. */
 const BREAK = /[ \t\r\n]+/;
 
-/** The words of a text in which `*words*` are names of water, without letters that the fonts lack. */
+/** Splits a text into words, `*words*` being names of waters. Removes characters that the fonts do not have. */
 export const wordsOf = (text: string, faces: Faces): Word[] => {
   const words: Word[] = [[]];
   text
@@ -32,7 +32,7 @@ export const wordsOf = (text: string, faces: Faces): Word[] => {
   return words.filter((word) => word.length > 0);
 };
 
-/** The words with spaces between them, as one run for each change of style. */
+/** Joins words with spaces. Returns one run for each change of style. */
 export const runsOf = (words: Word[]): Run[] => {
   const runs: Run[] = [];
   const add = ({ text, isWater }: Run) => {
@@ -48,7 +48,7 @@ export const runsOf = (words: Word[]): Run[] => {
   return runs;
 };
 
-/** Each run with its place on a line that begins at 0, and the width of the line, in pixels. */
+/** Returns the horizontal position of each run on a line that begins at 0, and the line's width, in pixels. */
 export const setLine = (runs: Run[], size: number, faces: Faces) => {
   let width = 0;
   const placed = runs.map((run) => {

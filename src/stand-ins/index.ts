@@ -5,12 +5,12 @@ import type { Kind } from "../model/fields/kind";
 import { startBookingProvider } from "./booking/provider";
 import { DEMO_FORM, startFormInbox } from "./form/inbox";
 
-/** Where the stand-ins listen: builds that use them have these addresses written into them. */
+/** The ports of the stand-ins. They are fixed, since builds that use stand-ins contain their addresses. */
 export const STAND_IN_PORTS = { form: 8010, booking: 8020 } as const;
 
 export type StandIns = Record<keyof typeof STAND_IN_PORTS, boolean>;
 
-/** The content check reports whatever else is there. */
+/** Ignores values of other types, which the content check reports. */
 const texts = z.record(z.string(), z.coerce.string()).catch({});
 const providersFile = z.object({ form: texts, booking: texts });
 
@@ -18,27 +18,29 @@ const isMissing = (values: Record<string, string>, kind: Kind) =>
   Object.values(values).some((value) => isDummy(value, kind));
 
 /**
- * The providers whose data the owner has not entered yet, by the text of `providers.json`.
- * @throws when the text is not JSON, or not an object
+ * Returns which providers need a stand-in, since the owner has not entered their data yet.
+ * @param providersJson the text of `providers.json`
+ * @throws if the text is not a JSON object
  */
 export const neededStandIns = (providersJson: string): StandIns => {
   const { form, booking } = providersFile.parse(JSON.parse(providersJson));
   return { form: isMissing(form, "url"), booking: isMissing(booking, "text") };
 };
 
-/** `neededStandIns` of this repository's content. */
+/** Returns {@link neededStandIns} of this repository's content. */
 export const neededHere = () => neededStandIns(readFileSync("content/providers.json", "utf8"));
 
-/** The environment variables with which a build of the site uses the stand-ins. */
+/** Returns the environment variables that make a build of the site use the stand-ins. */
 export const standInVariables = ({ form, booking }: StandIns): Record<string, string> => ({
   ...(form && { GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${STAND_IN_PORTS.form}/f/${DEMO_FORM}` }),
   ...(booking && { GATSBY_BOOKING_ORIGIN: `http://127.0.0.1:${STAND_IN_PORTS.booking}` }),
 });
 
 /**
- * Starts the stand-ins asked for; `print` receives each form message.
- * @returns how to stop them.
- * @throws when a port is taken.
+ * Starts stand-ins.
+ * @param print receives each form message
+ * @returns a function that stops them
+ * @throws if a port is taken
  */
 export const startStandIns = async ({ form, booking }: StandIns, print: (text: string) => void) => {
   const servers = [

@@ -10,8 +10,8 @@ export type LoopbackServer = {
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /**
- * A server that only this machine can reach. Port 0 takes any free port.
- * @throws when another program holds the port.
+ * Starts a server that only this machine can reach. Port 0 selects any free port.
+ * @throws if another program uses the port
  */
 export const startLoopbackServer = async (
   port: number,
@@ -34,12 +34,12 @@ export const startLoopbackServer = async (
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // Browsers keep connections open, and `close` alone would wait for them.
+        // `close` alone would wait for the connections that browsers keep open.
         server.closeAllConnections();
       }),
   };
 };
 
-/** What to say when a port is not free. */
+/** Returns the error for a port that is in use. */
 export const portTaken = (port: number) =>
   new Error(`Port ${port} is in use by another program: stop that program and try again.`);

@@ -1,7 +1,7 @@
 import { storageKeys } from "./keys";
 import { readStored, store } from "./storage";
 
-/** Shared by the app and the script in the head, so this file imports no React. */
+/** The choice about cookies. The script in the head uses this file, too, so it does not import React. */
 export type Consent = "accepted" | "rejected";
 
 /** Parses a stored choice; null if it is not one. */
@@ -9,25 +9,25 @@ export const toConsent = (text: string | null | undefined): Consent | null =>
   text === "accepted" || text === "rejected" ? text : null;
 
 /**
- * Whether the visitor is asked about cookies: they have not chosen yet, or 24 months ago or earlier,
- * after which Spain's data protection agency advises to ask again ("Guía sobre el uso de las
- * cookies"). A choice without a date, or with an unreadable one, holds.
+ * Whether to ask the visitor about cookies: if they have not chosen yet, or if they chose at least 24 months
+ * ago, after which Spain's data protection agency recommends asking again ("Guía sobre el uso de las
+ * cookies"). A choice without a valid date does not expire.
  * @param choice the stored value, which may be anything
  * @param date the stored ISO timestamp of the choice
  */
 export const isAsked = (choice: string | null, date: string | null, now: Date) => {
   if (!toConsent(choice)) return true;
-  // `new Date(null)` would be 1970.
+  // Not `new Date(null)`, which is in 1970.
   const end = new Date(date === null ? NaN : date);
   end.setMonth(end.getMonth() + 24);
   return now >= end;
 };
 
-/** `isAsked` for what is stored now. */
+/** Returns {@link isAsked} for the stored choice, at the current time. */
 export const isAskedNow = () =>
   isAsked(readStored(storageKeys.consent), readStored(storageKeys.consentDate), new Date());
 
-/** Stores a choice and its date, and tells the app, which has a copy of this code. */
+/** Stores a choice and its date. Notifies the app, which has its own copy of this code, by an event. */
 export const storeChoice = (choice: Consent) => {
   store(storageKeys.consent, choice);
   store(storageKeys.consentDate, new Date().toISOString());

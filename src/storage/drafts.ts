@@ -1,15 +1,15 @@
 import { readStored, store, type DraftKey } from "./storage";
 
 /**
- * Stores the texts of a form until it is sent or the tab is closed. An empty form keeps the stored draft,
- * since it may not have been restored yet.
+ * Stores the values of a form until it is sent or the tab is closed. If the form is empty, keeps the stored
+ * draft, which may not have been restored yet.
  */
 export const keepDraft = (key: DraftKey, form: HTMLFormElement) => {
   const written = [...new FormData(form)].filter(([name, value]) => value && name[0] !== "_");
   if (written[0]) store(key, JSON.stringify(written));
 };
 
-/** Restores a draft, unless something has been written since. */
+/** Restores a draft. If the form has been filled in meanwhile, stores its values instead. */
 export const restoreDraft = (key: DraftKey, form: HTMLFormElement) => {
   if (isTouched(form)) return keepDraft(key, form);
   for (const [name, value] of parse(readStored(key))) {
@@ -27,7 +27,7 @@ const isTouched = ({ elements }: HTMLFormElement) =>
     return isText && field.value !== field.defaultValue;
   });
 
-/** Returns the stored pairs of field names and texts; none if the value is not a draft. */
+/** Returns the stored pairs of field name and value; none if the text is not a draft. */
 const parse = (text: string | null): [name: string, value: string][] => {
   try {
     const pairs: unknown = JSON.parse(text ?? "[]");

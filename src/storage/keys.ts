@@ -11,5 +11,5 @@ export const storageKeys = {
   reviewDraft: "draft-review",
 } as const;
 
-/** Stored and removed at once, to find out whether storage works. */
+/** The key of a value that is stored and removed at once, to test whether storage works. */
 export const PROBE = "probe";

@@ -1,22 +1,22 @@
 import { PROBE, type storageKeys } from "./keys";
 
-/** This file alone accesses the browser's storage. */
+/** A key of the browser's storage, which only this file accesses. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 export type DraftKey = Extract<StorageKey, `draft-${string}`>;
 
-/** A draft is kept while its tab is open. */
+/** Drafts are kept only while their tab is open. */
 const storageOf = (key: StorageKey) => (key.startsWith("draft-") ? sessionStorage : localStorage);
 
 /**
- * Fallback for values that could not be stored: storage may be blocked or full. The script in the
- * head and the app, which each have a copy of this code, share it.
+ * Values that could not be stored, because storage is blocked or full. Global, since the script in the head
+ * and the app each have a copy of this code.
  */
 const shared = globalThis as { unstored?: Map<StorageKey, string> };
 const memory = (shared.unstored ??= new Map());
 const listeners = new Set<() => void>();
 
-/** Returns the stored text, or null if there is none or it cannot be read. Never throws. */
+/** Returns the stored text; null if there is none or it cannot be read. Never throws. */
 export const readStored = (key: StorageKey): string | null => {
   const unsaved = memory.get(key);
   if (unsaved !== undefined) return unsaved;

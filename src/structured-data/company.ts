@@ -15,14 +15,14 @@ import { geo } from "./port";
 import { seasonDates } from "./season";
 import { offeredTrips } from "./offered-trips";
 
-/** The company by name, for pages that are about something else. */
+/** Returns a reference to the company by name, for pages that are about something else. */
 export const companyReference = (site: ContentInLanguage): Organization => ({
   "@type": "Organization",
   "@id": nodeId(site, "company"),
   name: site.one(company).name,
 });
 
-/** The company's town, which the texts of many pages name. */
+/** Returns the company's town, which the texts of many pages mention. */
 const townOf = ({ one }: ContentInLanguage): PostalAddress | undefined => {
   const { city, country } = one(company).address ?? {};
   if (!city) return undefined;
@@ -33,7 +33,7 @@ const townOf = ({ one }: ContentInLanguage): PostalAddress | undefined => {
   };
 };
 
-/** The hours between the first departure and the last return, in the months with departures. */
+/** Returns the hours between the first departure and the last return, in the months of the season. */
 const opening = (site: ContentInLanguage, today: Date): OpeningHoursSpecification | undefined => {
   const { from, to } = site.one(terms).season ?? {};
   const trips = offeredTrips(site);

@@ -9,7 +9,7 @@ import { breadcrumb, webPage, webSite } from "./web-page";
 
 export type { DescribedPage } from "./page";
 
-/** The data of pages about more than themselves. */
+/** The data of pages that describe more than the page itself. */
 const subjects: Partial<Record<RouteName, (page: DescribedPage) => Thing[]>> = {
   home: ({ site }) => [webSite(site), companyReference(site)],
   trips: ({ site }) => tripsInFull(site),
@@ -20,7 +20,7 @@ const subjects: Partial<Record<RouteName, (page: DescribedPage) => Thing[]>> = {
 };
 
 /**
- * Describes a page to search engines, as JSON-LD: only what the page shows, with the words and figures
+ * Describes a page to search engines, as JSON-LD. Only contains what the page shows, with the texts and numbers
  * of the content. Source: https://schema.org
  */
 export const structuredData = (page: DescribedPage): Graph => ({
@@ -32,10 +32,10 @@ export const structuredData = (page: DescribedPage): Graph => ({
   ],
 });
 
-/** Characters that end a script or begin a comment, and those that some parsers take for line ends. */
+/** A character that could end a script or begin a comment, and those that some parsers treat as line breaks. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/** JSON that a script element may hold. */
+/** Serializes data as JSON that is safe in a script element. */
 export const jsonForScript = (data: object) =>
   JSON.stringify(data).replace(
     UNSAFE,

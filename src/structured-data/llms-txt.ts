@@ -13,10 +13,10 @@ import { section, type Link } from "./markdown";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 import { pageAddress, website } from "./page";
 
-/** The pages whose content is in the file; other pages are listed with their descriptions. */
-const TOLD: RouteName[] = ["home", "trips", "prices", "booking", "location"];
+/** The pages whose content is in the file. Other pages are listed with their descriptions. */
+const SUMMARIZED: RouteName[] = ["home", "trips", "prices", "booking", "location"];
 
-/** Where the file of a language is published. */
+/** Returns the path at which the file of a language is published. */
 export const llmsTxtPath = (language: LanguageCode) => `${prefixOf(language)}/llms.txt`;
 
 /**
@@ -45,7 +45,7 @@ export const llmsTxt = (site: ContentInLanguage) => {
   return `${parts.join("\n\n")}\n`;
 };
 
-/** "9:30–13:30 · 4 h · 320,00 €. …" */
+/** Returns the link to a trip, with a note like "9:30–13:30 · 4 h · 320,00 €. …". */
 const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
   const { language, text } = site;
   const { id, title, description, start = "", end = "", amount = 0 } = trip;
@@ -62,7 +62,7 @@ const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
   };
 };
 
-/** What the prices include, and what they do not. */
+/** Returns links with what the prices include and exclude. */
 const priceLinks = (site: ContentInLanguage): Link[] => {
   const { one, text } = site;
   const { includedHeading, included, excludedHeading, excluded, note } = one(inclusions);
@@ -107,7 +107,7 @@ const placeLink = (site: ContentInLanguage): Link => {
 
 const otherPages = (site: ContentInLanguage): Link[] =>
   (Object.keys(routes) as RouteName[])
-    .filter((route) => !TOLD.includes(route))
+    .filter((route) => !SUMMARIZED.includes(route))
     .map((route) => ({
       name: site.word("navigation", route),
       address: pageAddress(site, route),

@@ -1,9 +1,9 @@
 import { collapseWhitespace } from "../content-files/strings";
 
-/** A link of a list, with what is said of it. */
+/** A link of a list, with notes about its target. */
 export type Link = { name?: string; address: string; notes: (string | undefined)[] };
 
-/** A name inside a link, which no bracket of its own may end. */
+/** Escapes the brackets of a name, which would end the text of a link. */
 const linkText = (name: string) => collapseWhitespace(name).replace(/[[\]\\]/g, "\\$&");
 
 const linkLine = ({ name, address, notes }: Link) => {
@@ -13,7 +13,7 @@ const linkLine = ({ name, address, notes }: Link) => {
     : [];
 };
 
-/** A section: its heading and its links; nothing while it has no heading or no link has a name. */
+/** Returns a section with a heading and links. Empty if it has no heading, or no link has a name. */
 export const section = (heading: string | undefined, links: Link[]) => {
   const lines = links.flatMap(linkLine);
   return heading && lines.length > 0 ? [`## ${heading}\n\n${lines.join("\n")}`] : [];

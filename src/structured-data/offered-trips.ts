@@ -3,7 +3,7 @@ import { prices } from "../model/collections/prices";
 import { trips } from "../model/collections/trips";
 import { soldTrips } from "../model/shown";
 
-/** The trips that are sold, with their prices. */
+/** Returns the trips that are sold, with their prices. */
 export const offeredTrips = ({ all, one }: ContentInLanguage) =>
   soldTrips(all(trips), one(prices).packages ?? []).map(({ trip, price }) => ({
     ...trip,

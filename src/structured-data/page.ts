@@ -7,7 +7,7 @@ import { routes, type RouteName } from "../routes";
 export type DescribedPage = {
   site: ContentInLanguage;
   route: RouteName;
-  /** The path by which the page shows a picture of `content/media`; undefined where it does not. */
+  /** Returns the path at which the page shows a picture of `content/media`; undefined if it does not. */
   picturePath: (file: string) => string | undefined;
   /** The day of the build, which determines the year of a season. */
   today: Date;
@@ -19,19 +19,19 @@ export type DescribedPage = {
  */
 export const website = ({ one }: ContentInLanguage) => one(company).website ?? "";
 
-/** The address of a page in the language of the content, as its canonical link says it. */
+/** Returns the URL of a page in the language of the content, as in its canonical link. */
 export const pageAddress = (site: ContentInLanguage, route: RouteName) =>
   website(site) + localAddress(routes[route], site.language);
 
-/** The address of a picture, if the page shows one. */
+/** Returns the URL of a picture; undefined if the page does not show it. */
 export const pictureAddress = ({ site, picturePath }: DescribedPage, file?: string) => {
   const path = file && picturePath(file);
   return path && website(site) + path;
 };
 
-/** Identifies what is one in all languages, and what every page may refer to. */
+/** Returns the ID of a node that is the same in all languages, so that every page can refer to it. */
 export const nodeId = (site: ContentInLanguage, name: "company" | "website" | "port") =>
   `${website(site)}/#${name}`;
 
-/** The list, unless it is empty: JSON then has no such field. */
+/** Returns undefined for an empty list, so that JSON omits the field. */
 export const unlessEmpty = <Item>(list: Item[]) => (list.length > 0 ? list : undefined);

@@ -2,7 +2,7 @@ import type { ImageObject } from "schema-dts";
 import { gallery } from "../model/collections/gallery";
 import { pageAddress, pictureAddress, type DescribedPage } from "./page";
 
-/** The pictures of the gallery, each with the address by which the page opens it. */
+/** Returns the pictures of the gallery, each with the address at which the page opens it. */
 export const galleryPictures = (page: DescribedPage): ImageObject[] => {
   const { site } = page;
   return site.all(gallery).flatMap(({ id, picture }) => {

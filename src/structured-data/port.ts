@@ -5,7 +5,7 @@ import { locationPage } from "../model/collections/pages/location";
 import { places } from "../model/collections/places";
 import { nodeId } from "./page";
 
-/** The position that the foot of every page shows. */
+/** Returns the position that the footer of every page shows. */
 export const geo = ({ one }: ContentInLanguage): GeoCoordinates | undefined => {
   const { latitude, longitude } = one(company).position ?? {};
   return latitude === undefined || longitude === undefined
@@ -13,11 +13,11 @@ export const geo = ({ one }: ContentInLanguage): GeoCoordinates | undefined => {
     : { "@type": "GeoCoordinates", latitude, longitude };
 };
 
-/** Where the trips begin, as every page shows it. */
+/** Returns the port where the trips begin, with the data that every page shows. */
 export const port = (site: ContentInLanguage) =>
   ({ "@type": "Place", "@id": nodeId(site, "port"), geo: geo(site) }) satisfies Place;
 
-/** The same with its name, which the page of the meeting point and its chart show. */
+/** Returns the port with its name, which the page of the meeting point and its chart show. */
 export const namedPort = (site: ContentInLanguage): Place => {
   const { one, text } = site;
   const onChart = one(places).places?.find(({ kind }) => kind === "port");

@@ -7,8 +7,8 @@ const MILLISECONDS_A_DAY = 86_400_000;
 const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The first and the last day of a season as ISO dates: of the one that is under way or, between two,
- * of the next. A season may last over New Year.
+ * Returns the first and the last day of the current season, or of the next one between two seasons, as ISO
+ * dates. A season may extend beyond New Year.
  */
 export const seasonDates = ({ from, to }: Season, today: Date) => {
   const first = months.indexOf(from);

@@ -9,7 +9,7 @@ import { companyReference } from "./company";
 import { nodeId, pageAddress, unlessEmpty } from "./page";
 import { port } from "./port";
 
-/** Unit code of a person, from UN/CEFACT's Recommendation 20. */
+/** The unit code for persons, from UN/CEFACT's Recommendation 20. */
 const PERSON = "IE";
 
 const offer = (site: ContentInLanguage, { id, amount }: OfferedTrip): Offer => {
@@ -38,7 +38,7 @@ const itinerary = ({ one, text }: ContentInLanguage, { description }: OfferedTri
     .flatMap((place) => text(place.name) ?? [])
     .map((name) => ({ "@type": "Place", name }) satisfies Place);
 
-/** A trip and its offer, as both the page of the trips and that of the prices show them. */
+/** Describes a trip and its offer with the data that both the trips page and the prices page show. */
 const tripNode = (site: ContentInLanguage, trip: OfferedTrip) =>
   ({
     "@type": "TouristTrip",
@@ -52,10 +52,11 @@ const tripNode = (site: ContentInLanguage, trip: OfferedTrip) =>
     offers: offer(site, trip),
   }) satisfies TouristTrip;
 
-/** The trips that have a name in this language, and what all of them refer to. */
+/** Adds the nodes that all trips refer to. */
 const withSharedNodes = (site: ContentInLanguage, nodes: TouristTrip[]) =>
   nodes.length > 0 ? [companyReference(site), port(site), ...nodes] : [];
 
+/** Returns the sold trips that have a name in this language. */
 const named = (site: ContentInLanguage) =>
   offeredTrips(site).filter(({ title }) => site.text(title));
 

@@ -13,10 +13,10 @@ const pageTypes: Partial<Record<RouteName, "AboutPage" | "ContactPage" | "ImageG
   gallery: "ImageGallery",
 };
 
-/** Pages that say who the company is. */
+/** Pages that are about the company. */
 const ABOUT_COMPANY: RouteName[] = ["home", "about", "location", "contact", "legalNotice"];
 
-/** The site: on its front pages. */
+/** Describes the site, on the home page only. */
 export const webSite = (site: ContentInLanguage): WebSite => ({
   "@type": "WebSite",
   "@id": nodeId(site, "website"),
@@ -47,7 +47,7 @@ export const webPage = (page: DescribedPage): WebPage => {
   };
 };
 
-/** The way to a page, which is short: every page is one step from the front page. */
+/** Returns the breadcrumb of a page. It has two items, since every page is directly below the home page. */
 export const breadcrumb = (site: ContentInLanguage, route: RouteName): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": `${pageAddress(site, route)}#breadcrumb`,

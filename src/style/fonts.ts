@@ -1,12 +1,12 @@
-/** A font of the site, of which a build makes the files (`src/gatsby/fonts.ts`). */
+/** A font of the site. The build writes its files (`src/gatsby/fonts.ts`). */
 export type Font = {
   family: string;
-  /** Its file in the package that it comes from. */
+  /** The path of its file in `node_modules`. */
   source: string;
   style: "normal" | "italic";
-  /** The lightest and the heaviest that the design uses. */
+  /** The lightest and the heaviest weight that the design uses. */
   weights: { min: number; max: number };
-  /** Whether the first screen shows it. What is not is loaded on demand. */
+  /** Whether the font is preloaded, since the first screen uses it. Other fonts are loaded on demand. */
   isPreloaded: boolean;
 };
 
@@ -37,9 +37,9 @@ export const fonts: Font[] = [
 const face = (declarations: string[]) => `@font-face{${declarations.join(";")}}`;
 
 /**
- * A font that loads after the first paint would shift the text: the page keeps its fallback, and
- * `gatsby-browser.ts` applies the font from the next page on.
- * @param letters the `unicode-range` that the file is for
+ * Returns the `@font-face` rule of a font. A font that loads after the first paint would shift the text, so the
+ * page keeps the fallback, and `gatsby-browser.tsx` applies the font from the next page on.
+ * @param letters the `unicode-range` of the file
  */
 export const fontFace = ({ family, style, weights }: Font, file: string, letters: string) =>
   face([
@@ -51,7 +51,7 @@ export const fontFace = ({ family, style, weights }: Font, file: string, letters
     `src:url(${file})`,
   ]);
 
-/** Local fonts with adjusted metrics, which take about the same space. */
+/** Returns the `@font-face` rule of a local font, with metrics that make it about as large as the web font. */
 const fallback = (family: string, style: string, names: string[], metrics: string[]) =>
   face([
     `font-family:"${family}"`,

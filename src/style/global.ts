@@ -33,16 +33,16 @@ export const globalStyle = css`
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: 6rem;
   }
-  /* No scrolling behind an open dialog. */
+  /* Prevents scrolling behind an open dialog. */
   html:has(dialog:is([open], :popover-open)) {
     overflow: hidden;
   }
   ${media.high} {
-    /* Room for the cookie banner, so that it does not hide the end of the page. */
+    /* Leaves space for the cookie banner, so that it does not cover the end of the page. */
     :root[data-cookie-banner] body {
       padding-bottom: 17rem;
     }
-    /* The keyboard's focus never comes to lie under the banner; of a text field, browsers count one line. */
+    /* Keeps the focused element above the banner. Of a text area, browsers only scroll one line into view. */
     :root[data-cookie-banner] {
       scroll-padding-bottom: min(24rem, 50vh);
     }

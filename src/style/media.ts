@@ -1,6 +1,6 @@
 /**
- * Media queries. `medium` allows two columns, `large` desktop layouts, `wide` the full header. Over
- * the page of a `low` window, such as one zoomed in by 400 %, the cookie banner has no room.
+ * Media queries. `medium` allows two columns, `large` desktop layouts, `wide` the full header. A `low` window,
+ * such as one zoomed to 400 %, is too low for a cookie banner over the page.
  */
 export const media = {
   medium: "@media (min-width: 40rem)",

@@ -6,14 +6,14 @@ import type { Group, Translations } from "./table";
 
 const KEY = "clave";
 const CONTEXT = "contexto";
-const NEEDED: string[] = [KEY, ...languageCodes];
+const REQUIRED: string[] = [KEY, ...languageCodes];
 
-/** A row as a translator sends it back; `number` is its row in a spreadsheet. */
+/** A row of an imported table; `number` is its row number in a spreadsheet. */
 export type TableRow = { number: number; key: string; texts: Record<LanguageCode, string> };
 
 /**
- * The table for a spreadsheet: with the byte order mark, semicolons and line ends that Excel
- * expects where the comma is the decimal sign.
+ * Returns the table as CSV, with the byte order mark, semicolons and line breaks that Excel expects in
+ * countries with a decimal comma.
  */
 export const translationsCsv = ({ groups }: Translations) => {
   const rows = [[KEY, CONTEXT, ...languageCodes], ...groups.flatMap(groupRows)];
@@ -38,14 +38,14 @@ export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { errors: s
   const whole = decode(bytes);
   if (whole === undefined) return { errors: [NOT_UNICODE] };
   const text = whole.replace(DELIMITER_LINE, "");
-  // None of these can stand in the name of a column.
+  // The first of these characters is the delimiter, since no column name contains one.
   const [delimiter] = /[;,\t]/.exec(text) ?? [";"];
   const { data, errors: syntaxErrors } = Papa.parse<string[]>(text, { delimiter });
   const [head = [], ...rows] = data;
   const names = head.map((name) => name.trim().toLowerCase());
   const errors = [
     ...syntaxErrors.map(({ row = 0 }) => `Fila ${row + 1}: ${QUOTES}`),
-    ...NEEDED.flatMap((name) => columnError(name, names)),
+    ...REQUIRED.flatMap((name) => columnError(name, names)),
     ...rows.flatMap((cells, index) =>
       cells.slice(names.length).some(Boolean) ? [`Fila ${index + 2}: ${TOO_MANY}`] : [],
     ),
@@ -65,7 +65,7 @@ export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { errors: s
   };
 };
 
-/** Excel's own way to say the delimiter; spreadsheets read it, and count their rows without it. */
+/** A line with which Excel declares the delimiter. Spreadsheets do not count it as a row. */
 const DELIMITER_LINE = /^"?sep=[;,\t]"?(?:\r\n?|\n)/i;
 
 const NOT_UNICODE =
@@ -79,11 +79,14 @@ const columnError = (name: string, names: string[]) => {
   const times = names.filter((other) => other === name).length;
   if (times === 1) return [];
   return times === 0
-    ? [`Falta la columna «${name}». La primera fila lleva ${NEEDED.join(", ")}.`]
+    ? [`Falta la columna «${name}». La primera fila lleva ${REQUIRED.join(", ")}.`]
     : [`La columna «${name}» está ${times} veces. Dejad solo una.`];
 };
 
-/** UTF-8, or the UTF-16 of Excel's «Texto Unicode»; a byte order mark is left out. */
+/**
+ * Decodes UTF-8, or UTF-16 as in Excel's «Texto Unicode», and removes a byte order mark. Returns undefined if
+ * the bytes are invalid.
+ */
 const decode = (bytes: Uint8Array) => {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {

@@ -9,8 +9,8 @@ import { validateTable, type Change } from "./validate-row";
 export type Edits = Map<string, { source: string; texts: number }>;
 
 /**
- * Returns the edits of a translator's table or, if it has errors, a message for each and no edit. Writes
- * nothing.
+ * Returns the edits of a translator's table or, if it has errors, a message for each and no edits. Does not
+ * write files.
  * @param table the bytes of a CSV file
  */
 export const importTable = (
@@ -43,19 +43,19 @@ const applyChanges = (content: Content, changes: Change[]) => {
   return { edits: new Map(edits) };
 };
 
-/** A new language has no files of interface texts yet. */
+/** Returns the data of a file; empty if it does not exist, as the message files of a new language. */
 const dataOf = ({ entries, locales }: Content, file: string): object => {
   const data = [...entries, ...locales].find((other) => other.file === file)?.data;
   return isRecord(data) ? data : {};
 };
 
-/** Messages keep the order of their file. */
+/** Returns the order of a file's fields. Messages keep the order of their file. */
 const shapeIn = ({ entries }: Content, file: string) => {
   const entry = entries.find((other) => other.file === file);
   return entry ? shapeOf(entry.node) : [];
 };
 
-/** Returns the data with another text at the path; undefined if the path does not exist. */
+/** Returns a copy of the data with a new text at the path; undefined if the path does not exist. */
 const setIn = (data: unknown, [step, ...rest]: Path, text: string): unknown => {
   if (step === undefined) return text;
   if (Array.isArray(data) && typeof step === "number" && step < data.length) {

@@ -1,17 +1,17 @@
 import type { Content } from "../content-files/content";
 import { entryTexts, localeTexts, type FileTexts } from "../content-files/texts";
 
-/** The texts of one collection, or the interface texts. */
+/** The texts of one collection, or the messages. */
 export type Group = { title: string; files: FileTexts[] };
 
 /** Every translated text of the site. */
 export type Translations = {
   groups: Group[];
-  /** Files that are missing or cannot be read; their texts are unknown. */
+  /** Files that are missing or cannot be read, so that their texts are unknown. */
   unreadable: string[];
 };
 
-/** The table of all translated texts; the content may have errors. */
+/** Returns all translated texts. The content may have errors. */
 export const translationsOf = (content: Content): Translations => {
   const { files, entries, collections, unreadable } = content;
   const missing = collections

@@ -5,14 +5,14 @@ import { grammarOf } from "../validation/messages/grammar";
 import { cellError, formulaError } from "./cell-error";
 import type { TableRow } from "./csv";
 
-/** A text that the table changes; `place` names its cell to whoever reads about it. */
+/** A text that the table changes; `place` names its cell in error messages. */
 export type Change = { cell: Cell; text: string; place: string };
 
 type Result = { changes: Change[]; errors: string[] };
 
 const { languageName } = grammarOf("es");
 
-/** What a table changes, and a message for each of its rows that cannot be imported. */
+/** Returns the changes of a table, and a message for each of its rows that cannot be imported. */
 export const validateTable = (table: TableRow[], rows: Row[]): Result => {
   const known = new Map(rows.map((row) => [row.key, row]));
   const seen = new Map<string, number>();
@@ -28,14 +28,14 @@ export const validateTable = (table: TableRow[], rows: Row[]): Result => {
   return joined(results);
 };
 
-/** The translations of a row, unless they were made from another original than the current one. */
+/** Returns the changes of a row, or an error if its translations belong to another original. */
 const validateRow = (line: TableRow, row: Row, place: string): Result => {
   const text = line.texts[defaultLanguage];
   const original = row.cells[defaultLanguage];
   if (!readsTheSame(text, original)) {
     return refused(`${place}: ${formulaError(clean(text)) ?? ANOTHER_ORIGINAL}`);
   }
-  // Where the original has lost its line ends, so have its translations: that is no change of them.
+  // If the original has lost its line breaks, so have the translations. That is not a change.
   const isSame = saysTheSame(text, original) ? saysTheSame : readsTheSame;
   return joined(languageCodes.map((code) => validateCell(line, row, code, isSame, place)));
 };
@@ -58,14 +58,14 @@ const joined = (parts: Result[]): Result => ({
   errors: parts.flatMap(({ errors }) => errors),
 });
 
-/** Removes outer spaces and decomposed accents, which spreadsheets add unseen. */
+/** Removes outer spaces and decomposed accents, which spreadsheets add invisibly. */
 const clean = (text: string) => text.trim().normalize("NFC");
 
 type Comparison = (text: string, cell: Cell) => boolean;
 
 const saysTheSame: Comparison = (text, { text: now = "" }) => text === now || clean(text) === now;
 
-/** Some spreadsheets make one space of a line end, or of several spaces. */
+/** Ignores white space, since some spreadsheets replace a line break or several spaces with one space. */
 const readsTheSame: Comparison = (text, { text: now = "" }) =>
   collapseWhitespace(clean(text)) === collapseWhitespace(clean(now));
 

@@ -2,7 +2,7 @@ import type { Finding, Unreadable } from "../content-files/finding";
 import type { LanguageCode } from "../languages";
 import type { Kind, ReferenceWarnings } from "../model/fields/kind";
 
-/** An error, which must be corrected before the site can be built. */
+/** An error, which prevents the build until it is corrected. */
 export type ContentError = Unreadable | Finding<ErrorDetails>;
 
 /** A warning: something that is probably wrong or still missing. It does not stop a build. */
@@ -10,24 +10,24 @@ export type Warning = Finding<WarningDetails>;
 
 export type ContentFinding = ContentError | Warning;
 
-/** What a field should hold: a value of a kind, a whole number, or one of these words. */
+/** The value that a field should have: of a kind, an integer, or one of some words. */
 export type Expected = Kind | "integer" | string[];
 
 /** Errors of a text that do not depend on its field. */
 export type TextErrorDetails =
   | { code: "empty" | "outer-space" | "not-nfc" }
-  /** `U+200B` */
+  /** The code point: `U+200B`. */
   | { code: "invisible-character"; character: string };
 
 export type ErrorDetails =
   | TextErrorDetails
   | { code: "unknown-field" | "missing-language" | "end-before-start" | "open-placeholder" }
-  /** With the label of the field, in Spanish, where the model has one. */
+  /** With the Spanish label of the field, if the model has one. */
   | { code: "missing-field"; label?: string }
   | { code: "wrong"; value: string; expected: Expected }
   | { code: "wrong-list" | "wrong-group" | "wrong-date"; expected: Expected }
   | { code: "too-small" | "too-big" | "too-long" | "too-few" | "too-many"; limit: number }
-  /** Another language may have the file. */
+  /** `other` is the file of another language, if that exists. */
   | { code: "missing-file"; other?: string }
   | { code: "missing-entry"; id: string }
   | { code: "unknown-entry"; id: string; ids: readonly string[] }
@@ -39,7 +39,7 @@ export type ErrorDetails =
   | { code: "misplaced" | "name-not-ascii" }
   | { code: "picture-missing"; picture: string }
   | { code: "picture-format" | "picture-unreadable" | "picture-damaged" }
-  /** In megabytes, and in megapixels. */
+  /** The limit is in megabytes or in megapixels. */
   | { code: "picture-too-heavy" | "picture-too-large"; limit: number };
 
 export type WarningDetails =

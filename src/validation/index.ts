@@ -41,7 +41,7 @@ export const entryErrors = (entry: Entry, facts: string[]) =>
     ...wrongPlaceholders(entry, facts),
   ]);
 
-/** Reports one kind of error per field: others often follow from the first. */
+/** Keeps only the errors of one code per field, since others often follow from the first. */
 const firstOfEachField = (errors: ContentError[]) => {
   const codes = new Map<string, string>();
   const reported = new Set<string>();

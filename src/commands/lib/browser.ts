@@ -4,13 +4,13 @@ import { chromium } from "@playwright/test";
 import { installed, run } from "./processes";
 
 export type Browser = {
-  /** Left out where Playwright starts a browser of its own. */
+  /** Undefined if Playwright starts the browser that it has installed. */
   executablePath?: string;
-  /** Which browser it is and how it was found, in one line. */
+  /** Describes the browser and how it was found, in one line. */
   found: string;
 };
 
-/** Chrome without its window: half the work of a whole one, and all that a page needs. */
+/** Chrome without a user interface: it does half the work of a full one, and a page needs no more. */
 const HEADLESS_SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 
 const { ProgramFiles, "ProgramFiles(x86)": ProgramFilesX86, LOCALAPPDATA } = process.env;
@@ -29,23 +29,23 @@ const BROWSERS = [
   ...WINDOWS_FOLDERS.map((folder) => join(folder, "Microsoft/Edge/Application/msedge.exe")),
 ];
 
-/** Milliseconds. */
+/** In milliseconds. */
 const DOWNLOAD_LIMIT = 300_000;
 
 /**
- * Finds a browser for tests and pictures: the one that the variable CHROMIUM names, else a headless
- * shell, else a whole Chrome, Chromium or Edge. Where there is none, one is installed: Debian's
- * package, which only root can install, else Playwright's. Root on Debian is in a container, often
- * without a way to Playwright's host.
- * @throws when none of these works, saying what to install
+ * Finds a browser for tests and screenshots: the one in the environment variable `CHROMIUM`, else a headless
+ * shell, else a full Chrome, Chromium or Edge. If there is none, installs Debian's package (as root only),
+ * else Playwright's. Debian's comes first because root on Debian usually means a container, which often
+ * cannot reach Playwright's download server.
+ * @throws if none of these works; the message says what to install
  */
 export const findBrowser = async (): Promise<Browser> => {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) return { executablePath: CHROMIUM, found: `${CHROMIUM}, as CHROMIUM says` };
   const browser =
-    (await firstOf(HEADLESS_SHELLS)) ??
-    (await playwrights()) ??
-    (await firstOf(BROWSERS)) ??
+    (await firstWorking(HEADLESS_SHELLS)) ??
+    (await playwrightBrowser()) ??
+    (await firstWorking(BROWSERS)) ??
     (await installPackage()) ??
     (await download());
   if (browser) return browser;
@@ -54,14 +54,14 @@ export const findBrowser = async (): Promise<Browser> => {
   );
 };
 
-/** Starts a browser. Signals are left to `runMain`, which ends it with everything else. */
+/** Starts a browser. Playwright ignores signals: `runMain` stops the browser with all other processes. */
 export const launchBrowser = async () => {
   const { executablePath } = await findBrowser();
   const handled = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   return chromium.launch({ executablePath, ...handled });
 };
 
-const firstOf = async (names: string[]): Promise<Browser | undefined> => {
+const firstWorking = async (names: string[]): Promise<Browser | undefined> => {
   for (const executablePath of names.map(pathOf)) {
     const version = executablePath && (await versionOf(executablePath));
     if (version) return { executablePath, found: `Chromium ${version} (${executablePath})` };
@@ -69,14 +69,17 @@ const firstOf = async (names: string[]): Promise<Browser | undefined> => {
   return undefined;
 };
 
-/** The path of a program, by its name or by its path. */
+/** Returns the path of an installed program, given its name or its absolute path. */
 const pathOf = (name: string) => {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const paths = isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name));
   return paths.find((path) => existsSync(path));
 };
 
-/** Undefined when it does not start: some systems ship a mere pointer to a package. */
+/**
+ * Returns the version of a browser; undefined if it does not start. On some systems the program only points
+ * to a package that is not installed.
+ */
 const versionOf = async (executablePath?: string) => {
   try {
     const browser = await chromium.launch({ executablePath });
@@ -88,13 +91,13 @@ const versionOf = async (executablePath?: string) => {
   }
 };
 
-/** Without a path Playwright starts its own headless shell. */
-const playwrights = async (): Promise<Browser | undefined> => {
+/** Finds Playwright's own headless shell, which it starts if it is given no path. */
+const playwrightBrowser = async (): Promise<Browser | undefined> => {
   const version = await versionOf();
   return version ? { found: `Chromium ${version} (Playwright's)` } : undefined;
 };
 
-/** Whether packages can be installed: on Debian and its descendants, by root. */
+/** Whether this process can install packages: as root, on Debian or a derivative. */
 const canInstall = () => process.getuid?.() === 0 && pathOf("apt-get") !== undefined;
 
 const installPackage = async () => {
@@ -103,7 +106,7 @@ const installPackage = async () => {
   console.log("No browser found: installing Debian's chromium-headless-shell.");
   await run("apt-get", ["update", "-qq"], quiet);
   await run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], quiet);
-  return firstOf(HEADLESS_SHELLS);
+  return firstWorking(HEADLESS_SHELLS);
 };
 
 const download = async () => {
@@ -113,5 +116,5 @@ const download = async () => {
     piped: true,
     limit: DOWNLOAD_LIMIT,
   });
-  return playwrights();
+  return playwrightBrowser();
 };

@@ -1,17 +1,17 @@
 import { installed, run } from "./processes";
 
 type Settings = {
-  /** The repository, if not this one. */
+  /** The folder to build in, by default the current one. */
   cwd?: string;
-  /** Receives what the build says, which is then not shown; such a build leaves others the computer. */
+  /** Receives the output instead of the terminal. The build then runs with lower priority. */
   onOutput?: (text: string) => void;
 };
 
-/** Builds the site into `public`; false when the build fails, which it has then told itself. */
+/** Builds the site into `public`. Returns whether the build succeeded; it prints its own errors. */
 export const build = async (variables: Record<string, string>, { cwd, onOutput }: Settings = {}) =>
   (await run(installed("gatsby"), ["build"], {
     env: { ...variables, GATSBY_TELEMETRY_DISABLED: "1" },
     cwd,
     onOutput,
-    isPatient: onOutput !== undefined,
+    isLowPriority: onOutput !== undefined,
   })) === 0;

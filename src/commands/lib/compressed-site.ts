@@ -14,13 +14,13 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** What a host compresses on its way to the browser; pictures and fonts are compressed as they are. */
+/** Whether a host compresses files of this type. The formats of pictures and fonts are compressed already. */
 const isCompressible = (type = "") => /text|json|svg/.test(type);
 
 /**
- * Serves a built site on a free port as its host does to a browser: with Brotli, which Wrangler's
- * server leaves to Cloudflare's network. A missing file is a 404 without content.
- * @param change what a page becomes before it is sent
+ * Serves a built site on a free port, compressed with Brotli as the host sends it to a browser. Wrangler's
+ * server does not compress, since Cloudflare's network does. A missing file is answered with an empty 404.
+ * @param change transforms the HTML of each page before it is sent
  */
 export const serveCompressed = (folder: string, change = (html: string) => html) => {
   const sent = new Map<string, { body: Buffer; headers: Record<string, string> }>();
@@ -46,7 +46,7 @@ export const serveCompressed = (folder: string, change = (html: string) => html)
   });
 };
 
-/** A page without its scripts: the fastest that it could be. */
+/** Removes the scripts from a page, for comparison: the page cannot be faster than without them. */
 export const withoutScripts = (html: string) =>
   html
     .replace(/<template data-scripts.*?<\/template>/s, "")

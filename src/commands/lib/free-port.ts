@@ -1,17 +1,17 @@
 import { createServer } from "node:net";
 import { portTaken, startLoopbackServer } from "../../stand-ins/server";
 
-/** `localhost` may mean either; a browser tries the second first. */
+/** The addresses that `localhost` may resolve to. Browsers try the second one first. */
 export const LOOPBACKS = ["127.0.0.1", "::1"];
 
-/** A port that no program listens on at this moment. */
+/** Returns a port that no program listens on at the moment. */
 export const freePort = async () => {
   const { url, close } = await startLoopbackServer(0, () => undefined);
   await close();
   return Number(new URL(url).port);
 };
 
-/** Whether no program listens on the port of either loopback address. */
+/** Returns whether the port is free on both loopback addresses. */
 export const isFree = async (port: number) => {
   for (const host of LOOPBACKS) {
     if (await isTaken(port, host)) return false;
@@ -19,7 +19,7 @@ export const isFree = async (port: number) => {
   return true;
 };
 
-/** @throws when another program listens on the port of either loopback address. */
+/** @throws if another program listens on the port of either loopback address */
 export const assertFree = async (port: number) => {
   if (!(await isFree(port))) throw portTaken(port);
 };

@@ -5,10 +5,10 @@ import { chromium } from "@playwright/test";
 import { findBrowser } from "./browser";
 import { run } from "./processes";
 
-/** Fetched by npx when it is asked for: it is larger than all that the tests need. */
+/** Downloaded by npx on demand, since it is larger than everything else that the tests need. */
 const PACKAGE = "lighthouse@12.8.2";
 
-/** The language of the pages that are measured: for another the site would go to other ones. */
+/** The language of the measured pages. For another one, the site would redirect to other pages. */
 const LANGUAGE = "es-ES";
 
 const AUDITS = {
@@ -19,7 +19,7 @@ const AUDITS = {
   shift: "cumulative-layout-shift",
 } as const;
 
-/** Points from 0 to 100; times in milliseconds; the layout shift has no unit. */
+/** Points from 0 to 100; times in milliseconds; the layout shift without a unit. */
 export type LighthouseResult = Record<"points" | keyof typeof AUDITS, number>;
 
 type Report = {
@@ -28,8 +28,8 @@ type Report = {
 };
 
 /**
- * Measures a page as Lighthouse's mobile test does: a slow phone on a slow network, both simulated.
- * @throws when Lighthouse does not run
+ * Measures a page with Lighthouse's mobile test, which simulates a slow phone on a slow network.
+ * @throws if Lighthouse fails
  */
 export const lighthouse = async (url: string): Promise<LighthouseResult> => {
   const { executablePath = chromium.executablePath() } = await findBrowser();

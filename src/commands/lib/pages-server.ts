@@ -4,25 +4,25 @@ import { runMain } from "./processes";
 
 const log = new Log(LogLevel.ERROR);
 
-/** What answers a request for a file. It is a promise, though its types do not say so. */
+/** Returns a promise of the service that answers requests for files. Wrangler's types omit the promise. */
 const assetsOf = async (directory: string) =>
   unstable_generateASSETSBinding({
     directory,
-    // Wrangler's own logger, which has what it uses of Miniflare's, cannot be made from outside.
+    // Wrangler does not export its logger. It only uses methods that Miniflare's logger has as well.
     log: log as unknown as Unstable_ASSETSBindingsOptions["log"],
   });
 
 /**
- * Serves a folder as Cloudflare Pages would, until it is stopped. These are the parts of
- * `wrangler pages dev` that answer requests; what it adds for the author of a Worker (bundling,
- * watching, a second Worker in front) costs more than answering them.
+ * Serves a folder as Cloudflare Pages would, until the process is stopped. Uses only those parts of
+ * `wrangler pages dev` that answer requests. What it adds for authors of Workers (bundling, watching, a
+ * second Worker in front) takes longer than answering them.
  */
 const serve = async ([port, directory = "public"]: string[]) => {
   const server = new Miniflare({
     host: "127.0.0.1",
     port: Number(port),
     log,
-    // Otherwise it asks Cloudflare where this machine is.
+    // Otherwise Miniflare asks Cloudflare for the location of this machine.
     cf: false,
     compatibilityDate: "2025-10-01",
     modules: true,

@@ -4,18 +4,18 @@ import type { OwnerLanguage } from "../../validation/messages";
 const options = { english: { type: "boolean" }, since: { type: "string" } } as const;
 
 type Arguments = {
-  /** Of the command's messages. */
+  /** The language of the command's messages. */
   language: OwnerLanguage;
   /** The commit to compare with. */
   since?: string;
 };
 
 /**
- * Reads the arguments of a command: Spanish or, with `--english`, English messages; a commit with
- * `--since`. Undefined, after a message, if there are others.
+ * Parses the arguments of a command: `--english` for English instead of Spanish messages, and `--since` with
+ * a commit. Prints a message and returns undefined if the arguments are invalid.
  * @param names the arguments that the command takes
  */
-export const readArguments = (
+export const parseCommandArgs = (
   args: string[],
   ...names: (keyof typeof options)[]
 ): Arguments | undefined => {

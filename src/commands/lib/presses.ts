@@ -2,18 +2,18 @@ import type { Browser, Page } from "@playwright/test";
 import { routes } from "../../routes";
 import { slowDown } from "./slow-phone";
 
-/** Something a visitor presses, and how one sees that it has happened. */
+/** An element that a visitor presses, and the selector that matches once the press has taken effect. */
 export type Press = {
   name: string;
   path: string;
   target: string;
-  /** What a visitor has done before. */
+  /** Runs before the press. */
   prepare?: (page: Page) => Promise<void>;
-  /** Where it is not on a phone's screen. */
+  /** The size of the window, if the element is not visible on a phone. */
   viewport?: { width: number; height: number };
-  /** A selector that matches once it has happened. */
+  /** A selector that matches once the press has taken effect. */
   outcome: string;
-  /** The address to which the browser goes when it does without the app. */
+  /** Matches the address to which the browser navigates if the app does not handle the press. */
   nativeUrl?: RegExp;
 };
 
@@ -60,14 +60,14 @@ export const presses: Press[] = [
 
 const PHONE = { width: 390, height: 844 };
 
-/** Milliseconds. */
+/** In milliseconds. */
 const OUTCOME_LIMIT = 10_000;
 
 const openSlowPage = async (browser: Browser, { viewport = PHONE }: Press) => {
   const context = await browser.newContext({ viewport, locale: "es-ES" });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    // The banner would lie over what is pressed.
+    // Otherwise the cookie banner would cover the element.
     if (self === top) localStorage.setItem("cookieConsent", "rejected");
     const durations: number[] = [];
     Object.assign(window, { durations });
@@ -80,6 +80,7 @@ const openSlowPage = async (browser: Browser, { viewport = PHONE }: Press) => {
   return page;
 };
 
+/** Whether the app or the browser handled a press, or nothing did. */
 export type Outcome = "app" | "native" | "lost";
 
 const outcomeOf = async (page: Page, { outcome, nativeUrl }: Press): Promise<Outcome> => {
@@ -96,8 +97,8 @@ const outcomeOf = async (page: Page, { outcome, nativeUrl }: Press): Promise<Out
 };
 
 /**
- * Presses something while the app is on its way, and returns what became of it.
- * @param delay milliseconds from the first use of the page, which starts the app, to the press
+ * Presses an element while the app is starting, and returns what handled the press.
+ * @param delay milliseconds between the first use of the page, which starts the app, and the press
  */
 export const pressEarly = async (browser: Browser, press: Press, url: string, delay: number) => {
   const page = await openSlowPage(browser, press);
@@ -115,9 +116,9 @@ export const pressEarly = async (browser: Browser, press: Press, url: string, de
 
 /**
  * Returns the milliseconds from a press to the next paint, as Interaction to Next Paint counts them;
- * undefined where the browser went to another page instead.
- * @param isFirst whether the press is the first use of the page, before there is an app
- * @throws when nothing came of the press
+ * undefined if the browser navigated instead.
+ * @param isFirst whether the press is the first use of the page, before the app has started
+ * @throws if the press has no effect
  */
 export const interactionTime = async (
   browser: Browser,
@@ -139,7 +140,7 @@ export const interactionTime = async (
   await target.click({ noWaitAfter: true });
   const outcome = await outcomeOf(page, press);
   if (outcome === "lost") throw new Error(`Nothing came of a press: ${press.name}.`);
-  // The entry is written after the next paint.
+  // The browser records the entry after the next paint.
   const longest = () =>
     page.evaluate(async () => {
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));

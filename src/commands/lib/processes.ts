@@ -6,23 +6,23 @@ import { basename, isAbsolute, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 type SpawnSettings = {
-  /** Added to this process's own variables. */
+  /** Variables to add to those of this process. */
   env?: Record<string, string>;
   cwd?: string;
-  /** Keeps the output for the caller instead of showing it. */
+  /** Makes the output available to the caller instead of showing it. */
   piped?: boolean;
-  /** Leaves the processor to whatever else wants it. */
-  isPatient?: boolean;
+  /** Whether other processes take precedence. */
+  isLowPriority?: boolean;
 };
 
 type RunSettings = SpawnSettings & {
   /** Milliseconds after which the command is stopped. */
   limit?: number;
-  /** Receives what a command says, which is then not shown. */
+  /** Receives the output instead of the terminal. */
   onOutput?: (text: string) => void;
 };
 
-/** Milliseconds that a command has to end by itself. */
+/** Milliseconds after which a command that has not ended by itself is killed. */
 const STOP_LIMIT = 5_000;
 
 type Manifest = Partial<{
@@ -35,9 +35,9 @@ const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 
 /**
- * Returns the path of the script behind a command of this repository's packages. The links in
- * `node_modules/.bin` are no use on Windows: there they are shell scripts.
- * @throws when no package has such a command
+ * Returns the path of the script behind a command of a package in `package.json`. The files in
+ * `node_modules/.bin` cannot be used, since on Windows they are shell scripts.
+ * @throws if no package has such a command
  */
 export const installed = (command: string) => {
   const { dependencies, devDependencies } = readManifest(".");
@@ -50,7 +50,7 @@ export const installed = (command: string) => {
   throw new Error(`No package in package.json has the command ${command}.`);
 };
 
-/** The program of a command and its first arguments: scripts, npm's too, are run by this Node. */
+/** Returns the program and the first arguments for a command. Scripts, including npm's, run on this Node. */
 const programOf = (command: string): [program: string, ...args: string[]] => {
   const script = command === "npm" ? process.env.npm_execpath : isAbsolute(command) && command;
   if (!script) return [command];
@@ -62,15 +62,15 @@ const isWindows = () => process.platform === "win32";
 
 const running = new Set<ChildProcess>();
 
-/** Set once this process is about to exit: nothing that waits for a command then goes on. */
+/** Set once this process is about to exit. From then on `run` no longer resolves. */
 let isEnding = false;
 
-// The last resort, whatever ends this process.
+// A last resort for processes that are still running, however this process ends.
 process.on("exit", () => running.forEach((child) => signalGroup(child, "SIGKILL")));
 
 /**
- * Starts a command so that everything it starts can be stopped with it.
- * @param command the absolute path of a JavaScript or TypeScript file, `npm`, or a program's name
+ * Starts a command in a process group of its own, so that its child processes can be stopped with it.
+ * @param command the absolute path of a JavaScript or TypeScript file, `npm`, or the name of a program
  */
 export const spawnGroup = (command: string, args: string[], settings: SpawnSettings = {}) => {
   const [program, ...first] = programOf(command);
@@ -78,32 +78,32 @@ export const spawnGroup = (command: string, args: string[], settings: SpawnSetti
     cwd: settings.cwd,
     env: { ...process.env, ...settings.env },
     stdio: settings.piped ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-    // The head of a process group; on Windows, which has none, it would open a window.
+    // Starts a process group. Windows has none, and would open a console window.
     detached: !isWindows(),
   });
-  // Without a number it has not started.
+  // Undefined if the command could not be started.
   if (child.pid !== undefined) {
     running.add(child);
-    if (settings.isPatient) makePatient(child.pid);
+    if (settings.isLowPriority) lowerPriority(child.pid);
   }
   child.once("exit", () => {
     running.delete(child);
-    // What it leaves behind; Windows may give its number to another process at once.
+    // Kills the processes it leaves behind. Not on Windows, which may reuse the process ID at once.
     if (!isWindows()) signalGroup(child, "SIGKILL");
   });
   return child;
 };
 
-/** What it starts from now on is as patient. */
-const makePatient = (pid: number) => {
+/** Child processes that start later inherit the priority. */
+const lowerPriority = (pid: number) => {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system does not allow it: then it is as quick as others.
+    // The process has ended already, or the system does not allow it: then the priority stays normal.
   }
 };
 
-/** Sends a signal to a command and everything it started; on Windows every signal ends them. */
+/** Sends a signal to a command and its child processes. On Windows any signal kills them. */
 export const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
   if (pid === undefined) return;
   if (isWindows()) {
@@ -117,7 +117,7 @@ export const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
   }
 };
 
-/** Stops a command and everything it started: first as Ctrl-C does, then by force. */
+/** Stops a command and its child processes: with SIGINT, like Ctrl-C, and after a while with SIGKILL. */
 export const stop = async (child: ChildProcess) => {
   if (!running.has(child)) return;
   const ended = once(child, "exit");
@@ -127,8 +127,8 @@ export const stop = async (child: ChildProcess) => {
 };
 
 /**
- * Runs a command to its end and returns its exit code; 1 when it could not start or was killed.
- * Piped output is shown only when the command fails.
+ * Runs a command to its end and returns its exit code, or 1 if it could not start or was killed.
+ * Piped output is shown only if the command fails.
  */
 export const run = (command: string, args: string[], settings: RunSettings = {}) =>
   new Promise<number>((done) => {
@@ -159,9 +159,9 @@ export const run = (command: string, args: string[], settings: RunSettings = {})
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /**
- * Runs the main function of a command with the arguments of the command line, and exits with the
- * code it returns. Whatever ends it, a signal or an error too, stops what it has started; a second
- * signal does not wait for that.
+ * Runs the main function of a command with the command-line arguments, and exits with the code that it
+ * returns. However it ends, by itself, by an error or by a signal, it first stops the processes that it has
+ * started. A second signal ends it at once.
  */
 export const runMain = (main: (args: string[]) => Promise<number>) => {
   const end = async (code: number) => {

@@ -15,15 +15,15 @@ import { dirname, join, resolve } from "node:path";
 const INPUTS = ["content", "src", "static", "package.json", "tsconfig.json"];
 const HOOKS = /^gatsby-(?:config|node|ssr|browser)\.tsx?$/;
 
-/** The files and folders that a build in a folder reads. */
+/** Returns the names of the files and folders that a build in `folder` reads. */
 export const buildInputs = (folder: string) => [
   ...INPUTS,
   ...readdirSync(folder).filter((name) => HOOKS.test(name)),
 ];
 
 /**
- * Every file below a path: the path itself when it is a file, none when there is nothing. Links are
- * not followed: the content check names them.
+ * Returns every file below a path: the path itself if it is a file, none if it does not exist. Does not
+ * follow symbolic links, which the content check reports.
  */
 export const filesBelow = (path: string): string[] => {
   const entry = lstatSync(path, { throwIfNoEntry: false });
@@ -33,8 +33,8 @@ export const filesBelow = (path: string): string[] => {
 };
 
 /**
- * Makes the copy hold what the source holds: writes what differs and removes what is no more. What
- * is the same stays untouched, so that a build finds its cache valid.
+ * Makes the copy equal to the source: writes files that differ and removes files that no longer exist. Does
+ * not touch equal files, so that the build's cache stays valid.
  */
 const mirror = (source: string, copy: string) => {
   const files = new Map(
@@ -52,9 +52,9 @@ const mirror = (source: string, copy: string) => {
 };
 
 /**
- * Brings a folder up to date with what this repository's builds read. What a build has made there
- * stays.
- * @param content the folder that becomes the copy's `content`
+ * Updates a folder with the files that builds of this repository read. Keeps the output of earlier builds in
+ * it.
+ * @param content the folder to copy as `content`
  */
 export const updateCopy = (folder: string, content = "content") => {
   mkdirSync(folder, { recursive: true });
@@ -65,10 +65,10 @@ export const updateCopy = (folder: string, content = "content") => {
   if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
 };
 
-/** Windows lets a file go some time after the process that held it has ended. */
+/** Retries, because Windows may keep files locked for a while after the process that used them has ended. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 
-/** A copy of what builds read in the system's temporary folder, with the same packages. */
+/** Copies the files that builds read to a temporary folder, which shares this repository's packages. */
 export const copyRepository = (content?: string) => {
   const folder = mkdtempSync(join(tmpdir(), "brisa-de-palma-"));
   updateCopy(folder, content);

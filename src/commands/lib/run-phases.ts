@@ -3,13 +3,16 @@ import { run } from "./processes";
 import { countOf, prepare, type Count } from "./test-reports";
 import type { Phase, Step } from "./test-steps";
 
-/** No request of the tests leaves this machine: the site is always built for the stand-ins. */
+/** The site is always built with the stand-ins, so that no request of the tests leaves this machine. */
 const VARIABLES = {
   ...standInVariables({ form: true, booking: true }),
   GATSBY_TELEMETRY_DISABLED: "1",
 };
 
-/** Runs one step. Its output is shown as it comes, or at its end when other steps run beside it. */
+/**
+ * Runs one step.
+ * @param alone whether no other lane runs at the same time. Otherwise its output is shown once it has ended.
+ */
 const runStep = async (step: Step, alone: boolean): Promise<Count> => {
   const { title, command, args, cwd, before, after, report } = step;
   if (alone) console.log(`\n== ${title}`);
@@ -26,7 +29,7 @@ const runStep = async (step: Step, alone: boolean): Promise<Count> => {
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-/** Runs a lane; `notRun` is there when an essential step has failed. */
+/** Runs the steps of a lane. If an essential step fails, `notRun` has the steps that were skipped. */
 const runLane = async (lane: Step[], alone: boolean): Promise<Count & { notRun?: Step[] }> => {
   const total: Count = { passed: 0, failed: 0 };
   for (const [index, step] of lane.entries()) {
@@ -39,7 +42,7 @@ const runLane = async (lane: Step[], alone: boolean): Promise<Count & { notRun?:
 };
 
 /**
- * Runs all steps, as far as it makes sense to go on; the numbers are the last line.
+ * Runs the phases until an essential step fails. The last line of the output counts the tests.
  * @returns the exit code
  */
 export const runPhases = async (phases: Phase[]) => {

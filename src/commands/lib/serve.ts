@@ -1,29 +1,29 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { answering } from "./wait-for-url";
 import { assertFree } from "./free-port";
 import { spawnGroup, stop } from "./processes";
+import { waitForUrl } from "./wait-for-url";
 
 export type Site = {
   url: string;
   close: () => Promise<void>;
-  /** Settles, with an error, when the server ends without having been closed. */
+  /** Rejects if the server ends without having been closed. */
   failed: Promise<never>;
 };
 
 type Settings = {
   port: number;
-  /** What was built, if not `public`. */
+  /** The folder of the built site, by default `public`. */
   folder?: string;
 };
 
-/** Milliseconds. */
+/** In milliseconds. */
 const START_LIMIT = 60_000;
 
 /**
- * Serves a built site as Cloudflare Pages would: its headers, redirects and nearest 404 page.
- * @throws when there is no such folder, the port is taken, or the server does not start
+ * Serves a built site as Cloudflare Pages would, with its headers, redirects and the nearest 404 page.
+ * @throws if the folder does not exist, the port is taken, or the server does not start
  */
 export const serveSite = async ({ port, folder = "public" }: Settings): Promise<Site> => {
   if (!existsSync(folder)) {
@@ -44,11 +44,11 @@ export const serveSite = async ({ port, folder = "public" }: Settings): Promise<
   const failed = ended.then((): never => {
     throw new Error(`The site's server stopped.\n${output}`);
   });
-  // Whoever waits for it gets the error; after `close` nobody does.
+  // Prevents an unhandled rejection: after `close` nothing awaits this promise.
   failed.catch(() => undefined);
 
   try {
-    await Promise.race([answering(`http://127.0.0.1:${port}/`, START_LIMIT), failed]);
+    await Promise.race([waitForUrl(`http://127.0.0.1:${port}/`, START_LIMIT), failed]);
   } catch (error) {
     await stop(server);
     throw error;

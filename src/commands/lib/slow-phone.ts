@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A slow phone's connection, in bytes a second. */
+/** The connection of a slow phone: throughput in bytes per second, latency in milliseconds. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -9,7 +9,7 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Gives a page the connection and the processor of a slow phone. */
+/** Throttles the network and the processor of a page to those of a slow phone. */
 export const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", NETWORK);

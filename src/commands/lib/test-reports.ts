@@ -4,17 +4,17 @@ import { z } from "zod";
 
 export type Count = { passed: number; failed: number };
 
-/** Where a test runner leaves its numbers, and how to read them. */
+/** The file to which a test runner writes its results, and the function that reads the counts from it. */
 export type Report = { file: string; read: (report: unknown) => Count };
 
 const jestResults = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  // A test file that does not even load has no tests that could fail.
+  // A test file that fails to load has no tests, so it counts as one failure.
   numRuntimeErrorTestSuites: z.number(),
 });
 
-/** @param project the name of one of Jest's projects */
+/** @param project the name of a Jest project */
 export const jestReport = (project: string): Report => ({
   file: `test-results/${project}.json`,
   read: (report) => {
@@ -30,7 +30,7 @@ const playwrightResults = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-/** Flaky tests have passed; Playwright names them in what it prints. */
+/** Flaky tests count as passed; Playwright lists them in its output. */
 export const playwrightReport: Report = {
   file: "test-results/browser.json",
   read: (report) => {
@@ -39,20 +39,20 @@ export const playwrightReport: Report = {
   },
 };
 
-/** Makes room for a report; one of an earlier run could be taken for this one's. */
+/** Creates the report's folder and deletes the report of an earlier run. */
 export const prepare = ({ file }: Report) => {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
 };
 
 /**
- * The numbers of a run that has ended. A run that ended badly counts one failure even when its
- * report names none, or when there is no report.
+ * Returns the counts of a finished run. A run that has failed counts at least one failure, even if its report
+ * has none or there is no report.
  */
-export const countOf = ({ file, read }: Report, ended: boolean): Count => {
+export const countOf = ({ file, read }: Report, succeeded: boolean): Count => {
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(file, "utf8")));
-    return { passed, failed: ended ? failed : Math.max(failed, 1) };
+    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }

@@ -4,44 +4,47 @@ import { join } from "node:path";
 import { buildInputs, filesBelow, updateCopy } from "./repository-copy";
 
 /**
- * Where Gatsby builds what is tested. It keeps what it has built, and the pictures it has made, in
- * the folder it runs in, so that of several builds there only the first starts from nothing.
+ * The folder in which Gatsby builds the tested sites. Gatsby caches its results and the resized pictures
+ * there, so only the first build starts without a cache.
  */
 export const BUILD_FOLDER = ".test-sites/build";
 
-/** Content that only tests change: complete, and in the shape of `content`. */
+/** The content of the tests: complete, and with the same structure as `content`. */
 export const TEST_CONTENT = "__tests__/content";
 
-/** A site that is built for the tests. */
+/** A site that the tests use. */
 export type TestSite = {
-  /** The folder of its content. */
+  /** The folder with its content. */
   content: string;
-  /** The folder from which it is served, as the build left it. */
+  /** The folder with the built site, from which it is served. */
   folder: string;
 };
 
-/** The owner's content, of which only what holds for any content is tested. */
+/** The owner's content. Tests of it only state what holds for any content. */
 export const liveSite: TestSite = { content: "content", folder: ".test-sites/live" };
 export const testSite: TestSite = { content: TEST_CONTENT, folder: ".test-sites/test" };
 
-/** Brings the folder of the builds up to date with the code and the site's content. */
+/** Updates {@link BUILD_FOLDER} with the code and the site's content. */
 export const prepareBuild = ({ content }: Pick<TestSite, "content">) =>
   updateCopy(BUILD_FOLDER, content);
 
-/** The types of the queries, which each build writes. */
+/** The types of the GraphQL queries, which each build writes. */
 const QUERY_TYPES = "src/gatsby-types.d.ts";
 
-/** Takes the site that has just been built to the folder from which it is served. */
+/**
+ * Copies the site that has just been built to the folder from which it is served, and its query types to
+ * `src`. Writes a digest for {@link isBuilt}.
+ */
 export const keepBuild = (site: TestSite) => {
   rmSync(site.folder, { recursive: true, force: true });
   cpSync(join(BUILD_FOLDER, "public"), site.folder, { recursive: true });
   copyFileSync(join(BUILD_FOLDER, QUERY_TYPES), QUERY_TYPES);
-  writeFileSync(markOf(site), digest(site));
+  writeFileSync(digestFile(site), digest(site));
 };
 
-const markOf = ({ folder }: TestSite) => `${folder}.digest`;
+const digestFile = ({ folder }: TestSite) => `${folder}.digest`;
 
-/** A digest of what a build of the site reads, and of the pages that it holds. */
+/** Returns a digest of the files that a build of the site reads and of the built pages. */
 const digest = ({ content, folder }: TestSite) => {
   const hash = createHash("sha256");
   const inputs = buildInputs(".").map((name) => (name === "content" ? content : name));
@@ -52,8 +55,8 @@ const digest = ({ content, folder }: TestSite) => {
   return hash.digest("hex");
 };
 
-/** Whether the site is there as it would be built from what its content and the code are now. */
+/** Returns whether the site is built and up to date with its content and the code. */
 export const isBuilt = (site: TestSite) => {
-  const mark = markOf(site);
-  return existsSync(mark) && readFileSync(mark, "utf8") === digest(site);
+  const file = digestFile(site);
+  return existsSync(file) && readFileSync(file, "utf8") === digest(site);
 };

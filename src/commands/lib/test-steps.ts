@@ -15,30 +15,30 @@ export type Step = {
   title: string;
   command: string;
   args: string[];
-  /** Where it runs, if not in the repository. */
+  /** The folder to run in, by default the repository. */
   cwd?: string;
-  /** What to do first. */
+  /** Called before the command. */
   before?: () => void;
-  /** What to do once it has succeeded. */
+  /** Called after the command has succeeded. */
   after?: () => void;
-  /** Without one, the step as a whole counts as one passed or failed. */
+  /** The report with the number of tests. A step without one counts as a single test. */
   report?: Report;
-  /** What comes after cannot run without it. */
+  /** Whether later steps are skipped if this one fails. */
   essential?: true;
 };
 
-/** Lanes run side by side, the steps of a lane one after the other. */
+/** Lanes that run in parallel. The steps of a lane run one after the other. */
 export type Phase = Step[][];
 
-/** What `npm test` was asked for. */
-export type Wish = {
+/** The options of `npm test`. */
+export type TestOptions = {
   /** Unit tests only. */
   unit?: boolean;
-  /** Only the browser tests whose file or title holds this. */
+  /** Only the browser tests whose file name or title contains this text. */
   browser?: string;
-  /** Also the tests that are slow by nature, tagged `@slow`. */
+  /** Also the slow tests, tagged `@slow`. */
   all?: boolean;
-  /** Only the tests in Firefox and WebKit, where Playwright has installed them. */
+  /** Only the tests in Firefox and WebKit, if Playwright has installed them. */
   engines?: boolean;
 };
 
@@ -52,7 +52,7 @@ const layout: Step = {
   args: ["--check", "."],
 };
 
-const circles: Step = {
+const cycles: Step = {
   title: "Circles of files",
   command: installed("depcruise"),
   args: ["src", "--config", "__tests__/setup/dependency-cruiser.js"],
@@ -68,7 +68,7 @@ const jest = (title: string, projects: [string, ...string[]]): Step => {
 };
 
 const unit = jest("Unit tests", ["unit"]);
-/** The built pages, read as files. */
+/** These tests read the built pages as files. */
 const site = jest("Site tests", ["site", "live"]);
 
 const build = (title: string, site: TestSite): Step => ({
@@ -105,35 +105,35 @@ const specMap: Step = {
   args: [],
 };
 
-/** Pages run the app when something needs it; at once is a matter for `--all`. */
+/** The projects in which pages start the app on demand. `--all` also runs those that start it at once. */
 const AS_SHIPPED = ["--project", "site", "phone", "desktop"];
 
-/** The builds that are not up to date. */
+/** Returns the build steps whose sites are not up to date. */
 const missingBuilds = () => [
   ...(isBuilt(liveSite) ? [] : [liveBuild]),
   ...(isBuilt(testSite) ? [] : [testBuild]),
 ];
 
-const inRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What `npm test` does, in order. */
+/** Returns the phases of `npm test`, in order. */
 export const phasesOf = ({
   unit: unitOnly,
   browser: name,
   all,
   engines: enginesOnly,
-}: Wish): Phase[] => {
+}: TestOptions): Phase[] => {
   if (unitOnly) return [[[unit]]];
   if (enginesOnly) return [[missingBuilds()], [[engines]]];
-  // Playwright matches the file's name and the titles in one.
+  // Playwright matches the file name and the titles joined into one string.
   if (name !== undefined)
-    return [[missingBuilds()], [[browser("--grep", inRegExp(name), ...AS_SHIPPED)]]];
+    return [[missingBuilds()], [[browser("--grep", escapeRegExp(name), ...AS_SHIPPED)]]];
   return [
     [
       [content, liveBuild, testBuild],
-      [rules, layout, circles],
+      [rules, layout, cycles],
     ],
-    // The browser waits more than it computes, which leaves room beside it. Types need a build.
+    // Browser tests wait more than they compute. Types and site tests need the builds.
     [[all ? browser() : browser("--grep-invert", "@slow", ...AS_SHIPPED)], [types, site, unit]],
     [[specMap]],
   ];

@@ -3,13 +3,13 @@ import { jsonSchema } from "../../model/schema";
 
 const FOLDER = ".vscode/schemas";
 
-/** VS Code knows this draft best; what the model uses means the same in it. */
+/** The draft that VS Code supports best. The keywords that the model uses mean the same in it. */
 const DRAFT = "http://json-schema.org/draft-07/schema#";
 
-/** Where a collection's JSON Schema lies, below the root of the repository. */
+/** Returns the path of a collection's JSON Schema, below the root of the repository. */
 const schemaFile = ({ type }: Collection) => `${FOLDER}/${type}.schema.json`;
 
-/** The schemas for people who edit files in VS Code: path of the file → JSON. */
+/** Returns the JSON Schemas for VS Code: path → JSON. */
 export const vsCodeSchemas = (collections: Collection[]) =>
   Object.fromEntries(
     collections.map((collection) => [
@@ -19,8 +19,8 @@ export const vsCodeSchemas = (collections: Collection[]) =>
   );
 
 /**
- * The settings of VS Code (`yaml.schemas`: of its YAML extension) that wire each schema to its
- * files; addresses and patterns start at the folder that is open, the root of the repository.
+ * Returns the settings that assign each schema to its files; `yaml.schemas` belongs to the YAML extension.
+ * VS Code resolves the URLs and patterns relative to the open folder, the root of the repository.
  */
 export const vsCodeSettings = (collections: Collection[]) => {
   const wiring = collections.map((collection) => ({
@@ -35,7 +35,7 @@ export const vsCodeSettings = (collections: Collection[]) => {
   };
 };
 
-/** Every file that helps VS Code with the content: path below the root → JSON. */
+/** Returns all files that VS Code needs for the content: path below the root of the repository → JSON. */
 export const vsCodeFiles = (collections: Collection[]): Record<string, unknown> => ({
   ".vscode/settings.json": vsCodeSettings(collections),
   ...vsCodeSchemas(collections),

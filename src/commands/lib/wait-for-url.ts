@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Waits until something answers at an address, whatever it says.
- * @param limit milliseconds
- * @throws when nothing has answered by then
+ * Waits until a server answers at an address, with any status.
+ * @param limit in milliseconds
+ * @throws if no server has answered by then
  */
-export const answering = async (address: string, limit: number) => {
+export const waitForUrl = async (address: string, limit: number) => {
   const deadline = Date.now() + limit;
   while (Date.now() < deadline) {
     const answered = await fetch(address).then(

@@ -20,7 +20,7 @@ const Root = styled.div`
   }
 `;
 
-/** The outline of a month. */
+/** A skeleton of a month's days. */
 const Skeleton = styled.div`
   display: grid;
   grid-template-columns: repeat(7, 1fr);

@@ -1,29 +1,29 @@
-/** What is shown in place of the calendar. */
+/** The state of the calendar, or of what is shown instead of it. */
 export type CalendarStatus =
   /** A link to the provider's own page, until hydration. */
   | "link"
   /** An offer to load the calendar although cookies were rejected. */
   | "declined"
   | "loading"
-  /** No calendar yet. One that arrives late is still shown. */
+  /** The calendar did not load in time. It is still shown if it loads later. */
   | "failed"
   | "ready";
 
 export type CalendarState = {
   status: CalendarStatus;
-  /** Counts the visitor's requests; each embeds the calendar anew. */
+  /** Number of the visitor's requests. Each embeds the calendar again. */
   attempt: number;
 };
 
 export type CalendarEvent =
-  /** The visitor's choice about cookies permits the calendar, or does not. */
+  /** The visitor has accepted cookies or not chosen yet, or has rejected them. */
   | "permitted"
   | "declined"
   /** The visitor asks for the calendar, or for another attempt. */
   | "requested"
-  /** The calendar was taken out of the page, and another may follow. */
+  /** The calendar was removed from the page. Another may follow. */
   | "removed"
-  /** The provider's report; see `embedWidget`. */
+  /** Reported by `embedWidget`. */
   | "ready"
   | "failed";
 

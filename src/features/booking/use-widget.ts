@@ -4,8 +4,8 @@ import { useConsent } from "../consent/use-consent";
 import { calendarReducer, initialState, isEmbedded } from "./calendar-state";
 
 /**
- * Embeds the provider's calendar in an element that React does not manage: put `slot` on it.
- * The calendar is embedded anew when a setting, such as the language, changes, and on `load`.
+ * Embeds the provider's calendar in the element with the ref `slot`, whose children React must not manage.
+ * Embeds it again when a setting changes, such as the language, and on `load`.
  */
 export const useWidget = (settings: WidgetSettings) => {
   const slot = useRef<HTMLDivElement>(null);

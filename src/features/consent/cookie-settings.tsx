@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { useMessages } from "../language/use-messages";
 
-/** It looks like the links around it. Without a script there is no banner to open. */
+/** Looks like the links around it. Hidden without JavaScript, since the banner needs a script. */
 const TextButton = styled.button`
   padding: 0;
   border: 0;

@@ -61,7 +61,7 @@ const FieldError = styled(Hint)`
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The error of a field, from when the form is found invalid until the field is right. */
+/** Returns the error of a field, which is shown from a failed validation until the field is valid. */
 const useFieldError = (name: string) => {
   const t = useMessages();
   const [error, setError] = useState<MessageKey>();

@@ -5,7 +5,7 @@ const Group = styled.fieldset`
   display: contents;
 `;
 
-/** The fields of a form, disabled together while it is being sent: no group to be read aloud. */
+/** Disables the fields of a form while it is being sent. Screen readers do not announce it as a group. */
 export const Fields = ({ sending, children }: { sending: boolean; children: ReactNode }) => (
   <Group role="none" disabled={sending}>
     {children}

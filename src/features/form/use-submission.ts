@@ -5,18 +5,19 @@ import type { DraftKey } from "../../storage/storage";
 import { showToast } from "../toast/toast";
 import { dropDraft, keepDraft, restoreDraft } from "../../storage/drafts";
 
-/** Milliseconds after which the visitor is told that sending takes long, and for how long. */
-const LONG = 20_000;
-const NOTICE = 120_000;
+/** Milliseconds after which a toast says that sending takes long. */
+const SLOW_AFTER = 20_000;
+/** Duration of that toast in milliseconds. */
+const SLOW_TOAST_DURATION = 120_000;
 
 type ToastText = { title: string; description: string };
 
 type Options = {
-  /** Where what is written is kept while the page is left. */
+  /** The storage key under which the values are kept if the visitor leaves the page. */
   draft: DraftKey;
-  /** Sends the form. @throws when it was not sent */
+  /** Sends the form. @throws if that fails */
   send: (data: FormData) => Promise<void>;
-  /** Reports what the fields cannot themselves; false stops the submission. */
+  /** Checks what the fields cannot check, and reports errors. Returning false stops the submission. */
   check?: (form: HTMLFormElement) => boolean;
   onSent?: () => void;
   sent: ToastText;
@@ -33,12 +34,12 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
   const [sending, setSending] = useState(false);
 
   useEffect(() => {
-    // The toast that reports a lost connection must not need one.
+    // Loaded in advance, since the toast also has to appear when the connection is lost.
     loadToastCard().catch(() => undefined);
     if (ref.current) restoreDraft(draft, ref.current);
   }, [draft]);
 
-  // A disabled button loses the focus.
+  // Restores the focus, which a button loses while it is disabled.
   useEffect(() => {
     if (sending || !focused.current) return;
     if (document.activeElement === document.body) focused.current.focus();
@@ -52,8 +53,8 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
     setSending(true);
     const slow = setTimeout(() => {
       const text = { title: t("contact:slowTitle"), description: t("contact:slowText") };
-      showToast({ ...text, variant: "default", duration: NOTICE });
-    }, LONG);
+      showToast({ ...text, variant: "default", duration: SLOW_TOAST_DURATION });
+    }, SLOW_AFTER);
     const succeeded = await send(data).then(
       () => true,
       () => false,
@@ -77,7 +78,7 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
     if (check?.(form) !== false && isValid) void submit(form);
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    // What was deleted must not come back.
+    // Drops the old draft first, so that deleted values are not restored.
     dropDraft(draft);
     keepDraft(draft, currentTarget);
   };
@@ -96,8 +97,8 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
 };
 
 /**
- * Runs the browser's validation, which tells each field that is wrong, and focuses the first of them.
- * White space counts as a value for it; here it does not.
+ * Runs the browser's validation, which fires `invalid` on each invalid field, and focuses the first one.
+ * Clears fields that contain only white space, which the browser would count as a value.
  */
 const validate = (form: HTMLFormElement) => {
   for (const field of Array.from(form.elements)) {
@@ -109,12 +110,12 @@ const validate = (form: HTMLFormElement) => {
   return isValid;
 };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Whether the page is hydrated, so that the form validates itself. */
+/** Whether the page is hydrated. From then on the form is validated here instead of by the browser. */
 const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

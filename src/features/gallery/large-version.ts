@@ -1,5 +1,5 @@
 import type { PictureData } from "../../elements/picture";
 
-/** The address of a picture in its largest size, in the format that every browser shows. */
+/** Returns the URL of a picture in its largest size, in the format that every browser supports. */
 export const largeVersion = ({ file }: PictureData) =>
   file.childImageSharp?.gatsbyImageData.images.fallback?.src;

@@ -27,7 +27,7 @@ export const Bar = styled.div`
   padding: 0.5rem var(--gutter);
 `;
 
-/** Horizontal swipes change the picture; vertical ones and pinches are left to the browser. */
+/** Leaves vertical swipes and pinches to the browser. Horizontal swipes change the picture. */
 export const Stage = styled.div`
   display: grid;
   min-height: 0;

@@ -11,16 +11,16 @@ export type LightboxProps = {
   index: number;
 };
 
-/** One picture in full screen, with previous and next buttons that wrap around. */
+/** Shows one picture in full screen, with previous and next buttons that wrap around. */
 export const Lightbox = ({ items, index }: LightboxProps) => {
   const t = useMessages();
   const ref = useRef<HTMLDialogElement>(null);
   const at = (offset: number) =>
-    // There is one: the lightbox opens on a picture.
+    // Never undefined: the lightbox is only rendered with a picture to open.
     items[(index + offset + items.length) % items.length] as LightboxProps["items"][number];
   const go = (offset: number) => showPicture(at(offset).jsonId);
   const { jsonId, picture } = at(0);
-  // Includes the neighbours, so that they are preloaded.
+  // The neighbours are rendered as well, so that they are preloaded.
   const slides = new Set([at(-1), at(0), at(1)]);
 
   useEffect(() => {

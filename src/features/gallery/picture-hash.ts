@@ -1,13 +1,13 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
 
 /**
- * The open picture is the hash of the URL, `/galeria/#7`, so that it can be shared and the Back
+ * The URL's hash has the ID of the open picture, `/galeria/#7`, so that its address can be shared and the Back
  * button closes it. Moving to another picture adds no history entry.
  */
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** State of the history entries that are added here: the entry before is the gallery. */
+/** State of the history entries added here. It means that the previous entry is the gallery. */
 const OPENED_HERE = { lightbox: true };
 
 type State = { lightbox?: boolean } | null;

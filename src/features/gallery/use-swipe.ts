@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from "react";
 
-/** Pixels; a shorter movement is a tap. */
+/** Shortest swipe in pixels. */
 const DISTANCE = 48;
 
 /** Detects horizontal swipes on touch screens; a swipe to the left goes forward. */

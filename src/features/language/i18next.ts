@@ -6,9 +6,9 @@ type Variables = Record<string, string | number>;
 type Translate = (key: string, variables?: Variables) => string;
 
 /**
- * Translates the keys of one language as i18next does: `layout:book` is the message `book` of the
- * namespace `layout`; with a `count` it is the one of the plural form, `pictures_one`; `{{name}}` is
- * the variable of that name. A missing message is its key.
+ * Returns the `t` function of one language, which works like i18next's: `layout:book` is the message `book` of
+ * the namespace `layout`; a variable `count` selects the plural form, such as `pictures_one`; `{{name}}` is
+ * replaced with the variable of that name. A missing message is replaced with its key.
  */
 const translator = (resources: Resources, language: string): Translate => {
   const rules = new Intl.PluralRules(language);
@@ -27,7 +27,7 @@ type Options = { resources: Resources; lng: string };
 
 type Instance = { language: string; t: Translate };
 
-/** The instance of the page around a component. */
+/** Provides the i18n instance of the current page. */
 export const I18nContext = createContext<{ i18n?: Instance }>({});
 
 /** Replaces react-i18next's provider, the only part of it that the i18n plugin renders. */
@@ -35,7 +35,7 @@ export const I18nextProvider = ({ i18n, children }: { i18n: Instance; children: 
   createElement(I18nContext.Provider, { value: { i18n } }, children);
 
 /**
- * Replaces i18next and react-i18next (`src/gatsby/bundles.ts`), which the i18n plugin imports. They
+ * Replaces i18next and react-i18next, which the i18n plugin imports (see `src/gatsby/bundles.ts`). They
  * would add 21 KB to the 79 KB that a visitor downloads. The plugin creates an instance for each page.
  */
 const createInstance = () => {

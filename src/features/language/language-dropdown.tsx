@@ -80,7 +80,7 @@ const List = styled.ul`
   }
 `;
 
-/** The language switcher of wide screens; it opens without a script. */
+/** The language switcher of wide screens. It also opens without JavaScript. */
 export const LanguageDropdown = () => {
   const t = useMessages();
   const { language } = useLanguage();

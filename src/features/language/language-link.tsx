@@ -6,7 +6,7 @@ import { storageKeys } from "../../storage/keys";
 import { store } from "../../storage/storage";
 import { useLanguage } from "./use-language";
 
-/** The same page in another language: a real link, and following it saves the choice. */
+/** A link to the same page in another language. Following it stores the choice of language. */
 export const LanguageLink = ({ to, children }: { to: LanguageCode; children?: ReactNode }) => {
   const { language, originalPath } = useLanguage();
   return (

@@ -5,14 +5,14 @@ import { needsDocument } from "../../providers/provider-pages";
 import { useLanguage } from "./use-language";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
-  /** Path in the default language, with an anchor if wanted. */
+  /** Path in the default language, optionally with a hash. */
   to: string;
 };
 
 /**
- * A link to a page in the visitor's language. It marks the current page itself: Gatsby's own
- * `aria-current` misses paths with ñ, which the browser encodes. A page that needs another
- * content policy is loaded as a document.
+ * A link to a page in the current language. Sets `aria-current` itself, because Gatsby does not recognize
+ * paths with ñ, which the browser encodes. Pages that need another Content Security Policy are loaded as a
+ * new document.
  */
 export const LocalLink = ({ to, children, ...rest }: Props) => {
   const { language, originalPath } = useLanguage();

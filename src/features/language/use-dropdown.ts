@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
 
 /**
- * Gives a `<details>` with links the keys of the ARIA pattern for a disclosure of links: arrows,
- * Home and End move, Escape closes and gives the focus back, Tab leaves and closes. It also closes
- * when a link is followed or something else is pressed. Without a script it still opens.
+ * Adds the keys of the ARIA disclosure navigation pattern to a `<details>` with links: the arrow keys, Home
+ * and End move the focus; Escape closes it and returns the focus to its summary; Tab out of it closes it. It
+ * also closes when a link is clicked or the pointer is pressed elsewhere. It opens without JavaScript, too.
  */
 export const useDropdown = () => {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -34,7 +34,8 @@ export const useDropdown = () => {
       return;
     }
     const links = Array.from(details.querySelectorAll("a"));
-    const next = target(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length);
+    const focused = links.indexOf(event.target as HTMLAnchorElement);
+    const next = targetIndex(event.key, focused, links.length);
     if (next === undefined) return;
     event.preventDefault();
     details.open = true;
@@ -43,8 +44,8 @@ export const useDropdown = () => {
   return { ref, onBlur, onClick, onKeyDown };
 };
 
-/** Which link a key leads to, from the one at `index`, or from the button at -1. */
-const target = (key: string, index: number, count: number) => {
+/** Returns the index of the link that a key moves to; `index` is the focused link, or -1 for the summary. */
+const targetIndex = (key: string, index: number, count: number) => {
   switch (key) {
     case "ArrowDown":
       return (index + 1) % count;

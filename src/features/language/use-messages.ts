@@ -11,7 +11,7 @@ import type reviews from "../../../content/locales/es/reviews.json";
 import type trips from "../../../content/locales/es/trips.json";
 import { I18nContext } from "./i18next";
 
-/** The Spanish messages. The content check ensures the same keys in the other languages. */
+/** The Spanish messages. The content check ensures that the other languages have the same keys. */
 type Namespaces = {
   booking: typeof booking;
   contact: typeof contact;
@@ -32,12 +32,12 @@ export type MessageKey = {
   [Name in keyof Namespaces]: `${Name}:${Base<keyof Namespaces[Name]> & string}`;
 }[keyof Namespaces];
 
-/** Returns a message in the page's language, or its key when it is missing. */
+/** Returns a message in the page's language, or its key if the message is missing. */
 export type Translate = (key: MessageKey, variables?: Record<string, string | number>) => string;
 
 /**
- * Returns the `t` of the page's interface messages: `t("layout:book")`.
- * @throws when used outside the page's language provider
+ * Returns the function that translates the interface's messages: `t("layout:book")`.
+ * @throws if used outside the language provider
  */
 export const useMessages = (): Translate => {
   const { i18n } = useContext(I18nContext);

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Skips layout outside the viewport, since there may be thousands of reviews. */
+/** Browsers skip its layout outside the viewport, since there may be thousands of reviews. */
 export const Card = styled.li`
   padding-block: var(--s5);
   border-top: 1px solid var(--line);

@@ -7,7 +7,7 @@ import { useMessages } from "../language/use-messages";
 import { Author, Card, RemoveButton } from "./review-card.styles";
 import { removeReview, type StoredReview } from "./stored-reviews";
 
-/** A stored review. Its name and text may be written in either direction. */
+/** A stored review. Its name and text may be written from left to right or from right to left. */
 export const ReviewCard = ({ review }: { review: StoredReview }) => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { RATINGS } from "../../elements/stars";
 
-/** The error is shown while no star is checked or hovered. */
+/** Shows the error while no star is checked or hovered. */
 const wrong = css`
   &:not(:has(:checked, label:hover)) {
     label,

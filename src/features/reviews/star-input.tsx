@@ -7,8 +7,8 @@ import { Group, Message, Row } from "./star-input.styles";
 const MESSAGE_ID = "rating-message";
 
 /**
- * Five radio buttons drawn as stars, with a preview on hover. The filling and the message depend
- * on the radio buttons by CSS alone, so they are right before hydration and for a restored draft.
+ * Five radio buttons drawn as stars, with a preview on hover. The fill and the message follow from the state
+ * of the radio buttons in CSS, so they are also correct before hydration and for a restored draft.
  */
 export const StarInput = ({ error }: { error?: string }) => {
   const t = useMessages();

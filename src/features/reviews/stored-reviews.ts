@@ -15,7 +15,7 @@ export type StoredReview = {
   language: string;
 };
 
-/** Parses the stored list without checking its entries. What is no list counts as its only entry. */
+/** Parses the stored list without checking its entries. Any other value counts as the only entry of a list. */
 const parse = (text: string | null | undefined): unknown[] => {
   if (!text) return [];
   try {
@@ -42,13 +42,13 @@ export const useStoredReviews = (): StoredReview[] => {
   return useMemo(() => parse(text).filter(isReview), [text]);
 };
 
-/** Whether an entry holds the same text by the same author. */
+/** Whether an entry has the same text by the same author. */
 const isCopy = (entry: unknown, { name, email, review }: StoredReview) =>
   isReview(entry) && entry.name === name && entry.email === email && entry.review === review;
 
 /**
- * Puts a review first. It replaces the `earlier` version of itself and any copy of either, so that
- * a review sent again is stored once. Entries that cannot be shown are kept.
+ * Saves a review as the first of the list. It replaces the `earlier` version of the review and all copies of
+ * both, so that a review that is sent again is stored once. Keeps entries that cannot be shown.
  */
 export const saveReview = (review: StoredReview, earlier = review) =>
   save([review, ...read().filter((entry) => !isCopy(entry, review) && !isCopy(entry, earlier))]);

@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * The review that was saved last and not sent yet. Like a draft it outlives the page, so that the
- * next attempt replaces it in storage.
+ * The review that was saved last, if sending it has failed. The next attempt replaces it in storage, also
+ * after the visitor has navigated to another page and back.
  */
 let unsent: StoredReview | undefined;
 
@@ -24,7 +24,7 @@ let unsent: StoredReview | undefined;
 const isVersionOf = (earlier: StoredReview, { email, review }: StoredReview) =>
   earlier.email === email || earlier.review === review;
 
-/** Saves a review on this device before sending it, so that it is kept if that fails. */
+/** Submits the review form. Saves the review on this device first, so that it is kept if sending fails. */
 export const useReviewForm = ({ endpoint, to }: Options) => {
   const t = useMessages();
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     setUnrated(true);
     const stars = form.querySelector<HTMLElement>("[name=rating]");
     stars?.focus({ preventScroll: true });
-    // On phones the toast would cover them at the top.
+    // On phones the toast would cover the stars if they were at the top.
     stars?.closest("fieldset")?.scrollIntoView({ block: "center" });
     showToast({
       title: t("reviews:unratedTitle"),

@@ -4,10 +4,10 @@ import { useMessages } from "../language/use-messages";
 import { dismissToast, type Toast } from "./toast";
 import { Card } from "./toast-card.styles";
 
-/** Milliseconds. */
+/** In milliseconds. */
 const DURATION = 5000;
 
-/** A toast. It is dismissed after `duration`, which pauses while it is hovered or focused. */
+/** A toast. It is dismissed after `duration`, and stays while it is hovered or focused. */
 export const ToastCard = ({ toast }: { toast: Toast }) => {
   const t = useMessages();
   const { id, title, description, variant, duration = DURATION } = toast;

@@ -5,7 +5,7 @@ export type Toast = {
   title: string;
   description: string;
   variant: "default" | "destructive";
-  /** Milliseconds; 5000 by default. */
+  /** In milliseconds, by default 5000. */
   duration?: number;
 };
 

@@ -40,11 +40,11 @@ type Props = {
   position: Position;
   /** The hours shown. */
   span: Span;
-  /** The trips to draw, each with its sky. */
+  /** The trips to draw, each with the name of its sky (see `src/skies.ts`). */
   slices: { span: Span; sky: string }[];
 };
 
-/** The sun's curve over a span, with trips as slices of sky below it. */
+/** Draws the curve of the sun during `span`, with the trips as coloured slices below it. */
 export const Sky = ({ position, span, slices }: Props) => {
   const path = sunPath(position);
   const least = leastHeight(

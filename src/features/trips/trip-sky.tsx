@@ -31,7 +31,7 @@ const Times = styled.p`
 
 type Props = { trip: { start: string; end: string; sky: string }; position: Position };
 
-/** The sun's curve during one trip, with its times below. */
+/** Draws the curve of the sun during one trip, with the trip's times below. */
 export const TripSky = ({ trip, position }: Props) => {
   const { language } = useLanguage();
   const span = tripSpan(trip);

@@ -11,7 +11,7 @@ export const prices = {
   schema: group("Precios", {
     vatPercent: integer("IVA incluido (%)", 0, 30),
     currency: choice("Moneda", ["EUR"], { EUR: "Euro" }),
-    // As many as there are places for trips.
+    // At most as many as the collection of trips can have.
     packages: list(
       "Tarifas",
       group("Tarifa", {

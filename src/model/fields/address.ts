@@ -4,7 +4,7 @@ import { label } from "./kind";
 export const email = (title: string) =>
   z.email().meta({ kind: "email", ...label(title, "Por ejemplo hola@example.com.") });
 
-/** International telephone number; spaces between groups are kept for reading. */
+/** International telephone number. May have spaces between groups of digits. */
 export const phone = (title: string, description = "") =>
   z
     .string()
@@ -14,7 +14,7 @@ export const phone = (title: string, description = "") =>
       ...label(title, `Con prefijo: +34 600 000 000. ${description}`.trim()),
     });
 
-/** Without flags, which JSON Schema cannot express. */
+/** A regular expression without flags, which JSON Schema does not support. */
 const ORIGIN = "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?";
 
 /** A URL that begins with https://. */
@@ -24,7 +24,7 @@ export const url = (title: string, description = "Empieza por https://.") =>
     .regex(new RegExp(`${ORIGIN}(/[^\\s]*)?$`))
     .meta({ kind: "url", ...label(title, description) });
 
-/** The URL of a site without a path, to which paths are appended. */
+/** The URL of a site without a path, for appending paths. */
 export const origin = (title: string, description: string) =>
   z
     .string()

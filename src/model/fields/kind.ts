@@ -1,6 +1,6 @@
 /**
- * The kinds of field that content may hold. Each carries, in `.meta()`, a `kind` (read by the
- * derivations and the content check), a title and a description: the owner's manual, in Spanish.
+ * The kinds of fields. Each field has, in `.meta()`, its `kind`, which everything derived from the model reads,
+ * and a title and a description for the owner, in Spanish.
  */
 export type Kind =
   | "id"
@@ -32,5 +32,5 @@ export type ReferenceWarnings = {
   dangling: "price-without-trip";
 };
 
-/** The title and description that the owner reads. */
+/** Returns the title and the description that the owner reads. */
 export const label = (title: string, description = "") => ({ title, description });

@@ -1,6 +1,6 @@
 import { languages, type LanguageCode } from "../../languages";
 
-/** The months of any year, as content files name them. */
+/** The names of months in content files. */
 export const months = [
   "january",
   "february",
@@ -18,7 +18,7 @@ export const months = [
 
 export type Month = (typeof months)[number];
 
-/** The name of a month within a sentence: "abril", "April". */
+/** Returns the name of a month for use within a sentence: "abril", "April". */
 export const monthName = (month: Month, language: LanguageCode) =>
   new Intl.DateTimeFormat(languages[language].tag, { month: "long", timeZone: "UTC" }).format(
     Date.UTC(2000, months.indexOf(month)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { label } from "./kind";
 
-/** A whole number with its limits. */
+/** An integer with limits. */
 export const integer = (title: string, minimum: number, maximum: number, description = "") =>
   z
     .int()
@@ -28,7 +28,7 @@ export const order = (description: string) =>
     .max(9999)
     .meta({ kind: "order", ...label("Lugar", description) });
 
-/** A number that need not be whole: degrees, per cent of a width. */
+/** A number that may have decimals: degrees, per cent. */
 export const decimal = (title: string, minimum: number, maximum: number, description = "") =>
   z
     .number()

@@ -3,7 +3,7 @@ import { integer } from "./number";
 import { localizedLine } from "./text";
 import { label } from "./kind";
 
-/** The largest picture file that the site accepts; larger ones slow the build down. */
+/** The largest picture file that the site accepts. Larger ones would slow the build down. */
 export const LARGEST_MB = 20;
 export const LARGEST_MEGAPIXELS = 100;
 
@@ -11,8 +11,8 @@ export const LARGEST_MEGAPIXELS = 100;
 export const SHOWN_WIDTH = 1600;
 
 /**
- * The shapes in which pages crop a picture, as CSS aspect ratios by what the owner calls them. Where
- * the shape follows the screen it is that of a phone and of a large screen (`picture-crops.spec.ts`).
+ * The shapes in which pages crop a picture, as CSS aspect ratios by their titles for the owner. If a shape
+ * depends on the screen, there is one for a phone and one for a large screen (`picture-crops.spec.ts`).
  */
 export type Crops = Record<string, string>;
 

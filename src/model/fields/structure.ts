@@ -5,7 +5,7 @@ import { monthName, months, type Month } from "./months";
 
 /**
  * One of a fixed set of values, with their names in Spanish.
- * @param gradients how values look that are colours: the stops of a CSS gradient, from left to right
+ * @param gradients the stops of a CSS gradient, from left to right, for each value that is a colour
  */
 export const choice = <Values extends readonly [string, ...string[]]>(
   title: string,
@@ -33,9 +33,9 @@ export const hidden = () =>
   ).optional();
 
 /**
- * The `id` of an entry of another collection, in the groups of a list; each entry is named once.
- * The site shows an entry only with its group and a group only with its entry, in the order of the
- * entries; a warning reports one without the other.
+ * The `id` of an entry of another collection, in the groups of a list. Each entry may be referred to once. The
+ * site shows only groups with a shown entry, in the order of the entries. A warning reports entries without a
+ * group and groups without an entry.
  */
 export const reference = (title: string, collection: string, warnings: ReferenceWarnings) =>
   z.string().meta({ kind: "reference", collection, warnings, ...label(title) });
@@ -53,6 +53,6 @@ export const list = <Item extends z.ZodType>(
     .max(maximum)
     .meta({ kind: "list", ...label(title) });
 
-/** Fields that belong together; with no other field allowed. */
+/** Fields that belong together. Allows no others. */
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, description = "") =>
   z.strictObject(shape).meta({ kind: "group", ...label(title, description) });

@@ -14,14 +14,14 @@ const localizedObject = (maximum: number) =>
     ) as Record<LanguageCode, z.ZodString>,
   );
 
-/** Stable identifier: lower-case ASCII words joined by hyphens. */
+/** A stable identifier: words in lower-case ASCII, joined by hyphens. */
 export const id = (title = "Identificador", description = "Minúsculas sin acentos, con guiones.") =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({ kind: "id", ...label(title, description) });
 
-/** One line that is the same in every language: a proper name, a number of a register. */
+/** One line that is the same in every language: a proper name, a registration number. */
 export const plainText = (title: string, description = "") =>
   plain(200).meta({ kind: "text", ...label(title, description) });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { label } from "./kind";
 
-/** A time of day, HH:MM, 24 hours. */
+/** A time of day in the 24-hour clock, HH:MM. */
 export const time = (title: string) =>
   z
     .string()
@@ -15,11 +15,11 @@ export const month = (title: string, description = "") =>
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
     .meta({ kind: "month", ...label(title, description) });
 
-/** The days that there are: months of 31, of 30 and of 28 days, and the 29th of February. */
+/** Valid dates: months with 31, 30 and 28 days, and 29 February in leap years. */
 const DAY =
   /^20(\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))|([02468][048]|[13579][26])-02-29)$/;
 
-/** A day of the calendar, YYYY-MM-DD. */
+/** A date, YYYY-MM-DD. */
 export const date = (title: string, description = "") =>
   z
     .string()

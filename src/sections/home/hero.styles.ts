@@ -32,7 +32,7 @@ export const Photo = styled(Picture)`
   ${media.wide} {
     inset: 0;
     height: auto;
-    /* Measured on hero.jpg: 3:1 or more under the headline, 4.5:1 or more under the small text. */
+    /* Measured on hero.jpg: the contrast of the headline is at least 3:1, that of the small text 4.5:1. */
     &::after {
       background:
         linear-gradient(0deg, rgb(var(--scrim) / 0.62) 0, rgb(var(--scrim) / 0) 34%),

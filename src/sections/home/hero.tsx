@@ -9,7 +9,7 @@ import { Facts, Heading, Intro, Photo, Root, Text } from "./hero.styles";
 
 type Props = {
   content: Queries.HeroFragment;
-  /** Whether any trip has a price. */
+  /** Whether at least one trip has a price. */
   priced: boolean;
 };
 

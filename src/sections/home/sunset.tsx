@@ -8,7 +8,7 @@ import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../routes";
 import { media } from "../../style/media";
 
-/** The text is below the picture, in the colour it fades into, so that it never covers the sun. */
+/** The text is below the picture, so that it never covers the sun. The picture fades into its background. */
 const Band = styled.section`
   --focus: var(--paper);
   background: rgb(var(--scrim));

@@ -8,13 +8,13 @@ const ENGLISH: Texts = {
   notice: "Demonstration: nothing is booked here.",
 };
 
-/** The texts of languages that have their own; others are shown in English. */
+/** The texts in other languages. A language without texts uses English. */
 const TEXTS: Partial<Record<LanguageCode, Texts>> = {
   es: { title: "Calendario de demostración", notice: "Demostración: aquí no se reserva nada." },
   de: { title: "Kalender zur Ansicht", notice: "Zur Ansicht: Hier wird nichts gebucht." },
 };
 
-/** The page inside the booking frame: the month of `today`, plainly marked as a demonstration. */
+/** Renders the page in the booking frame: a calendar of the current month, marked as a demonstration. */
 export const bookingPage = (company: string, language: LanguageCode, today: Date) => {
   const { title, notice } = TEXTS[language] ?? ENGLISH;
   return markup`<!doctype html>
@@ -66,7 +66,7 @@ const calendar = (language: LanguageCode, today: Date): Markup => {
   const [year, month] = [today.getFullYear(), today.getMonth()];
   const name = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric" }).format(today);
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "short" });
-  // 1 January 2024 was a Monday, the first day of the week in the three languages' countries.
+  // 1 January 2024 was a Monday, on which the week begins in Spain, Britain and Germany.
   const heads = weekdays(2024, 0, 1).map(
     (day) => markup`<th scope="col">${weekday.format(day)}</th>`,
   );

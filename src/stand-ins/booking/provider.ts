@@ -3,22 +3,22 @@ import { bookingPage } from "./page";
 import { BOOKING_SCRIPT } from "./script";
 import { startLoopbackServer, type LoopbackServer } from "../server";
 
-/** The charter's only service at the booking provider. */
+/** The only service (product) that the charter has at the booking provider. */
 const SERVICE = "C0";
 
 type Answer = { status: number; mediaType: string; body: string };
 
-/** What a test can ask for in the header `X-Misbehave`; `hang` gets no answer at all. */
+/** The faults that a test can request with the header `X-Misbehave`. `hang` gets no answer at all. */
 const faults: Record<string, Answer | undefined> = {
   error: { status: 500, mediaType: "text/plain", body: "As asked for" },
   empty: { status: 200, mediaType: "text/javascript", body: "" },
 };
 
 /**
- * Stands in for the booking provider, by its contract, until the owner's company code is known:
- * serves the loader script and the page it frames. Nothing can be booked.
- * Source of the contract: the code that TuriTop gives out to embed its booking box.
- * @throws when the port is taken.
+ * Starts a server that replaces the booking provider until the owner has entered a company code. Serves the
+ * loader script and the page that the script puts in a frame. Nothing can be booked.
+ * Source of the interface: the code that TuriTop gives its customers to embed the booking box.
+ * @throws if the port is taken
  */
 export const startBookingProvider = (port: number): Promise<LoopbackServer> =>
   startLoopbackServer(port, (request, response) => {

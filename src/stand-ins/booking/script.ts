@@ -1,7 +1,7 @@
 /**
- * The loader script of the booking provider's stand-in, as text for the browser. Like the
- * provider's, it reads its settings from its own tag, looks for boxes once, when it runs, and
- * puts a frame into each. It leaves the frame without a title, since the provider's may have none.
+ * The source of the loader script of the booking provider's stand-in. Like the provider's, it reads its
+ * settings from its own tag and, once, when it runs, puts a frame into each booking box on the page. The frame
+ * has no title, since the provider's may have none.
  */
 export const BOOKING_SCRIPT = `(function () {
   var script = document.getElementById("js-turitop");

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "./refusal";
 
-/** Field name → value, as sent. Names that begin with `_` are instructions to the service. */
+/** Field name → value, as sent. Fields whose name begins with `_` are instructions to the service. */
 export type Fields = Record<string, string>;
 
-/** Bytes. */
+/** In bytes. */
 const BODY_LIMIT = 1_000_000;
 
 /**
- * The fields of a JSON or URL-encoded body.
- * @throws {Refusal} 413 too large, 415 another media type, 400 not a JSON object.
+ * Returns the fields of a JSON or URL-encoded body.
+ * @throws {Refusal} 413 if the body is too large, 415 for other media types, 400 if it is not a JSON object
  */
 export const readFields = async (request: IncomingMessage): Promise<Fields> => {
   const text = await readText(request);
@@ -27,7 +27,7 @@ export const readFields = async (request: IncomingMessage): Promise<Fields> => {
 const readText = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Read to the end even when it is too much: a client still sending would not see the answer.
+  // Reads to the end even if the body is too large: a client that is still sending would not see the answer.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length <= BODY_LIMIT) chunks.push(chunk);

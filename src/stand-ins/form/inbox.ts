@@ -7,7 +7,7 @@ import { Refusal } from "./refusal";
 import { checkFields } from "./rules";
 import { startLoopbackServer, type LoopbackServer } from "../server";
 
-/** The only form this inbox knows, as in `/f/demo`. */
+/** The ID of the only form: its address is `/f/demo`. */
 export const DEMO_FORM = "demo";
 
 export type FormInbox = LoopbackServer & {
@@ -16,10 +16,10 @@ export type FormInbox = LoopbackServer & {
 };
 
 /**
- * Stands in for the form service, by its contract, until the owner has an account there:
- * accepted messages are printed in the terminal and kept in memory, and go nowhere else.
- * Source of the contract: https://help.formspree.io and the @formspree/core package.
- * @throws when the port is taken.
+ * Starts a server that replaces the form service until the owner has an account there. It prints accepted
+ * messages and keeps them in memory; it sends them nowhere.
+ * Source of the interface: https://help.formspree.io and the package @formspree/core.
+ * @throws if the port is taken
  */
 export const startFormInbox = async (
   port: number,
@@ -45,7 +45,7 @@ export const startFormInbox = async (
   return { ...server, messages };
 };
 
-/** The message to keep, or nothing when a robot filled in the hidden field. */
+/** Returns the message; undefined if a robot has filled in the hidden field. */
 const receive = async (request: IncomingMessage): Promise<FormMessage | undefined> => {
   const { method, url = "/", headers } = request;
   const form = /^\/f\/([^/?]+)\/?(\?|$)/.exec(url)?.[1];
@@ -63,7 +63,7 @@ const receive = async (request: IncomingMessage): Promise<FormMessage | undefine
   return { fields, page: headers.referer, receivedAt: new Date() };
 };
 
-/** What has arrived, oldest first, for tests and for a look in the browser. */
+/** Sends the accepted messages, oldest first, to tests or a browser. */
 const list = (response: ServerResponse, messages: FormMessage[]) =>
   send(response, 200, "application/json", JSON.stringify(messages));
 
@@ -87,7 +87,7 @@ const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Ref
   } else {
     send(response, status, "text/html", refusalPage(refusal, request.headers.referer));
   }
-  // An unread body would be taken for the next request on the same connection.
+  // Discards an unread body, which would otherwise be parsed as the next request on the connection.
   request.resume();
 };
 

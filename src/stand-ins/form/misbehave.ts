@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Fields } from "./body";
 
 /**
- * Simulates failures of the form service, selected by the sender's address: `status-503@example.com` gets
+ * Simulates failures of the form service, selected by an address in any field: `status-503@example.com` gets
  * that status, `html@…` a page instead of data, `reset@…` a broken connection and `hang@…` no answer.
  * @returns whether a failure was simulated, in which case the message is not kept
  */

@@ -3,10 +3,13 @@ import type { Refusal } from "./refusal";
 
 const NOTICE = "Demostración: el mensaje se muestra en la terminal y no se envía a nadie.";
 
-/** What a visitor without JavaScript sees after sending; `origin` is the page they came from. */
+/**
+ * Renders the page that a visitor without JavaScript sees after sending a message.
+ * @param origin the address of the page with the form
+ */
 export const thanksPage = (origin: string) => page("Gracias · Thanks · Danke", [NOTICE], origin);
 
-/** What a visitor without JavaScript sees when the message is not accepted. */
+/** Renders the page that a visitor without JavaScript sees if the message is refused. */
 export const refusalPage = ({ message, errors }: Refusal, origin = "") =>
   page(
     message,

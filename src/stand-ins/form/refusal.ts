@@ -1,7 +1,7 @@
-/** One fault, in the form service's words: a code, and the field it is about. */
+/** An error in the format of the form service. */
 export type FormError = { code: string; field?: string; message: string };
 
-/** A message that the form service does not accept, and the HTTP status that says so. */
+/** Thrown if the form service refuses a message; has the HTTP status of the answer. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

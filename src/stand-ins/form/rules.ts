@@ -1,15 +1,15 @@
 import type { Fields } from "./body";
 import { Refusal, type FormError } from "./refusal";
 
-/** Forbidden to be blank when they are sent; a message without `message` says nothing. */
+/** Fields that must not be blank if they are sent. `message` must always be sent. */
 const REQUIRED = ["name", "email", "message"];
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const isBlank = (value: string | undefined) => !value?.trim();
 
 /**
- * Accepts or refuses a message by the rules of the form's inbox.
- * @throws {Refusal} 422 with Formspree's codes: EMPTY, or REQUIRED_FIELD_EMPTY and TYPE_EMAIL.
+ * Validates a message.
+ * @throws {Refusal} 422 with Formspree's codes: EMPTY, or REQUIRED_FIELD_EMPTY and TYPE_EMAIL
  */
 export const checkFields = (fields: Fields) => {
   const written = Object.keys(fields).filter((name) => !name.startsWith("_"));

@@ -2,7 +2,7 @@ import type { Content } from "../../content-files/content";
 import { pictureUses, type Picture } from "../../content-files/pictures";
 import type { Warning } from "../findings";
 
-/** Fields that still show a picture with which the site was delivered. */
+/** Finds fields that still have a picture with which the site was delivered. */
 export const dummyPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {
   const delivered = pictures.filter(({ sha256 }) => DELIVERED.has(sha256)).map(({ file }) => file);
   return pictureUses(entries)
@@ -10,7 +10,7 @@ export const dummyPictures = ({ entries }: Content, pictures: Picture[]): Warnin
     .map(({ file, path }) => ({ file, path, code: "stand-in" }));
 };
 
-/** SHA-256 digests: a photo of the owner's own may have the same file name. */
+/** SHA-256 digests of those pictures, since the owner's own photo may have the same file name. */
 const DELIVERED = new Set([
   "00898c5521b81927b9b2823d2e4360a300df1d97ed2607749e76bfee5cf1c86a",
   "0f9d31adf4d7b625f408e65acf594a2e55f59bed317faed386495bdc6ac5ce23",

@@ -7,10 +7,10 @@ import { dummyPictures } from "./dummy-pictures";
 import { ownerOnly } from "./owner-only";
 import { placeInEditor } from "./place";
 
-/** A value that the owner still has to enter, and its place at the desk. */
+/** A value that the owner still has to enter, and where the desk has its field. */
 export type Missing = Warning & { place: string };
 
-/** Returns what is missing before the site may go public, ordered by file. */
+/** Returns what is missing before the site may be launched, ordered by file. */
 export const missingForLaunch = (content: Content, pictures: Picture[]): Missing[] =>
   [
     ...dummyValues(content),
@@ -22,7 +22,7 @@ export const missingForLaunch = (content: Content, pictures: Picture[]): Missing
     .map((warning) => ({ ...warning, place: placeInEditor(content, warning) }))
     .sort(byFile);
 
-/** Those that a page shows. */
+/** Finds sample reviews that are shown. */
 const sampleReviews = ({ entries }: Content): Warning[] =>
   entries
     .filter(({ data }) => isRecord(data) && data.sample === true && data.hidden !== true)

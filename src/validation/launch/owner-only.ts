@@ -1,14 +1,14 @@
 import { isRecord, type Content } from "../../content-files/content";
 import type { Warning } from "../findings";
 
-/** Facts that only the owner knows. Until they are entered the site uses a guess or leaves them out. */
+/** Facts that only the owner knows. Until they are entered, the site uses a guess or omits them. */
 const FACTS = [
   { file: "terms.json", path: ["seasonConfirmed"] },
   { file: "pages/booking.json", path: ["withdrawal"] },
   { file: "pages/location.json", path: ["meeting", "place"] },
 ];
 
-/** Those that have been neither entered nor confirmed. */
+/** Finds facts that the owner has neither entered nor confirmed. */
 export const ownerOnly = ({ entries }: Content): Warning[] =>
   FACTS.filter(({ file, path }) => {
     const entry = entries.find((candidate) => candidate.file === file);

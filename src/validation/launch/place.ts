@@ -6,14 +6,14 @@ import { holds } from "../../model/collection";
 import { nodeAt, type Path } from "../../model/schema";
 import type { Warning } from "../findings";
 
-/** Returns the place of a field at the desk: «Datos › Empresa › NIF». */
+/** Returns where the desk has a field: «Datos › Empresa › NIF». */
 export const placeInEditor = (
   { entries, locales, collections }: Content,
   { file, path }: Pick<Warning, "file" | "path">,
 ) => {
   const entry = entries.find((candidate) => candidate.file === file);
   const steps = entry ? fieldSteps(entry, path) : localeSteps(locales, file, path);
-  // What cannot be read has no fields.
+  // A file that cannot be read has no fields.
   const { group, title } = collections.find((candidate) => holds(candidate, file)) ?? {};
   return (steps.length > 0 ? steps : [group, title]).filter(Boolean).join(" › ");
 };
@@ -26,7 +26,7 @@ const fieldSteps = (entry: Entry, path: Path) => {
   return [group, title, set !== "single" && nameInList(entry), ...labels];
 };
 
-/** The name under which the list of a folder shows the entry, if it has one yet. */
+/** Returns the name of an entry in the desk's list of its folder, if it has one yet. */
 const nameInList = ({ node, data }: Entry) => inOneLine(entryName(node, data));
 
 const localeSteps = (locales: Content["locales"], file: string, path: Path) => {

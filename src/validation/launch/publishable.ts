@@ -21,7 +21,10 @@ export const publishable = (content: Content, pictures: Picture[]): Content => {
   };
 };
 
-/** A bracket that is open in every language is reported once. Months are a guess until confirmed. */
+/**
+ * Returns the paths to remove for a missing value. A bracket that is open in every language is reported only
+ * once. The months of the season are a guess until they are confirmed.
+ */
 const placesOf = (missing: Missing): { file: string; path: Path }[] => {
   const { file, path } = missing;
   if (path[0] === "seasonConfirmed") return [{ file, path: ["season"] }];
@@ -44,6 +47,6 @@ const remove = (data: unknown, path: Path) => {
           : undefined,
       data,
     );
-  // In place: the data are a copy.
+  // Modifies the data, which are a copy.
   if (isRecord(holder)) Reflect.deleteProperty(holder, path.at(-1) ?? "");
 };

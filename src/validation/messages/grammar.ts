@@ -1,7 +1,7 @@
 import { languages } from "../../languages";
 import type { OwnerLanguage } from "./types";
 
-/** How a language joins lists and names the other languages. */
+/** Returns functions that join lists and name languages, in one language. */
 export const grammarOf = (language: OwnerLanguage) => {
   const { tag } = languages[language];
   const names = new Intl.DisplayNames(tag, { type: "language" });
@@ -9,7 +9,7 @@ export const grammarOf = (language: OwnerLanguage) => {
     oneOf: (values: readonly string[]) =>
       new Intl.ListFormat(tag, { type: "disjunction" }).format(values),
     allOf: (values: readonly string[]) => new Intl.ListFormat(tag).format(values),
-    /** `alemán` */
+    /** Returns the name of a language: `alemán`. */
     languageName: (code: string) => names.of(code) ?? code,
   };
 };

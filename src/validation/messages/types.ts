@@ -5,7 +5,7 @@ import type { ContentFinding } from "../findings";
 /** The languages in which messages to the owner are written. */
 export type OwnerLanguage = "es" | "en";
 
-/** The finding with this code, which may share its details with others. */
+/** The finding with a code. A type of finding may have several codes. */
 type FindingOf<Code, Each = ContentFinding> = Each extends { code: infer Own }
   ? Code extends Own
     ? Each
@@ -16,11 +16,11 @@ type FindingOf<Code, Each = ContentFinding> = Each extends { code: infer Own }
 export type Messages = {
   /** What is wrong, doubtful or missing, and what to do. */
   findings: { [Code in ContentFinding["code"]]: (finding: FindingOf<Code>) => string };
-  /** What each kind of field should hold, to complete "Here goes …". */
+  /** The value that each kind of field should have, to complete "Here goes …". */
   expected: Record<Kind | "integer", string> & { oneOf: (values: string[]) => string };
   /** Why a file cannot be parsed, to complete "the mistake is in line 3, column 1: …". */
   syntax: Record<SyntaxReason, string>;
-  /** Where the editor shows a field: "At the desk: Datos › Empresa." */
+  /** Where the desk has a field: "At the desk: Datos › Empresa." */
   inEditor: (place: string) => string;
   /** The last line of `npm run check`. */
   checkSummary: (errors: number, warnings: number) => string;

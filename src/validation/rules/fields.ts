@@ -6,7 +6,7 @@ import { truncate } from "../../content-files/strings";
 import type { ContentError, ErrorDetails, Expected } from "../findings";
 import { textError } from "./text";
 
-/** The errors of one entry by its schema, and those of its texts that zod does not look for. */
+/** Returns the errors of one entry against its schema, and those of its texts that Zod does not check. */
 export const fieldErrors = (entry: Entry): ContentError[] => {
   const { file, collection, node, data } = entry;
   const { error } = collection.schema.safeParse(data, { reportInput: true });
@@ -45,7 +45,7 @@ const problemOf = (issue: core.$ZodIssue, node?: SchemaNode): ErrorDetails => {
     case "too_big":
       return { code: tooBig(input), limit: Number(issue.maximum) };
     case "custom":
-      // The model's own rules carry the error.
+      // The model's own rules have the error in `params`.
       return issue.params as ErrorDetails;
     default:
       return wrongValue(input, expectedIn(node));
@@ -57,11 +57,11 @@ const tooBig = (input: unknown) => {
   return Array.isArray(input) ? "too-many" : "too-big";
 };
 
-/** A field of no known kind holds a text. */
+/** Returns what a field should have: a text, if its kind is unknown. */
 const expectedIn = (node?: SchemaNode): Expected =>
   node?.enum ?? (node?.type === "integer" ? "integer" : (node?.kind ?? "text"));
 
-/** The error of a value that has the wrong type or form for its field. */
+/** Returns the error of a value that has the wrong type or format for its field. */
 export const wrongValue = (value: unknown, expected: Expected): ErrorDetails => {
   if (Array.isArray(value)) return { code: "wrong-list", expected };
   if (value instanceof Date) return { code: "wrong-date", expected };

@@ -2,17 +2,17 @@ import { idOf, idsOf, isPicture, isRead, type Content } from "../../content-file
 import type { Collection } from "../../model/collection";
 import type { ContentError } from "../findings";
 
-/** The owner's handbook, which the site does not read. */
+/** Whether a file belongs to the owner's handbook, which the site does not read. */
 const isHandbook = (file: string) =>
   /^README(\.\w+)?\.md$/.test(file) || file.startsWith("handbook/");
 
-/** Finds files that the site does not read, because of their folder or their ending. */
+/** Finds files that the site does not read because of their folder or extension. */
 export const misplacedFiles = ({ files, collections }: Content): ContentError[] =>
   files
     .filter((file) => !isRead(file, collections) && !isHandbook(file) && !isPicture(file))
     .map((file) => ({ file, path: [], code: "misplaced" }));
 
-/** File names must be ASCII, since others change between operating systems. */
+/** Finds file names that are not ASCII, since operating systems encode those differently. */
 export const notAsciiNames = ({ files }: Content): ContentError[] =>
   files
     .filter((file) => !/^[\w./-]*$/.test(file))

@@ -2,7 +2,7 @@ import { walk, type Path } from "../../model/schema";
 import { idOf, type Content, type Entry } from "../../content-files/content";
 import type { ContentError } from "../findings";
 
-/** The same `id` twice in one collection. */
+/** Finds repeated `id`s in a collection. */
 export const duplicateIds = ({ entries }: Content): ContentError[] =>
   entries.flatMap((entry, index) => repeatedInCollection(entry, entries.slice(0, index)));
 
@@ -12,7 +12,7 @@ const repeatedInCollection = (entry: Entry, earlier: Entry[]): ContentError[] =>
   return id === undefined || !first ? [] : [duplicate(entry.file, ["id"], id, first.file)];
 };
 
-/** The same `id` twice in one list of an entry, where it is an anchor of the page. */
+/** Finds repeated `id`s in a list of an entry, where they are anchors on the page. */
 export const repeatedInLists = ({ file, node, data }: Entry): ContentError[] => {
   const errors: ContentError[] = [];
   const seen = new Set<string>();

@@ -5,14 +5,14 @@ import type { ContentError, ErrorDetails } from "../findings";
 import { wrongValue } from "./fields";
 import { textError } from "./text";
 
-/** The interface texts of one file, by key. */
+/** The messages of one file, by key. */
 type Table = { file: string; texts: Map<string, unknown> };
 
-/** Finds keys that a language lacks, values that are not texts, and variables that differ. */
+/** Finds missing keys of a language, values that are not texts, and variables that differ. */
 export const localeErrors = (content: Content): ContentError[] =>
   namespacesIn(content.files).flatMap((namespace) => namespaceErrors(namespace, content));
 
-/** The default language first: the others are compared with it. */
+/** All languages, the default one first, with which the others are compared. */
 const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
 
 const namespaceErrors = (namespace: string, { files, locales }: Content): ContentError[] => {
@@ -22,14 +22,14 @@ const namespaceErrors = (namespace: string, { files, locales }: Content): Conten
   const errors: ContentError[] = wanted
     .filter((file) => !present.includes(file))
     .map((file) => ({ file, path: [], code: "missing-file", other: present[0] }));
-  // A file that could not be read has its error already, and is not compared.
+  // Skips files that could not be read, which have an error already.
   for (const { file, data } of present.flatMap(
     (file) => locales.find((locale) => locale.file === file) ?? [],
   )) {
     if (isRecord(data)) tables.push({ file, texts: new Map(Object.entries(data)) });
     else errors.push({ file, path: [], ...wrongValue(data, "group") });
   }
-  /** The first language that has a key: the others are compared with it. */
+  /** The first language that has a key, with which the others are compared. */
   const models = new Map<string, Table>();
   for (const table of tables) {
     for (const key of table.texts.keys()) if (!models.has(key)) models.set(key, table);

@@ -3,7 +3,7 @@ import { pictureUses, type Picture } from "../../content-files/pictures";
 import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../../model/fields/picture";
 import type { ContentError, ErrorDetails } from "../findings";
 
-/** The formats that Gatsby can process; sharp says "heif" for AVIF, and for an iPhone's HEIC. */
+/** The formats that Gatsby can process. Sharp's "heif" is AVIF, but also HEIC, as iPhones write it. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];
 const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 

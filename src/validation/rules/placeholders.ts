@@ -4,7 +4,7 @@ import type { Entry } from "../../content-files/content";
 import type { ContentError, ErrorDetails } from "../findings";
 
 /**
- * Finds placeholders without a fact, unclosed ones, and those in fields that are not filled in.
+ * Finds placeholders without a fact, unclosed placeholders, and placeholders in fields that cannot have any.
  * @param known the names of the facts
  */
 export const wrongPlaceholders = ({ file, node, data }: Entry, known: string[]): ContentError[] => {
@@ -21,7 +21,7 @@ export const wrongPlaceholders = ({ file, node, data }: Entry, known: string[]):
 const placeholderErrors = (text: string, { kind }: SchemaNode, known: string[]): ErrorDetails[] => {
   const names = placeholdersIn(text);
   const [first] = names;
-  // Only the texts inside a localized field have no kind of their own, and only they are filled in.
+  // Placeholders are filled in only in localized texts, the only fields without a kind.
   if (first !== undefined && kind) return [{ code: "useless-placeholder", name: first }];
   const rest = fillPlaceholders(text, Object.fromEntries(names.map((name) => [name, ""])));
   if (/\{\{|\}\}/.test(rest)) return [{ code: "open-placeholder" }];

@@ -2,7 +2,7 @@ import type { Entry } from "../../content-files/content";
 import { referenceLists } from "../../content-files/reference-lists";
 import type { ContentError } from "../findings";
 
-/** References of one list to the same entry. */
+/** Finds repeated references to an entry in one list. */
 export const repeatedReferences = (entry: Entry): ContentError[] =>
   referenceLists([entry]).flatMap(({ file, path, key, ids }) =>
     ids.flatMap((id, index): ContentError[] => {

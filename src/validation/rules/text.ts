@@ -1,9 +1,9 @@
 import type { TextErrorDetails } from "../findings";
 
 /**
- * Characters that nobody sees and that break searches, addresses and layout: control characters,
- * zero-width spaces, marks of direction (which come along when a phone number is pasted), halves of
- * an emoji. Line feeds, soft hyphens and the joiners inside emoji and scripts are allowed.
+ * Invisible characters that break searches, addresses and layout: control characters, zero-width spaces,
+ * direction marks (often pasted with a phone number), lone surrogates (half an emoji). Allows line feeds, soft
+ * hyphens, and the joiners in emoji and some scripts.
  */
 const INVISIBLE =
   /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\uFFFD]/u;
@@ -14,16 +14,16 @@ export const textError = (text: string): TextErrorDetails | undefined => {
   if (invisible) return { code: "invisible-character", character: codePoint(invisible) };
   if (text.trim() === "") return { code: "empty" };
   if (text !== text.trim()) return { code: "outer-space" };
-  // Accents must be composed, or searches, addresses and comparisons fail.
+  // With decomposed accents, searches, addresses and comparisons fail.
   if (text !== text.normalize("NFC")) return { code: "not-nfc" };
   return undefined;
 };
 
-/** A part of a text without what nobody sees, its line breaks and accents written in one way. */
+/** Removes invisible characters from a part of a text, and normalizes line breaks and accents. */
 export const withoutInvisible = (text: string) =>
   text.replace(/\r\n?/g, "\n").replace(new RegExp(INVISIBLE, "gu"), "").normalize("NFC");
 
-/** A text as `textError` wants it. */
+/** Returns the text so that {@link textError} accepts it, unless it is empty. */
 export const visibleText = (text: string) => withoutInvisible(text).trim();
 
 const codePoint = (character: string) =>

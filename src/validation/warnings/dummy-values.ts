@@ -5,15 +5,15 @@ import { walk, type SchemaNode } from "../../model/schema";
 import { withoutBrackets } from "./open-brackets";
 import type { Warning } from "../findings";
 
-/** The owner's mark for a value that is still to come: a separate word in capitals. */
+/** The owner's mark for a value that is still missing: a separate word in capitals. */
 const MARK = /(?<![\p{L}\p{N}])PENDIENTE(?![\p{L}\p{N}])/u;
 
 const FILLER = /lorem\s+ipsum/i;
 
-/** Patterns for texts, in which "ejemplo" and "pendiente" are ordinary words. */
+/** Patterns for texts. They omit "ejemplo" and "pendiente", which are ordinary words there. */
 const IN_TEXTS = [MARK, FILLER];
 
-/** A reserved host name or a part of one; a real host may have a path `/examples`. */
+/** A reserved host name or a part of one. Does not match paths, since a real host may have `/examples`. */
 const HOST = /^(?:https?:\/\/|[^/@]+@)(?:[\w-]+\.)*(?:pendiente|example|ejemplo)(?![\w-])/i;
 
 const IN_ADDRESSES = [MARK, HOST];
@@ -25,7 +25,7 @@ const patterns: Partial<Record<Kind, RegExp[]>> = {
     /^(?:pendiente|example|ejemplo)$/i,
     // "Calle de Ejemplo, 1"
     /(?<!\p{L})de ejemplo(?!\p{L})/iu,
-    // "B00000000", "tomo 0000, folio 000": numbers of registers are not all zeros; "1.000" is not.
+    // "B00000000", "tomo 0000, folio 000": registration numbers are not all zeros. Does not match "1.000".
     /(?<!\d[.,\s]?)0(?:\s?0){2,}(?![.,\s]?\d)/,
   ],
   email: IN_ADDRESSES,
@@ -37,9 +37,9 @@ const patterns: Partial<Record<Kind, RegExp[]>> = {
 };
 
 /**
- * Whether a value is a dummy, to be replaced by the owner. Open brackets in texts have warnings of
- * their own.
- * @param kind the kind of its field; texts in one language have none
+ * Whether a value is a dummy that the owner has to replace. Ignores open brackets in texts, which have their
+ * own warnings.
+ * @param kind the kind of the field; undefined for a text in one language
  */
 export const isDummy = (value: string, kind?: Kind) =>
   kind
@@ -47,8 +47,8 @@ export const isDummy = (value: string, kind?: Kind) =>
     : IN_TEXTS.some((pattern) => pattern.test(withoutBrackets(value)));
 
 /**
- * Fields of the company, by path, that were delivered with values which would be valid anywhere
- * else: the position, and a postal code without an address.
+ * The delivered values of the company, by path, that could be real in other fields: the position, and a postal
+ * code that belongs to no address.
  */
 const deliveredValues: Record<string, RegExp> = {
   position: /^39\.55, 2\.633$/,
@@ -56,7 +56,7 @@ const deliveredValues: Record<string, RegExp> = {
 };
 const COMPANY = "company.json";
 
-/** Every field and every interface text that still holds a dummy value. */
+/** Finds fields and messages that still have a dummy value. */
 export const dummyValues = ({ entries, locales }: Content): Warning[] =>
   [...entries, ...locales.map(asEntry)].flatMap(({ file, node, data }) => {
     const found: Warning[] = [];
@@ -70,14 +70,14 @@ export const dummyValues = ({ entries, locales }: Content): Warning[] =>
     return found;
   });
 
-/** Interface texts have no schema: whatever keys the file has are its fields. */
+/** Returns messages as an entry. They have no schema, so the keys of the file are its fields. */
 const asEntry = ({ file, data }: LocaleFile) => {
   const keys = isRecord(data) ? Object.keys(data) : [];
   const node: SchemaNode = { properties: Object.fromEntries(keys.map((key) => [key, {}])) };
   return { file, node, data };
 };
 
-/** The value on one line, as a message quotes it; of a group its texts and numbers. */
+/** Returns the value on one line, to quote it in a message; of a group, its texts and numbers. */
 const shown = (value: unknown) =>
   collapseWhitespace(
     (isRecord(value) ? Object.values(value) : [value])

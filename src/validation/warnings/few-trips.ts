@@ -5,10 +5,10 @@ import { defaultLanguage } from "../../languages";
 import { LOWEST_PRICE, placeholdersIn, TRIP_COUNT } from "../../model/placeholders";
 import type { Warning } from "../findings";
 
-/** Finds texts with the number of trips or the lowest price while fewer than two trips are shown. */
+/** Finds texts with the number of trips or the lowest price if fewer than two trips are sold. */
 export const fewTrips = ({ entries }: Content): Warning[] => {
   const { prices } = factsIn({ entries });
-  // While the prices cannot be read, nobody can tell.
+  // Unknown if the prices cannot be read.
   if (!isRecord(prices) || !Array.isArray(prices.packages)) return [];
   const count = prices.packages.length;
   if (count > 1) return [];

@@ -12,8 +12,8 @@ import { textWarnings } from "./texts";
 import { unshowableTrips } from "./trips";
 
 /**
- * All warnings about the content, ordered by file.
- * @param earlier the data of a file before the owner's changes; undefined when it is not known
+ * Returns all warnings about the content, ordered by file.
+ * @param earlier returns the data of a file before the owner's changes; undefined if unknown
  */
 export const contentWarnings = (
   content: Content,

@@ -4,13 +4,13 @@ import { inEveryLanguage, textRows, type Row } from "../../content-files/texts";
 import { defaultLanguage, languageCodes } from "../../languages";
 import type { Warning } from "../findings";
 
-/** The first words, in any language, of a bracket that the owner is to fill in. */
+/** The words with which a bracket begins that the owner has to fill in. */
 const MARKS = ["PENDIENTE", "PENDING", "OFFEN"];
 
-/** Characters between a mark and its bracket; without a limit, a search could take minutes. */
+/** Most characters between a mark and the closing bracket. Without a limit, a search could take minutes. */
 const LONGEST = 1000;
 
-/** "[PENDIENTE: matrícula]"; the text of a link is no bracket. */
+/** Matches "[PENDIENTE: matrícula]", but not the text of a Markdown link. */
 const BRACKET = new RegExp(
   `\\[(?:${MARKS.join("|")})(?![\\p{L}\\p{N}])[^\\]]{0,${LONGEST}}\\](?!\\()`,
   "giu",
@@ -19,8 +19,8 @@ const BRACKET = new RegExp(
 export const withoutBrackets = (text: string) => text.replace(BRACKET, "");
 
 /**
- * Every open bracket in the texts: once, in the default language, if all languages have the same
- * number of them; otherwise each that is left, in its language.
+ * Finds open brackets in the texts. If all languages of a text have the same number of them, reports them only
+ * in the default language, otherwise in each language.
  */
 export const openBrackets = (content: Content): Warning[] => textRows(content).flatMap(inRow);
 

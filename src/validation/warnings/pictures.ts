@@ -5,7 +5,7 @@ import { SHOWN_WIDTH } from "../../model/fields/picture";
 import { walk } from "../../model/schema";
 import type { Warning } from "../findings";
 
-/** Finds pictures that are narrower than the site shows them. */
+/** Finds pictures that are narrower than the width at which the site shows them. */
 export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {
   const used = new Set(pictureUses(entries).map(({ picture }) => picture));
   return pictures
@@ -29,7 +29,7 @@ export const fileNameDescriptions = ({ entries }: Content): Warning[] =>
 
 const ENDING = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 
-/** One word with a sign or a digit, as cameras give them: "IMG_1234". */
+/** Whether a text is a single word with an underscore or a digit, as cameras name files: "IMG_1234". */
 const isFromCamera = (text: string) =>
   !/\s/.test(text) && /[\d_]/.test(text.slice(text.search(/\p{L}|$/u)));
 

@@ -2,7 +2,7 @@ import { isRecord, type Content } from "../../content-files/content";
 import { namedPlaces } from "../../content-files/named-places";
 import type { Warning } from "../findings";
 
-/** Finds trips whose description names no place of the chart, which structured data needs. */
+/** Finds trips whose description names no place of the chart. Structured data needs one for the itinerary. */
 export const tripsWithoutPlace = ({ entries }: Content): Warning[] => {
   const chart = entries.find(({ file }) => file === "places.json")?.data;
   const list = isRecord(chart) && Array.isArray(chart.places) ? chart.places : [];

@@ -2,12 +2,12 @@ import { isRecord, type Entry } from "../../content-files/content";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../model/schema";
 import type { Warning } from "../findings";
 
-/** A price that changes by more than this share may have lost or gained a digit. */
+/** Largest plausible change of a price, as a fraction. After a larger one, a digit may be missing or extra. */
 const LARGEST_CHANGE = 0.5;
 
 /**
- * Prices that have changed by a lot.
- * @param earlier the data of a file before; undefined when it is not known
+ * Finds prices that have changed by more than {@link LARGEST_CHANGE}.
+ * @param earlier returns the data of a file before the change; undefined if unknown
  */
 export const changedPrices = (
   entries: Pick<Entry, "file" | "node" | "data">[],
@@ -15,7 +15,7 @@ export const changedPrices = (
 ) =>
   entries.flatMap(({ file, node, data }) => {
     const prices = pricesIn(node, data);
-    // Looking up an earlier version may be slow.
+    // Not called without prices, since reading an earlier version may be slow.
     const known = prices.length > 0 ? pricesIn(node, earlier(file)) : [];
     return prices.flatMap(({ path, name, price: now }): PriceWarning[] => {
       const before = known.find((other) => other.name === name)?.price ?? now;
@@ -35,7 +35,7 @@ const pricesIn = (node: SchemaNode, data: unknown) => {
   return prices;
 };
 
-/** The path to a field, with the identity of list items instead of their positions. */
+/** Returns a key of a field: its path, with the identities of list items instead of their positions. */
 const nameOf = (node: SchemaNode, data: unknown, path: Path) =>
   JSON.stringify(
     path.map((step, index) => {

@@ -9,7 +9,7 @@ export const unmatchedReferences = (content: Content): Warning[] =>
   referenceLists(content.entries).flatMap(({ file, path, key, warnings, ids, ...list }) => {
     const target = content.collections.find(({ type }) => type === list.collection);
     const known = target && idsOf(content, target);
-    // While something cannot be read, nobody can tell what is missing.
+    // Unknown if an entry or a reference cannot be read.
     if (!known?.complete || ids.includes(undefined)) return [];
     const unreferenced = content.entries
       .filter((entry) => entry.collection === target && !ids.includes(String(idOf(entry))))

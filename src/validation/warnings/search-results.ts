@@ -9,24 +9,24 @@ import { pageTitle, titleKey } from "../../page-title";
 import { routes, type RouteName } from "../../routes";
 import type { Warning } from "../findings";
 
-/** Characters of a page's title and description that search engines show; they cut off the rest. */
+/** Characters of a page's title and description that search engines show. They cut off the rest. */
 const limits = { title: 60, description: 155 };
 
 type Part = keyof typeof limits;
 
-/** A text of a page among search results, and the field that it comes from. */
+/** A text of a page in search results, and the field that it comes from. */
 type Result = { file: string; path: Path; text: string };
 
 const COMPANY = "company.json";
 
 const everyRoute = Object.keys(routes) as RouteName[];
 
-/** Finds titles and descriptions that search engines would cut, or that two pages share. */
+/** Finds titles and descriptions that search engines would cut off, or that are the same on two pages. */
 export const searchResults = (content: Content): Warning[] => {
   const titles = languageCodes.map((code) => titlesIn(content, code));
   const warnings = titles.flatMap((results) => judged("title", results));
   const [first] = warnings;
-  // Where no title fits, it is the name that is too long.
+  // If all titles are too long, the company's name is the cause.
   const areAllLong = warnings.filter(isTooLong).length === titles.flat().length;
   return [
     ...(first && areAllLong ? [{ ...first, file: COMPANY, path: ["name"] }] : warnings),
@@ -48,7 +48,7 @@ const judged = (part: Part, results: Result[]): Warning[] =>
     return length > limit ? [{ file, path, code: `long-${part}`, length, limit }] : [];
   });
 
-/** The titles of all pages in a language, as far as their words can be read. */
+/** Returns the titles of all pages in a language; none if the messages or the name cannot be read. */
 const titlesIn = ({ entries, locales }: Content, code: LanguageCode): Result[] => {
   const company = entries.find(({ file }) => file === COMPANY)?.data;
   const file = `locales/${code}/navigation.json`;
@@ -63,7 +63,7 @@ const titlesIn = ({ entries, locales }: Content, code: LanguageCode): Result[] =
   });
 };
 
-/** The descriptions of all pages in a language, with the facts that they name. */
+/** Returns the descriptions of all pages in a language, with their placeholders filled in. */
 const descriptionsIn = (content: Content, code: LanguageCode): Result[] => {
   const values = placeholderValues(factsIn(content), code);
   return everyRoute.flatMap((route) => {

@@ -6,18 +6,20 @@ import { fillPlaceholders, placeholdersIn } from "../../model/placeholders";
 import type { Warning, WarningDetails } from "../findings";
 
 /**
- * From this many times the letters of the Spanish text, or this part of them, a translation lacks
- * something or has too much. In the texts of that length that the site was delivered with, no
- * translation differs by more than 1.42.
+ * Largest plausible ratio between the lengths of a translation and the Spanish text. Beyond it, something is
+ * probably missing or too much. In the delivered texts that are long enough, no ratio exceeds 1.42.
  */
-const MUCH = 1.6;
-
-/** Letters of the longer text. Words and headings differ by more ("h", "Std."): no advice there. */
-const LONG = 120;
+const MAX_RATIO = 1.6;
 
 /**
- * Translations that are older than the Spanish text, and those whose length, or whose words, do not match
- * those of another language.
+ * Characters from which the longer of two texts is checked. The lengths of words and headings differ by more
+ * ("h", "Std.").
+ */
+const MIN_LENGTH = 120;
+
+/**
+ * Finds translations that are older than the Spanish text, whose length differs much from it, or which equal
+ * the text of another language.
  */
 export const textWarnings = (content: Content): Warning[] => {
   const older = olderIn(content);
@@ -35,10 +37,10 @@ const otherLength = ({ cells }: Row, code: LanguageCode): WarningDetails | undef
   const length = cells[code].text?.length ?? 0;
   const original = cells[defaultLanguage].text?.length ?? 0;
   // A missing text is an error.
-  if (length === 0 || original === 0 || Math.max(length, original) < LONG) return undefined;
+  if (length === 0 || original === 0 || Math.max(length, original) < MIN_LENGTH) return undefined;
   const than = defaultLanguage;
-  if (length > MUCH * original) return { code: "longer", than };
-  return original > MUCH * length ? { code: "shorter", than } : undefined;
+  if (length > MAX_RATIO * original) return { code: "longer", than };
+  return original > MAX_RATIO * length ? { code: "shorter", than } : undefined;
 };
 
 const sameText = (row: Row, code: LanguageCode): WarningDetails | undefined => {
@@ -48,8 +50,8 @@ const sameText = (row: Row, code: LanguageCode): WarningDetails | undefined => {
 };
 
 /**
- * Whether a text is more than a name, which may be the same in every language: three words or more,
- * and not only one of them ("Playa de Palma") with a small letter.
+ * Whether a text is more than a name, which may be the same in every language: it has at least three words, at
+ * least two of them in lower case (unlike "Playa de Palma").
  */
 const isPhrase = (text: string) => {
   const nothing = Object.fromEntries(placeholdersIn(text).map((name) => [name, ""]));

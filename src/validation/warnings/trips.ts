@@ -2,13 +2,13 @@ import { isRecord, type Content, type Entry } from "../../content-files/content"
 import { languageCodes } from "../../languages";
 import type { Warning } from "../findings";
 
-/** Minutes. A shorter trip is only a line on the day ruler, which is to scale. */
+/** In minutes. The day ruler is to scale and draws shorter trips only as a line. */
 const SHORTEST = 15;
 
-/** Letters of a name, spaces included, that columns and cards have room for. */
+/** Longest name in characters that fits in columns and cards. */
 const LONGEST_NAME = 40;
 
-/** Finds trips that the day ruler cannot show well: very short ones, and those with long names. */
+/** Finds trips that the day ruler cannot show well: very short ones, and those with a long name. */
 export const unshowableTrips = ({ entries }: Content): Warning[] =>
   entries
     .filter(({ collection }) => collection.type === "Trip")
@@ -17,12 +17,12 @@ export const unshowableTrips = ({ entries }: Content): Warning[] =>
 const shortTrip = ({ file, data }: Entry): Warning[] => {
   const { start, end } = isRecord(data) ? data : {};
   const minutes = minutesOf(end) - minutesOf(start);
-  // What ends before it starts is an error.
+  // Ending before the start is an error instead.
   const isShort = minutes > 0 && minutes < SHORTEST;
   return isShort ? [{ file, path: ["end"], code: "short-trip", minutes }] : [];
 };
 
-/** Minutes since midnight; NaN where there is no time. */
+/** Returns the minutes since midnight; NaN for an invalid time. */
 const minutesOf = (time: unknown) => {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(String(time)) ?? [];
   return 60 * Number(hours) + Number(minutes);

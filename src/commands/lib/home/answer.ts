@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { placeOf } from "../../../content-files/place";
+import { resolvePath } from "../../../content-files/resolve-path";
 import { storeAnswer, type Store } from "../../../content-files/store-requests";
 import { NAME, PICTURE } from "../../../content-files/writable";
 import type { Copies } from "./copies";
 import { forward } from "./forward";
 import { isFile, OWN_HEADERS, sendFile, sendText } from "./send-file";
-import { AGAIN, waitingPage } from "./waiting-page";
+import { RETRY_AFTER, waitingPage } from "./waiting-page";
 
-/** Bytes, more than the pictures of one commit in Base64. */
+/** In bytes. More than the pictures of one commit need in Base64. */
 const LARGEST_BODY = 60e6;
 
-/** Returns the text of a request; undefined if it is too long. @throws if the connection breaks */
+/** Returns the body of a request; undefined if it is too large. @throws if the connection is lost */
 const readBody = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Read to the end, or the browser would not receive the answer.
+  // Reads to the end even if the body is too large: otherwise the browser would not receive the answer.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= LARGEST_BODY) chunks.push(chunk);
@@ -27,19 +27,19 @@ const readBody = async (request: IncomingMessage) => {
 export type Home = {
   store: Store;
   copies: Copies;
-  /** The folder of the desk, once it is written. */
+  /** Resolves to the folder of the desk once it is written. */
   desk: Promise<string>;
-  /** Whether mistakes in the content are why there is no site. */
-  hasMistakes: () => boolean;
+  /** Whether the newest content was not built because of errors in it. */
+  hasContentErrors: () => boolean;
 };
 
 const DESK_FILE = new RegExp(`^(?:${NAME}/)*${NAME}$`, "u");
 const CONTENT_PICTURE = new RegExp(`^${PICTURE}$`, "u");
 
-/** What the desk has of the build. */
+/** The only file below `/admin/` that the build of the site writes. */
 const BUILT = "/admin/pages.json";
 
-/** Answers a request: the desk, what it asks of the store, pictures of the content, else the site. */
+/** Answers a request for the desk, its store, a picture that is not built yet, or the site. */
 export const answerRequest = async (
   request: IncomingMessage,
   answer: ServerResponse,
@@ -58,7 +58,7 @@ export const answerRequest = async (
   return home.copies.use(({ port }) => forward(request, answer, port)) ?? wait(answer, home);
 };
 
-/** The path that is asked for; undefined where it is none. */
+/** Returns the decoded path of a request; undefined if it is malformed. */
 const pathOf = ({ url = "" }: IncomingMessage) => {
   try {
     return decodeURIComponent(url.split("?", 1)[0] ?? "");
@@ -69,9 +69,9 @@ const pathOf = ({ url = "" }: IncomingMessage) => {
 
 const answerStore = async (request: IncomingMessage, answer: ServerResponse, { store }: Home) => {
   if (request.method !== "POST") return refuseMethod(answer, "POST");
-  const asked = await readBody(request);
-  if (asked === undefined) return sendText(answer, 413, "Es demasiado de una vez.");
-  const { status, body } = await storeAnswer(asked, store);
+  const requestBody = await readBody(request);
+  if (requestBody === undefined) return sendText(answer, 413, "Es demasiado de una vez.");
+  const { status, body } = await storeAnswer(requestBody, store);
   const type = status === 200 ? "application/json" : "text/plain";
   answer.writeHead(status, { ...OWN_HEADERS, "Content-Type": `${type}; charset=utf-8` });
   answer.end(body);
@@ -94,21 +94,21 @@ const refuseMethod = (answer: ServerResponse, allowed: string) => {
   sendText(answer, 405, "Así no se pide.");
 };
 
-/** Where a picture of the content is that no build has published yet. */
+/** Returns the path of a content picture that is not in the served build; undefined for all others. */
 const unbuiltPicture = async (path: string, { store, copies }: Home) => {
   const file = path.slice(1);
   if (!CONTENT_PICTURE.test(file)) return undefined;
   if (await copies.use(({ folder }) => isFile(join(folder, file)))) return undefined;
-  // A link leads nowhere.
-  const place = await placeOf(join(store.repository, "content"), file).catch(() => undefined);
+  // Symbolic links are rejected.
+  const place = await resolvePath(join(store.repository, "content"), file).catch(() => undefined);
   return place !== undefined && (await isFile(place)) ? place : undefined;
 };
 
-const wait = (answer: ServerResponse, { hasMistakes }: Home) => {
+const wait = (answer: ServerResponse, { hasContentErrors }: Home) => {
   answer.writeHead(503, {
     ...OWN_HEADERS,
     "Content-Type": "text/html; charset=utf-8",
-    "Retry-After": String(AGAIN),
+    "Retry-After": String(RETRY_AFTER),
   });
-  answer.end(waitingPage(hasMistakes()));
+  answer.end(waitingPage(hasContentErrors()));
 };

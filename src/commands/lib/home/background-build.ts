@@ -2,31 +2,31 @@ import { stripVTControlCharacters } from "node:util";
 import { neededHere, standInVariables, startStandIns, type StandIns } from "../../../stand-ins";
 import { build } from "../build";
 
-/** How much of what a build has said is told where it fails. */
-const TOLD_LINES = 12;
+/** Most lines of a failed build's output that are shown. */
+const MAX_LINES = 12;
 
-/** What went wrong, of all that a build has said; where it names no error, the last of it. */
-export const problemIn = (said: string) => {
-  const lines = stripVTControlCharacters(said)
+/** Returns the lines of a failed build's output from its first error on, or its last lines if it has none. */
+export const errorIn = (output: string) => {
+  const lines = stripVTControlCharacters(output)
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
   const error = lines.findIndex((line) => line.startsWith("ERROR"));
-  const told = error < 0 ? lines.slice(-TOLD_LINES) : lines.slice(error, error + TOLD_LINES);
-  return told.join("\n");
+  const shown = error < 0 ? lines.slice(-MAX_LINES) : lines.slice(error, error + MAX_LINES);
+  return shown.join("\n");
 };
 
 const KINDS = ["form", "booking"] as const;
 const NONE: StandIns = { form: false, booking: false };
 
 /**
- * Builds this repository's site with the stand-ins that its content needs at the moment, which it starts.
- * @param print receives what the stand-ins say
+ * Builds this repository's site with the stand-ins that its current content needs, and starts those.
+ * @param print receives the messages that the form service's stand-in has received
  */
 export const backgroundBuild = (print: (text: string) => void) => {
   let running = NONE;
 
-  /** A stand-in stays, once it runs: what is served may name it still. */
+  /** Starts stand-ins, and stops none: the site that is served may still use them. */
   const startMissing = async (needed: StandIns) => {
     for (const kind of KINDS) {
       if (!needed[kind] || running[kind]) continue;
@@ -36,17 +36,17 @@ export const backgroundBuild = (print: (text: string) => void) => {
   };
 
   return {
-    /** @returns the last that a failed build has said; undefined where it did not fail */
+    /** @returns the error of a failed build; undefined if it succeeded */
     build: async () => {
       const needed = neededHere();
       await startMissing(needed);
-      const said: string[] = [];
+      const output: string[] = [];
       const isBuilt = await build(standInVariables(needed), {
-        onOutput: (text) => said.push(text),
+        onOutput: (text) => output.push(text),
       });
-      return isBuilt ? undefined : problemIn(said.join(""));
+      return isBuilt ? undefined : errorIn(output.join(""));
     },
-    /** The stand-ins that run. */
+    /** Returns which stand-ins are running. */
     running: () => running,
   };
 };

@@ -2,35 +2,35 @@ import { lstatSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { filesBelow } from "../repository-copy";
 
-/** Milliseconds between two looks: what changes is noticed after one more, once it has come to rest. */
+/** Polling interval in milliseconds. A change is reported once the files stay the same for one interval. */
 const INTERVAL = 300;
 
 /**
- * Calls back whenever files below a folder have changed, and have then stayed as they are for a moment.
- * It looks for itself, since what systems tell of changes differs and may be lost; a look takes about 2 ms.
- * @returns how to stop it
+ * Calls back whenever files below a folder have changed and then stayed the same for {@link INTERVAL}.
+ * Polls the folder, which takes about 2 ms, because the events of operating systems differ and can be lost.
+ * @returns a function that stops it
  */
 export const watchFolder = (folder: string, changed: () => void) => {
   const ended = new AbortController();
-  const look = async () => {
-    let [last, told] = [stateOf(folder), stateOf(folder)];
+  const poll = async () => {
+    let [last, reported] = [stateOf(folder), stateOf(folder)];
     for (;;) {
       await wait(INTERVAL, undefined, { signal: ended.signal, ref: false });
       const state = stateOf(folder);
-      if (state === last && state !== told) {
-        told = state;
+      if (state === last && state !== reported) {
+        reported = state;
         changed();
       }
       last = state;
     }
   };
-  look().catch((error: unknown) => {
+  poll().catch((error: unknown) => {
     if (!ended.signal.aborted) console.error(error);
   });
   return () => ended.abort();
 };
 
-/** What the file system tells of every file. */
+/** Returns the path, size, modification time and inode of every file, as one string. */
 const stateOf = (folder: string) => {
   try {
     return filesBelow(folder)
@@ -40,7 +40,7 @@ const stateOf = (folder: string) => {
       })
       .join("\n");
   } catch {
-    // Something has gone while it was read: nothing is at rest.
+    // A file was deleted meanwhile: returns a state that differs from all others.
     return String(Math.random());
   }
 };

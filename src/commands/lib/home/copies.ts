@@ -5,39 +5,39 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../free-port";
 import { serveSite, type Site } from "../serve";
 
-/** A site as one build has left it. */
+/** A copy of the site, as one build has written it. */
 export type Copy = {
   folder: string;
-  /** Where its server answers on this machine. */
+  /** The port of its server on this machine. */
   port: number;
 };
 
 type Served = Copy & {
   site: Site;
-  /** Answers that are on their way. */
+  /** Answers that are being sent. */
   open: Set<Promise<unknown>>;
 };
 
-/** Milliseconds after which an answer that nobody takes is given up. */
+/** Milliseconds after which an answer that the client does not read is abandoned. */
 const LONGEST_ANSWER = 30_000;
 
-/** Windows lets a file go some time after the process that held it has ended. */
+/** Retries, because Windows may keep files locked for a while after the process that used them has ended. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 
 /**
- * Serves what is built from copies, each by a server of its own: a build writes its files in place, and
- * a visitor is to have all of one build.
- * @param folder where the copies are kept; nothing else may use it
+ * Serves a copy of each build, with a server for each copy. A build overwrites its files one by one, and
+ * visitors must never get files of two builds.
+ * @param folder the folder for the copies; nothing else may use it
  */
 export const openCopies = (folder: string, serve: typeof serveSite = serveSite) => {
   let current: Served | undefined;
   let count = 0;
   let fail: (error: unknown) => void;
   const failed = new Promise<never>((_, reject) => (fail = reject));
-  // Whoever waits for it gets the error.
+  // Prevents an unhandled rejection if nothing awaits this promise.
   failed.catch(() => undefined);
 
-  /** Once nobody waits for its answers. */
+  /** Closes the server of a copy and deletes the copy, once all its answers are sent. */
   const retire = async ({ open, site, folder: copy }: Served) => {
     await Promise.race([Promise.allSettled(open), wait(LONGEST_ANSWER, undefined, { ref: false })]);
     await site.close();
@@ -45,18 +45,18 @@ export const openCopies = (folder: string, serve: typeof serveSite = serveSite) 
   };
 
   return {
-    /** Settles, with an error, when the server of the newest copy ends by itself. */
+    /** Rejects if the server of the newest copy ends by itself. */
     failed,
     /**
-     * Serves a copy of a folder from now on, in place of the one before.
-     * @throws what the file system or the server says; the one before is then served still
+     * Serves a copy of a folder instead of the previous copy.
+     * @throws the error of the file system or the server; the previous copy is then still served
      */
     replace: async (built: string) => {
       count += 1;
       const copy = join(folder, String(count));
       try {
         await rm(copy, REMOVAL);
-        // As one with the original until either is written, where the file system can do that.
+        // Copies on write, if the file system supports it.
         await cp(built, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
         const port = await freePort();
         const site = await serve({ port, folder: copy });
@@ -72,7 +72,7 @@ export const openCopies = (folder: string, serve: typeof serveSite = serveSite) 
         throw error;
       }
     },
-    /** Has the newest copy answer; undefined where there is none yet. It stays until it has. */
+    /** Answers from the newest copy, which is kept until then. Returns undefined if there is none yet. */
     use: <Answer>(answer: (copy: Copy) => Promise<Answer>): Promise<Answer> | undefined => {
       if (!current) return undefined;
       const { open } = current;
@@ -82,7 +82,7 @@ export const openCopies = (folder: string, serve: typeof serveSite = serveSite) 
       answered.then(isOver, isOver);
       return answered;
     },
-    /** Ends the server. */
+    /** Closes the server of the newest copy. */
     close: async () => {
       const last = current;
       current = undefined;

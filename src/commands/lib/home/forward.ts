@@ -3,8 +3,8 @@ import { request, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { sendText } from "./send-file";
 
-/** What concerns one connection alone, not what is said through it. */
-const OF_CONNECTION = [
+/** Hop-by-hop headers, which apply to a single connection. */
+const HOP_BY_HOP = [
   "connection",
   "expect",
   "keep-alive",
@@ -14,24 +14,24 @@ const OF_CONNECTION = [
   "upgrade",
 ];
 
-const withoutConnection = (headers: IncomingMessage["headers"]) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.includes(name)));
+const withoutHopByHop = (headers: IncomingMessage["headers"]) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 
-/** Has a server of this machine answer a request. @returns once all of the answer is sent, or given up */
-export const forward = async (asked: IncomingMessage, answer: ServerResponse, port: number) => {
-  const { method, url: path } = asked;
-  const headers = withoutConnection(asked.headers);
-  const passed = request({ host: "127.0.0.1", port, method, path, headers, agent: false });
-  // Whoever goes away in the middle waits for nothing more; an answer may come before all is asked.
-  answer.once("close", () => passed.destroy());
-  passed.on("error", () => undefined);
-  asked.pipe(passed);
+/** Forwards a request to a server on this machine. Resolves once the answer is sent or abandoned. */
+export const forward = async (incoming: IncomingMessage, answer: ServerResponse, port: number) => {
+  const { method, url: path } = incoming;
+  const headers = withoutHopByHop(incoming.headers);
+  const outgoing = request({ host: "127.0.0.1", port, method, path, headers, agent: false });
+  // Stops if the client disconnects. The answer may also be complete before the whole request is sent.
+  answer.once("close", () => outgoing.destroy());
+  outgoing.on("error", () => undefined);
+  incoming.pipe(outgoing);
   try {
-    const [response] = (await once(passed, "response")) as [IncomingMessage];
-    answer.writeHead(response.statusCode ?? 502, withoutConnection(response.headers));
+    const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+    answer.writeHead(response.statusCode ?? 502, withoutHopByHop(response.headers));
     await pipeline(response, answer);
   } catch {
-    // What has been sent cannot be taken back.
+    // Once headers are sent, the status can no longer change.
     if (answer.headersSent) answer.destroy();
     else sendText(answer, 502, "La web no contesta.");
   }

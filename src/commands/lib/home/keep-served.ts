@@ -4,41 +4,42 @@ import { contentOf } from "../../../editor/content/snapshot";
 import { contentErrors } from "../../../validation";
 import { findingLine } from "../../../validation/messages";
 
-/** What came of the newest try to serve the content. */
+/** The result of the latest attempt to serve the content. */
 export type Outcome =
   | { status: "public"; since: string }
-  /** @param isContent whether the content has mistakes, and nothing was built */
+  /** @param isContent whether the content has errors, so that nothing was built */
   | { status: "failed"; isContent: boolean; detail: string };
 
 type Steps = {
   load: () => Promise<Snapshot>;
-  /** Builds the site from what the content is. @returns what went wrong, undefined where nothing did */
+  /** Builds the site from the current content. @returns the error of a failed build, else undefined */
   build: () => Promise<string | undefined>;
-  /** Serves what was built. */
+  /** Serves the result of the build. */
   serve: () => Promise<void>;
-  /** Is told when a build begins, and what came of each try. */
+  /** Called when a build begins. */
   onBuild: () => void;
+  /** Called after each attempt. */
   onOutcome: (outcome: Outcome) => void;
 };
 
 /**
- * Keeps what is served up to date with the content: checked, built and served again after each change,
- * one build at a time. What is asked for meanwhile is one more, of what is newest then.
+ * Keeps the served site up to date with the content: checks, builds and serves it after each change, one
+ * build at a time. Changes during a build cause one more build, of the newest content.
  */
 export const keepServed = ({ load, build, serve, onBuild, onOutcome }: Steps) => {
   let last: { revision: string; outcome: Outcome } | undefined;
-  /** What is served now; none while that is not one revision. */
+  /** The revision that is served now; undefined if the site was built from more than one. */
   let served: { revision: string; outcome: Outcome } | undefined;
   let isAsked = false;
   let isAtWork = false;
 
-  /** @returns undefined where the content has changed meanwhile: what is served may then be half of it */
+  /** @returns undefined if the content has changed during the build, which may then mix two revisions */
   const outcomeOf = async (snapshot: Snapshot): Promise<Outcome | undefined> => {
     const { revision } = snapshot;
     const errors = contentErrors(contentOf(snapshot), snapshot.pictures);
     if (errors.length > 0)
       return failure(errors.map((error) => findingLine(error)).join("\n"), true);
-    // Changed, and changed back.
+    // The content was changed and changed back.
     if (served?.revision === revision) return served.outcome;
     onBuild();
     const problem = await build();
@@ -68,7 +69,7 @@ export const keepServed = ({ load, build, serve, onBuild, onOutcome }: Steps) =>
     }
   };
 
-  /** Has the content served as it is now, if it is not. */
+  /** Builds and serves the current content, unless it is served already. */
   const look = () => {
     isAsked = true;
     if (!isAtWork) work().catch(console.error);
@@ -76,7 +77,7 @@ export const keepServed = ({ load, build, serve, onBuild, onOutcome }: Steps) =>
 
   return {
     look,
-    /** Returns what has become of the newest content. */
+    /** Returns the publication state of the newest content. */
     publication: async (): Promise<Publication> => {
       const { revision } = await load();
       if (last?.revision !== revision) {
@@ -87,8 +88,8 @@ export const keepServed = ({ load, build, serve, onBuild, onOutcome }: Steps) =>
       if (outcome.status === "public") return outcome;
       return { status: outcome.status, detail: outcome.detail };
     },
-    /** Whether mistakes in the content are why the newest is not served. */
-    hasMistakes: () => last?.outcome.status === "failed" && last.outcome.isContent,
+    /** Returns whether the newest content is not served because it has errors. */
+    hasContentErrors: () => last?.outcome.status === "failed" && last.outcome.isContent,
   };
 };
 

@@ -6,8 +6,8 @@ import { LOOPBACKS } from "../free-port";
 type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
 
 /**
- * Listens at `http://localhost:<port>`, for whoever types that address and for its own pages alone.
- * @throws when another program holds the port
+ * Listens at `http://localhost:<port>`. Answers only people who type that address and its own pages.
+ * @throws if another program uses the port
  */
 export const listenAtHome = async (port: number, answer: Answer) => {
   const origin = `http://localhost:${port}`;
@@ -22,8 +22,8 @@ export const listenAtHome = async (port: number, answer: Answer) => {
       });
     });
     answerOwnRequests(server, origin);
-    leadToName(server, origin);
-    if (await isListening(server, port, host)) servers.push(server);
+    redirectToName(server, origin);
+    if (await tryToListen(server, port, host)) servers.push(server);
   }
   return {
     origin,
@@ -35,8 +35,8 @@ export const listenAtHome = async (port: number, answer: Answer) => {
   };
 };
 
-/** @returns false where this machine has no such address */
-const isListening = (server: Server, port: number, host: string) =>
+/** Returns whether the server listens; false if this machine has no such address. */
+const tryToListen = (server: Server, port: number, host: string) =>
   new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") reject(portTaken(port));
@@ -46,20 +46,20 @@ const isListening = (server: Server, port: number, host: string) =>
     server.listen({ port, host }, () => resolve(true));
   });
 
-/** Leads whoever has typed an address of this machine to its name: pages of both would be strangers. */
-const leadToName = (server: Server, origin: string) => {
+/** Redirects navigations from `127.0.0.1` and `[::1]` to `localhost`: browsers treat them as other origins. */
+const redirectToName = (server: Server, origin: string) => {
   const { port } = new URL(origin);
   const others = [`127.0.0.1:${port}`, `[::1]:${port}`];
   const emit = server.emit.bind(server) as (event: string, ...details: unknown[]) => boolean;
-  const lead = (event: string, ...details: unknown[]) => {
+  const emitOrRedirect = (event: string, ...details: unknown[]) => {
     if (event !== "request") return emit(event, ...details);
     const [{ method, url = "", headers }, answer] = details as [IncomingMessage, ServerResponse];
-    const { host = "", origin: asker, "sec-fetch-mode": mode = "navigate" } = headers;
-    const isNavigation = method === "GET" && mode === "navigate" && asker === undefined;
+    const { host = "", origin: sender, "sec-fetch-mode": mode = "navigate" } = headers;
+    const isNavigation = method === "GET" && mode === "navigate" && sender === undefined;
     if (!others.includes(host) || !isNavigation || !url.startsWith("/"))
       return emit(event, ...details);
     answer.writeHead(307, { "Cache-Control": "no-store", Location: origin + url }).end();
     return true;
   };
-  server.emit = lead as Server["emit"];
+  server.emit = emitOrRedirect as Server["emit"];
 };

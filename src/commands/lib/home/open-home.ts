@@ -11,24 +11,24 @@ import { listenAtHome } from "./listen";
 
 type Settings = {
   port: number;
-  /** The folder in which `content` is, and `public` once it is built. */
+  /** The folder with `content` and, once the site is built, `public`. */
   repository: string;
   /** Writes the desk into a folder. */
   writeDesk: (folder: string) => Promise<unknown>;
-  /** Builds the site. @returns what went wrong, undefined where nothing did */
+  /** Builds the site. @returns the error of a failed build, else undefined */
   build: () => Promise<string | undefined>;
   serve?: typeof serveSite;
   onBuild: () => void;
   onOutcome: (outcome: Outcome) => void;
 };
 
-/** What this server keeps for itself, in the repository. */
+/** The folder in the repository for this server's own files. */
 const OWN = ".site";
 
 /**
- * Serves the desk and the site of a repository at `http://localhost:<port>`, at once: the site as soon as
- * it is built, and built again whenever the content has changed.
- * @throws when another program holds the port
+ * Serves the desk and the site of a repository at `http://localhost:<port>`. The desk is available at once,
+ * the site as soon as it is built. Rebuilds the site whenever the content has changed.
+ * @throws if another program uses the port
  */
 export const openHome = async (settings: Settings) => {
   const { port, repository, writeDesk, build, serve, onBuild, onOutcome } = settings;
@@ -54,9 +54,9 @@ export const openHome = async (settings: Settings) => {
   await assertFree(port);
   const desk = prepareDesk(own, writeDesk);
   const store = { content, repository, publication: kept.publication };
-  const { hasMistakes } = kept;
+  const { hasContentErrors } = kept;
   const { origin, close } = await listenAtHome(port, (request, answer) =>
-    answerRequest(request, answer, { store, copies, desk, hasMistakes }),
+    answerRequest(request, answer, { store, copies, desk, hasContentErrors }),
   );
   const stopWatching = watchFolder(join(repository, "content"), kept.look);
   const isWritten = desk.then(() => {
@@ -64,12 +64,12 @@ export const openHome = async (settings: Settings) => {
     return copies.failed;
   });
   const failed = Promise.race([isWritten, copies.failed]);
-  // Whoever waits for it gets the error.
+  // Prevents an unhandled rejection if nothing awaits this promise.
   failed.catch(() => undefined);
 
   return {
     origin,
-    /** Settles, with an error, when the desk cannot be written or the site's server ends by itself. */
+    /** Rejects if the desk cannot be written or the site's server ends by itself. */
     failed,
     close: async () => {
       stopWatching();
@@ -79,7 +79,7 @@ export const openHome = async (settings: Settings) => {
   };
 };
 
-/** Has the desk in a folder in which nothing is left of an earlier start. */
+/** Deletes the files of an earlier start and writes the desk. Returns the desk's folder. */
 const prepareDesk = async (own: string, writeDesk: Settings["writeDesk"]) => {
   const folder = join(own, "desk");
   await rm(own, { recursive: true, force: true });

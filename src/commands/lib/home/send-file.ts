@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** What belongs to this machine alone is never kept, nor shown in another site's frame. */
+/** Headers of this server's own answers. They must not be cached, or shown in frames of other sites. */
 export const OWN_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "frame-ancestors 'self'",
@@ -32,7 +32,7 @@ export const isFile = (path: string) =>
     () => false,
   );
 
-/** Answers with a file. @returns once it is sent, or whoever asked has gone */
+/** Answers with a file. Resolves once it is sent or the client has disconnected. */
 export const sendFile = async (answer: ServerResponse, path: string) => {
   if (!(await isFile(path))) {
     sendText(answer, 404, "No hay nada aquí.");
@@ -40,7 +40,7 @@ export const sendFile = async (answer: ServerResponse, path: string) => {
   }
   const type = TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
   answer.writeHead(200, { ...OWN_HEADERS, "Content-Type": type });
-  // Asked for its head only, Node itself leaves the rest away.
+  // Node itself omits the body for HEAD requests.
   await pipeline(createReadStream(path), answer).catch(() => answer.destroy());
 };
 

@@ -1,5 +1,5 @@
-/** Seconds after which the page asks again. */
-export const AGAIN = 3;
+/** Seconds after which the page reloads. */
+export const RETRY_AFTER = 3;
 
 const page = (title: string, text: string) => `<!doctype html>
 <html lang="es">
@@ -7,7 +7,7 @@ const page = (title: string, text: string) => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <meta http-equiv="refresh" content="${AGAIN}" />
+    <meta http-equiv="refresh" content="${RETRY_AFTER}" />
     <title>${title}</title>
     <style>
       body { max-width: 34rem; margin: 20vh auto; padding: 0 1.5rem; font: 1.125rem/1.5 system-ui, sans-serif; }
@@ -22,9 +22,9 @@ const page = (title: string, text: string) => `<!doctype html>
 
 const DESK = '<a href="/admin/">el escritorio</a>';
 
-/** Says why there is no site yet, and asks for it again by itself. */
-export const waitingPage = (hasMistakes: boolean) =>
-  hasMistakes
+/** Returns a page that says why there is no site yet, and reloads itself. */
+export const waitingPage = (hasContentErrors: boolean) =>
+  hasContentErrors
     ? page(
         "El contenido tiene faltas",
         `La web no se puede construir hasta que estén corregidas. Podéis verlas y corregirlas en ${DESK}; después la web saldrá aquí.`,

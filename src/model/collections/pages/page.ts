@@ -3,7 +3,7 @@ import { routes, type RouteName } from "../../../routes";
 import type { Collection } from "../../collection";
 import { group, localizedLine, localizedText } from "../../fields";
 
-/** The fields at the top of every page. */
+/** The fields that every page has at its top. */
 export const head = {
   heading: localizedLine("Titular"),
   lead: localizedText("Entradilla", "Una o dos frases junto al título."),
@@ -19,7 +19,7 @@ const routeOf = (file: string) => {
   return name in routes ? (name as RouteName) : undefined;
 };
 
-/** Declares the texts of a page with fields of its own at the top. */
+/** Declares the texts of a page whose top has its own fields instead of heading and lead. */
 export const wholePage = <Shape extends z.ZodRawShape>(
   type: string,
   title: string,

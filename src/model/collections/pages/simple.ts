@@ -1,7 +1,7 @@
 import { group, localizedLine, localizedText, picture } from "../../fields";
 import { page } from "./page";
 
-/** Pages with few texts of their own, whose lists come from other collections. */
+/** Pages with few texts of their own. The lists on them come from other collections. */
 export const tripsPage = page("TripsPage", "Excursiones", "trips", {});
 
 export const servicesPage = page("ServicesPage", "Servicios especiales", "services", {

@@ -1,14 +1,14 @@
 import { realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { BrokenRequest } from "./broken-request";
+import { InvalidRequest } from "./invalid-request";
 
 /**
- * Returns where a file is on the disk.
- * @throws BrokenRequest where a link would lead elsewhere
+ * Returns the absolute path of a file below `root`.
+ * @throws InvalidRequest if the path contains a symbolic link
  */
-export const placeOf = async (root: string, path: string) => {
+export const resolvePath = async (root: string, path: string) => {
   const place = join(await realpath(root), path);
-  if ((await withoutLinks(place)) !== place) throw new BrokenRequest(`${path} is a link.`);
+  if ((await withoutLinks(place)) !== place) throw new InvalidRequest(`${path} is a link.`);
   return place;
 };
 
@@ -16,6 +16,7 @@ const withoutLinks = async (path: string): Promise<string> =>
   (await realpath(path).catch(unlessMissing)) ??
   join(await withoutLinks(dirname(path)), basename(path));
 
+/** Error handler that returns undefined if a file does not exist, and rethrows other errors. */
 export const unlessMissing = (error: NodeJS.ErrnoException) => {
   if (error.code !== "ENOENT") throw error;
   return undefined;
