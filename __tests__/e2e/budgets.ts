@@ -1,7 +1,7 @@
 import type { TestedPage } from "./pages";
 
 /** The most that a page of a kind may fetch: bytes as hosts compress them, and a number of requests. */
-export type Budget = {
+type Budget = {
   html: number;
   /** Of the HTML, its styles. */
   styles: number;

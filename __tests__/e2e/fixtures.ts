@@ -19,7 +19,7 @@ type Fixtures = Options & {
 };
 
 /** Runs the scripts that a page keeps in its template. */
-export const runApp = () => {
+const runApp = () => {
   document.addEventListener("DOMContentLoaded", () => {
     const template = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
     if (!template) return;

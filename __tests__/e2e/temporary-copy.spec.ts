@@ -1,11 +1,27 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
+import { installed } from "../../src/commands/lib/processes";
 import { copyRepository, filesBelow } from "../../src/commands/lib/repository-copy";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { addLanguages } from "./add-languages";
-import { buildCopy } from "./copy";
 import { addField, addTripAndChangePrice, changeAndTakeAway, run } from "./copy-changes";
+
+/**
+ * Builds a copy of the repository as on Netlify, where Gatsby would install an adapter. Returns a
+ * function that reads a page of the build.
+ */
+const buildCopy = (folder: string) => {
+  const build = spawnSync(process.execPath, [installed("gatsby"), "build"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NETLIFY: "true" },
+  });
+  expect(build.status, build.stdout + build.stderr).toBe(0);
+  return (path: string) =>
+    readFileSync(join(folder, "public", path, "index.html"), "utf8").replaceAll("\u00a0", " ");
+};
 
 test.describe.configure({ mode: "serial" });
 

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { testSite } from "./sites";
 
-export type Transfer = {
+type Transfer = {
   /** Bytes by the kind of file, compressed as hosts do it. */
   document: number;
   script: number;

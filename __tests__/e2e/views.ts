@@ -20,7 +20,7 @@ export const spaced: View = { ...phone, title: "with text spaced out", isSpaced:
 export const desk: View = { title: "on a desk", width: 1440, height: 900 };
 export const forced: View = { ...desk, title: "in forced colours", forcedColors: true };
 /** WCAG 1.4.4 */
-export const largeText: View = {
+const largeText: View = {
   title: "with text of 200 %",
   width: 1280,
   height: 800,

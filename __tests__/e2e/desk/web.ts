@@ -53,7 +53,6 @@ export const startWeb = async ({ folder, git, undo, remove }: CopyUnderGit) => {
     origin: site.url.replace("127.0.0.1", "localhost"),
     host,
     has: (file: string) => git("ls-tree", "--name-only", "main", `content/${file}`) !== "",
-    checkRuns,
     statuses,
     read,
     publish,

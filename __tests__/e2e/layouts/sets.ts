@@ -107,7 +107,7 @@ const trip = fc
   .map(({ hours, ...rest }): SetTrip => ({ ...hours, ...rest }));
 
 /** One to eight trips of a day, at whatever hours, with whatever names and prices. */
-export const tripSets = fc.array(trip, { minLength: 1, maxLength: 8 });
+const tripSets = fc.array(trip, { minLength: 1, maxLength: 8 });
 
 /** What is drawn is the same in each run. */
 export const sampleSets = (count: number) => fc.sample(tripSets, { seed: 25, numRuns: count });

@@ -7,7 +7,7 @@ export const REPOSITORY = "brisa/web";
 /** The permissions of a token; `none` for a private repository in which the GitHub App is not installed. */
 type Access = "write" | "read" | "none";
 
-export type Question = {
+type Question = {
   method: string;
   url: string;
   authorization?: string | null;
