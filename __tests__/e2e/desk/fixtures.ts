@@ -1,4 +1,5 @@
-import type { FrameLocator, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { test as base, expect } from "../fixtures";
 import { copyUnderGit, type CopyUnderGit } from "./copy-under-git";
 import { startHome, type Home } from "./home";
@@ -43,12 +44,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Locates the page beside the form. */
-export const pageBeside = (page: Page): FrameLocator => page.frameLocator("iframe");
-
-/** Returns the page beside the form, once it follows the form. */
+/** Locates the page beside the form, and waits until it follows the form. */
 export const shownBeside = async (page: Page) => {
-  const beside = pageBeside(page);
+  const beside = page.frameLocator("iframe");
   await beside.locator("[data-field]").first().waitFor({ state: "attached" });
   return beside;
 };
@@ -58,6 +56,12 @@ export const openDesk = async (page: Page, { origin }: Home, place = "#/") => {
   await page.goto(`${origin}/admin/${place}`);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 };
+
+/** Returns a JPEG of a camera's size. */
+export const photo = () =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#2a7f9e" } })
+    .jpeg()
+    .toBuffer();
 
 /** Replaces the text of a control, key by key. */
 export const write = async (control: Locator, text: string) => {
