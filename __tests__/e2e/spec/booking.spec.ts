@@ -77,7 +77,7 @@ for (const fault of ["error", "empty", "hang"] as const) {
       await expect(note).toBeVisible();
       for (const href of ["tel:", "mailto:", "https://wa.me/", "http://127.0.0.1"])
         await expect(note.locator(`a[href^="${href}"]`)).toBeVisible();
-      // The browser keeps waiting for a script that hangs before it asks for it again.
+      // The browser waits for the pending script before it requests it again.
       if (fault === "hang") return;
       await page.unroute("**/load-turitop.min.js");
       await note.getByRole("button", { name: "Volver a intentarlo" }).click();
