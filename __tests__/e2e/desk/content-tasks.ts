@@ -16,9 +16,7 @@ import {
   type Task,
 } from "./owner";
 
-const pressSwitch = async ({ page, device }: Owner, name: string) => {
-  await device.press(field(page, name));
-};
+const pressSwitch = ({ page, device }: Owner, name: string) => device.press(field(page, name));
 
 /** Tasks in which the owner changes texts, prices and entries. */
 export const contentTasks: Task[] = [

@@ -4,7 +4,7 @@ import { test as base, expect } from "../fixtures";
 import { copyUnderGit, type CopyUnderGit } from "./copy-under-git";
 import { startHome, type Home } from "./home";
 
-/** Devices: a computer with a mouse, and a phone. */
+/** The windows of a computer and of a phone. */
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const NARROW = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -15,11 +15,11 @@ type Fixtures = {
 
 type WorkerFixtures = {
   copy: CopyUnderGit;
-  /** The same desk as earlier tests of the worker have left it. */
+  /** The desk of the worker, with the changes of earlier tests. */
   sharedHome: Home;
 };
 
-/** A test of the desk over the local store. The tests of a worker share one copy of the content and one server. */
+/** A test of the desk over the local store. The tests of a worker share a copy of the content and a server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   copy: [
     // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   home: async ({ sharedHome }, use) => {
-    sharedHome.undo();
+    sharedHome.reset();
     await use(sharedHome);
   },
 });

@@ -118,8 +118,8 @@ export const loadByElements = (page: Page, origin: string, requests: ForeignRequ
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
 
 /**
- * Sends every request as a page does whose host name resolves to this machine (DNS rebinding); returns those that were
- * not rejected.
+ * Sends every request like a page whose host name resolves to this machine (DNS rebinding). Returns
+ * the requests that were not rejected.
  */
 export const requestByHost = async (names: string[], requests: ForeignRequest[]) => {
   const accepted: string[] = [];
@@ -146,10 +146,10 @@ const statusOf = (name: string, method: string, { address, body }: ForeignReques
       ...(method !== "GET" && { Origin: `http://${name}` }),
     };
     const settings = { method, headers, agent: false, setHost: false };
-    const asked = request(address, settings, (answer) => {
+    const sent = request(address, settings, (answer) => {
       answer.resume().on("end", () => done(answer.statusCode));
     });
-    asked.on("error", failed).end(WITHOUT_BODY.includes(method) ? "" : body);
+    sent.on("error", failed).end(WITHOUT_BODY.includes(method) ? "" : body);
   });
 
 const WITHOUT_BODY = ["GET", "HEAD", "TRACE"];

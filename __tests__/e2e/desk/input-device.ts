@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Presses of Tab after which an element counts as unreachable. */
+/** The number of Tab presses after which an element counts as unreachable. */
 const MAX_TABS = 150;
 
 /** An input device. Text is typed key by key. */
@@ -14,7 +14,7 @@ export type InputDevice = {
   actions: () => number;
 };
 
-const deviceThat = (
+const createDevice = (
   page: Page,
   methods: { press: InputDevice["press"]; reach: InputDevice["press"] },
 ): InputDevice => {
@@ -40,7 +40,7 @@ const deviceThat = (
 };
 
 const pointer = (page: Page, press: InputDevice["press"]) =>
-  deviceThat(page, { press, reach: press });
+  createDevice(page, { press, reach: press });
 
 export const mouse = (page: Page) => pointer(page, (target) => target.click());
 
@@ -71,5 +71,5 @@ export const keyboard = (page: Page) => {
     await reach(target);
     await page.keyboard.press("Enter");
   };
-  return deviceThat(page, { press, reach });
+  return createDevice(page, { press, reach });
 };

@@ -3,24 +3,26 @@ import { es } from "../../../src/editor/words/es";
 import { expect } from "./fixtures";
 import type { InputDevice } from "./input-device";
 
-/** A person at the start screen of the desk. */
+/** The owner at the start screen of the desk. */
 export type Owner = {
   page: Page;
   device: InputDevice;
+  /** The page beside the form. */
   beside: FrameLocator;
   /** Whether the window shows either the form or the page. */
   isNarrow: boolean;
   usesKeys: boolean;
 };
 
+/** What an owner does at the desk, and what is stored afterwards. */
 export type Task = {
   name: string;
   do: (owner: Owner) => Promise<void>;
   /** Expected content of files afterwards, by path; undefined for a file that must not exist. */
   files: Record<string, Record<string, unknown> | undefined>;
-  /** Whether it differs by touch; the others are tagged as slow on a phone. */
+  /** Whether a phone needs other steps; all other tasks are slow there. */
   differsByTouch?: true;
-  /** Whether another task covers all of it; it is tagged as slow everywhere. */
+  /** Whether other tests cover the task; it is slow everywhere then. */
   isCoveredElsewhere?: true;
   /** Other files that may change, such as marks of older translations and pictures. */
   otherFiles?: RegExp;
@@ -31,6 +33,7 @@ export const main = (page: Page) => page.getByRole("main");
 /** Locates the control of a field in the form. */
 export const field = (page: Page, name: string) => main(page).locator(`[data-field="${name}"]`);
 
+/** Returns a different text for each language. */
 export const inEachLanguage = (text: string) => ({
   es: `${text} uno`,
   en: `${text} one`,

@@ -19,7 +19,7 @@ const row = (page: Page, file: string) => main(page).locator(`[data-row][data-fi
 /** Drags a row by its grip and drops it above another one. */
 const drag = async (page: Page, from: Locator, to: Locator) => {
   const [grip, target] = [await from.locator("[data-grip]").boundingBox(), await to.boundingBox()];
-  if (!grip || !target) throw new Error("There is nothing to take hold of.");
+  if (!grip || !target) throw new Error("The row or the grip is not visible.");
   await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
   await page.mouse.down();
   await page.mouse.move(grip.x, target.y + 20, { steps: 4 });

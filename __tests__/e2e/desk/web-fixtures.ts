@@ -19,7 +19,7 @@ export const test = base.extend<{ web: Web }, { sharedWeb: Web }>({
     { scope: "worker" },
   ],
   web: async ({ sharedWeb }, use) => {
-    sharedWeb.undo();
+    sharedWeb.reset();
     await use(sharedWeb);
   },
 });
