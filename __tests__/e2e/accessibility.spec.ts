@@ -1,18 +1,18 @@
 import { languageCodes, type LanguageCode } from "../../src/languages";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
-import { hiddenFocus } from "./hidden-focus";
+import { controlsHiddenOnFocus } from "./hidden-focus";
 import { pages } from "./pages";
 import { quickIf } from "./quick";
 import { liveSite, testSite, urlOf } from "./sites";
-import { desk, phone, show, views, zoomed } from "./views";
+import { applyView, desk, phone, views, zoomed } from "./views";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Its words are the longest. Markup and style are those of the other languages. */
+/** German words are the longest; markup and styles are the same in every language. */
 const LONGEST: LanguageCode = "de";
 
-// One page of the browser visits them all: a new one would compile axe-core anew.
+// One browser page visits all of them, since each new one compiles axe-core again.
 for (const [site, settings] of Object.entries({ "test site": testSite, "live site": liveSite })) {
   for (const code of languageCodes) {
     const when = quickIf(settings === testSite && code === LONGEST);
@@ -36,8 +36,8 @@ test("the keyboard's focus is never hidden by what floats, the cookie banner inc
   for (const { path, title } of pages.filter(({ language }) => language === LONGEST)) {
     await page.goto(path);
     for (const view of [zoomed, phone, desk]) {
-      await show(page, view);
-      expect.soft(await hiddenFocus(page), `${title}, ${view.title}`).toEqual([]);
+      await applyView(page, view);
+      expect.soft(await controlsHiddenOnFocus(page), `${title}, ${view.title}`).toEqual([]);
     }
   }
 });

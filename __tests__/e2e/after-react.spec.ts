@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { startApp } from "./app";
 
-/** What a page's head says about it, however it got there. */
+/** Returns the metadata in the head of the page. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const text = (selector: string, name: string) =>
@@ -17,8 +17,8 @@ const headOf = (page: Page) =>
     };
   });
 
-/** What the head says to search engines and messengers only, which never follow a visitor's clicks. */
-const forMachines = (page: Page) =>
+/** Counts the tags that only search engines and messengers read; these load each page as a document. */
+const countMachineTags = (page: Page) =>
   page.locator("script[type='application/ld+json'], meta[property='og:image']").count();
 
 test("the head follows the visitor from page to page, and back to the first one", async ({
@@ -33,16 +33,16 @@ test("the head follows the visitor from page to page, and back to the first one"
   expect(new Set(built.map(({ title }) => title)).size).toBe(paths.length);
 
   await page.goto("/");
-  expect(await forMachines(page)).toBe(2);
+  expect(await countMachineTags(page)).toBe(2);
   await startApp(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('footer a[href="/precios/"]').click();
   await expect.poll(() => headOf(page)).toEqual(built[1]);
-  // Where no document is loaded, nothing else tells a screen reader of the new page.
+  // Since no document is loaded, a screen reader announces the new page only from here.
   const heading = await page.locator("h1").innerText();
   await expect(page.locator("[aria-live=assertive]")).toHaveText(heading);
-  // What it says of the first page would be wrong here.
-  expect(await forMachines(page)).toBe(0);
+  // Their values would be those of the first page.
+  expect(await countMachineTags(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => headOf(page)).toEqual(built[0]);
   await page.goForward();

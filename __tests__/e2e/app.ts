@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Waits for hydration: before it a form, say, sends as without a script. */
+/** Waits until React has hydrated the page. Before, a form for example is sent as without JavaScript. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main && Object.keys(main).some((key) => key.startsWith("__reactProps"));
   });
 
-/** Uses something that needs the app, and waits until it is there. */
+/** Uses an element that needs the app, and waits until the app has started. */
 export const startApp = async (page: Page) => {
   await page.locator("[data-app]").first().dispatchEvent("pointerdown");
   await waitForHydration(page);

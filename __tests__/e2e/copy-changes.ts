@@ -6,6 +6,7 @@ import { present } from "../setup/present";
 
 type Prices = { packages: { trip: string; amount: number }[] };
 
+/** Adds a fifth trip with its price, and changes the first price. */
 export const addTripAndChangePrice = (folder: string) => {
   const trips = join(folder, "content/trips");
   const trip = JSON.parse(readFileSync(join(trips, "sunset.json"), "utf8")) as object;
@@ -19,21 +20,21 @@ export const addTripAndChangePrice = (folder: string) => {
   writeFileSync(file, JSON.stringify(prices));
 };
 
-/** One more line in the model, and its value in the content. */
+/** Adds a field to the model and its value to the content; expects an error while the value is missing. */
 export const addField = (folder: string) => {
   const model = join(folder, "src/model/collections/terms.ts");
   const line = '      dogs: integer("Perros a bordo", 0, 3, "Con correa."),\n';
   const marker = "      consentAge:";
   writeFileSync(model, readFileSync(model, "utf8").replace(marker, line + marker));
-  const unanswered = run(folder, "check");
-  expect(unanswered).toContain("terms.json › dogs: falta este campo (Perros a bordo). Añadidlo.");
+  const output = run(folder, "check");
+  expect(output).toContain("terms.json › dogs: falta este campo (Perros a bordo). Añadidlo.");
   const file = join(folder, "content/terms.json");
   const terms = JSON.parse(readFileSync(file, "utf8")) as object;
   writeFileSync(file, JSON.stringify({ ...terms, dogs: 1 }));
 };
 
-/** What an owner changes and takes away between two publications: facts, words and pictures. */
-export const changeAndTakeAway = (folder: string) => {
+/** Changes and removes facts, messages, entries and pictures, as an owner does between two publications. */
+export const changeAndRemoveContent = (folder: string) => {
   const edit = <Data extends object>(path: string, change: (data: Data) => object) => {
     const file = join(folder, "content", path);
     const data = JSON.parse(readFileSync(file, "utf8")) as Data;
@@ -49,7 +50,7 @@ export const changeAndTakeAway = (folder: string) => {
   copyFileSync(join(media, "snorkel-cove.jpg"), join(media, "sea-cave.jpg"));
 };
 
-/** Everything that a command of the copy says. */
+/** Runs a command of the copy and returns its output. */
 export const run = (folder: string, command: string) => {
   const file = join("src/commands", `${command}.ts`);
   const { stdout, stderr } = spawnSync(process.execPath, ["--require", "tsx/cjs", file], {

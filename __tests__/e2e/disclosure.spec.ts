@@ -10,18 +10,21 @@ import { quickIf } from "./quick";
 import { publishReview, sendMessage, writeMessage, writeReview } from "./spec/forms";
 import { words } from "./spec/words";
 
-/** Records what a visitor's browser keeps, be it for a moment, and the foreign hosts it asks. */
+/**
+ * Records the storage keys that pages set, even if they remove them again, and the hosts of other
+ * origins that they request.
+ */
 const record = async (page: Page) => {
-  const kept = new Set<string>();
-  const asked = new Set<string>();
-  await page.exposeFunction("recordKept", (name: string) => kept.add(name));
+  const stored = new Set<string>();
+  const requested = new Set<string>();
+  await page.exposeFunction("recordStored", (name: string) => stored.add(name));
   await page.addInitScript(() => {
-    // Frames of others keep what is theirs.
+    // Only the page itself counts, not the frames of providers.
     if (self !== top) return;
-    const { recordKept } = window as unknown as { recordKept: (name: string) => void };
+    const { recordStored } = window as unknown as { recordStored: (name: string) => void };
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, value) {
-      recordKept(`${this === localStorage ? "localStorage" : "sessionStorage"} ${name}`);
+      recordStored(`${this === localStorage ? "localStorage" : "sessionStorage"} ${name}`);
       setItem.call(this, name, value);
     };
   });
@@ -29,12 +32,12 @@ const record = async (page: Page) => {
     const { protocol, host } = new URL(request.url());
     const { pathname } = new URL(page.url());
     if (protocol.startsWith("http") && host !== "localhost:8788")
-      asked.add(`${host} for ${providerOf(pathname)}`);
+      requested.add(`${host} for ${providerOf(pathname)}`);
   });
   return {
-    asked,
-    kept: () =>
-      new Set([...kept].map((name) => name.replace(/(?<=^sessionStorage @@scroll\|).*/, "…"))),
+    requested,
+    stored: () =>
+      new Set([...stored].map((name) => name.replace(/(?<=^sessionStorage @@scroll\|).*/, "…"))),
   };
 };
 
@@ -46,7 +49,7 @@ const HOSTS = {
 const openPages = async (page: Page, opened: TestedPage[], hasCalendar: boolean) => {
   for (const { name, path } of opened) {
     await page.goto(path);
-    // The not-found page without a prefix has no app.
+    // The Spanish not-found page has no app.
     if (name !== "notFound") await startApp(page);
     if (name === "booking" && hasCalendar) {
       await expect(page.locator(".load-turitop iframe")).toBeVisible();
@@ -54,15 +57,15 @@ const openPages = async (page: Page, opened: TestedPage[], hasCalendar: boolean)
   }
 };
 
-const lookAround = async (page: Page) => {
+const browse = async (page: Page) => {
   await page.goto("/galeria/");
   await page.locator("main a[data-app]").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
-  // Back in the history, too.
+  // Closing the lightbox also goes back in the history.
   await expect(page).toHaveURL(/galeria\/$/);
-  // By keyboard: the banner may lie over it.
+  // By keyboard, since the banner may cover the link.
   await page.locator('footer a[href="/precios/"]').press("Enter");
   await expect(page).toHaveTitle(/^Precios/);
   await page.evaluate(() => history.back());
@@ -80,22 +83,25 @@ const send = async (page: Page) => {
   await expect.poll(() => received(email)).toHaveLength(2);
 };
 
-/** Publishes another build of the site between the app's start and its first question. */
-const meetNewBuild = async (page: Page) => {
-  let questions = 0;
+/**
+ * Simulates a new build between the start of the app and its first check for one, and waits until the
+ * page has been loaded again.
+ */
+const loadNewBuild = async (page: Page) => {
+  let requests = 0;
   await page.route("**/page-data/app-data.json", async (route) => {
-    questions += 1;
+    requests += 1;
     const { webpackCompilationHash } = (await (
       await route.fetch({ maxRetries: 3 })
     ).json()) as Record<string, string>;
     await route.fulfill({
-      json: { webpackCompilationHash: questions === 2 ? "new" : webpackCompilationHash },
+      json: { webpackCompilationHash: requests === 2 ? "new" : webpackCompilationHash },
     });
   });
   await page.goto("/contacto/");
-  const isLoadedAgain = page.waitForEvent("load");
+  const reload = page.waitForEvent("load");
   await page.locator("[data-app]").first().dispatchEvent("pointerdown");
-  await isLoadedAgain;
+  await reload;
   await page.unroute("**/page-data/app-data.json");
 };
 
@@ -114,29 +120,29 @@ for (const [choice, visited] of [
   ["reject", "de"],
 ] as const) {
   const title = `what is kept and whom a visitor's browser asks is as declared – cookies ${choice ?? "not chosen about"}`;
-  // Rejecting is what a mistake would break first.
+  // A regression would affect rejecting first.
   test(title, quickIf(choice === "reject"), async ({ page }) => {
     test.setTimeout(180_000);
-    const { kept, asked } = await record(page);
+    const { stored, requested } = await record(page);
     await page.goto("/");
     if (choice) await page.getByRole("button", { name: words.es[choice] }).click();
     const hasCalendar = choice !== "reject";
-    // Rejecting changes what the page of the calendar asks for, and no other.
+    // Rejecting changes only the requests of the booking page.
     const isOpened = ({ name, language }: TestedPage) =>
       language === visited && (hasCalendar || name === "booking");
     const opened = pages.filter(isOpened);
     await openPages(page, opened, hasCalendar);
-    await lookAround(page);
+    await browse(page);
     const calendar = hasCalendar ? [HOSTS.booking] : [];
-    expect(asked).toEqual(new Set(calendar));
+    expect(requested).toEqual(new Set(calendar));
     await send(page);
-    expect(asked).toEqual(new Set([...calendar, HOSTS.form]));
-    await meetNewBuild(page);
+    expect(requested).toEqual(new Set([...calendar, HOSTS.form]));
+    await loadNewBuild(page);
     await switchLanguage(page);
     const declared = storedData
       .filter(({ name }) => choice || !name.startsWith("cookieConsent"))
       .map(({ place, name }) => `${place} ${name}`);
-    expect(kept()).toEqual(new Set(declared));
+    expect(stored()).toEqual(new Set(declared));
     expect(await page.context().cookies()).toEqual([]);
   });
 }

@@ -1,25 +1,25 @@
 import { test as base, expect } from "@playwright/test";
 import { PATIENCE } from "../../src/head-scripts/app";
 
-/** Hosts that the tested site may ask: itself and the two stand-ins. */
-const KNOWN = /^(data:|blob:|http:\/\/(localhost|127\.0\.0\.1):\d+\/)/;
+/** URLs that the tested site may request: its own and those of the stand-ins. */
+const ALLOWED = /^(data:|blob:|http:\/\/(localhost|127\.0\.0\.1):\d+\/)/;
 
 export type Options = {
-  /** What the console may say in a test that breaks something on purpose. */
+  /** Console messages and errors that a test provokes. */
   expectedNoise: RegExp | undefined;
-  /** Whether pages run the app at once, instead of when something needs it. */
+  /** Whether pages run the app immediately instead of on demand. */
   appAtOnce: boolean;
-  /** Whether a press gives up waiting for the app, as it does for visitors. */
+  /** Whether an early click or key is left to the browser after a second without the app, as for visitors. */
   givesUpWaiting: boolean;
 };
 
 type Fixtures = Options & {
-  /** Fails the test when the page writes to the console, throws, or asks a foreign host. */
-  quiet: undefined;
+  /** Fails the test if the page writes to the console, throws or requests another host. */
+  failOnNoise: undefined;
 };
 
-/** Runs the scripts that a page keeps in its template. */
-export const runApp = () => {
+/** Runs the scripts in the template of the page. */
+const runApp = () => {
   document.addEventListener("DOMContentLoaded", () => {
     const template = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
     if (!template) return;
@@ -30,37 +30,37 @@ export const runApp = () => {
   });
 };
 
-/** Makes a press wait for the app however long it takes: a busy machine is no bad connection. */
-const waitForApp = (patience: number) => {
+/** Makes early clicks and keys wait for the app without a limit, since the machine may be slow. */
+const waitWithoutLimit = (patience: number) => {
   const start = window.setTimeout.bind(window);
-  const startUnlessPatience = (work: () => void, delay?: number) =>
+  const startUnlessLimit = (work: () => void, delay?: number) =>
     delay === patience ? 0 : start(work, delay);
-  window.setTimeout = startUnlessPatience as typeof setTimeout;
+  window.setTimeout = startUnlessLimit as typeof setTimeout;
 };
 
-/** A test in whose page nothing may go wrong unseen. */
+/** A test that fails on any unexpected message, error or request of its page. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [undefined, { option: true }],
   appAtOnce: [false, { option: true }],
   givesUpWaiting: [false, { option: true }],
   page: async ({ page, appAtOnce, givesUpWaiting }, use) => {
     if (appAtOnce) await page.addInitScript(runApp);
-    if (!givesUpWaiting) await page.addInitScript(waitForApp, PATIENCE);
+    if (!givesUpWaiting) await page.addInitScript(waitWithoutLimit, PATIENCE);
     await use(page);
   },
-  quiet: [
+  failOnNoise: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
       const foreign: string[] = [];
       page.on("console", (message) => {
-        // The browser itself reports the status of a page that does not exist.
-        const isStatus =
+        // The browser logs the 404 status of a not-found page.
+        const isNotFoundStatus =
           message.text().includes("status of 404") && page.url() === message.location().url;
-        if (!isStatus) noise.push(`${message.text()} (${message.location().url})`);
+        if (!isNotFoundStatus) noise.push(`${message.text()} (${message.location().url})`);
       });
       page.on("pageerror", (error) => noise.push(String(error)));
       page.on("request", (request) => {
-        if (!KNOWN.test(request.url())) foreign.push(request.url());
+        if (!ALLOWED.test(request.url())) foreign.push(request.url());
       });
       await use(undefined);
       expect(foreign).toEqual([]);

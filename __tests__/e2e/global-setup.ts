@@ -3,7 +3,7 @@ import { serveSite } from "../../src/commands/lib/serve";
 import { startStandIns } from "../../src/stand-ins";
 import { liveSite, testSite } from "./sites";
 
-/** Finds a browser and starts both sites and stand-ins; Playwright calls what it returns last. */
+/** Finds a browser and starts both sites and the stand-ins. Returns the teardown, which Playwright calls. */
 export default async function globalSetup() {
   const { executablePath, found } = await findBrowser();
   console.log(`Browser: ${found}`);

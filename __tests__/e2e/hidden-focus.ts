@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What is hidden by something that floats once it has the focus (WCAG 2.4.11), one line each. Whoever
- * presses Tab sees the page scroll in the same way.
+ * Returns the controls that floating elements cover while they have the focus (WCAG 2.4.11), one line
+ * each. `focus()` scrolls the page as Tab does.
  */
-export const hiddenFocus = (page: Page) =>
+export const controlsHiddenOnFocus = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const controls = document.querySelectorAll<HTMLElement>("a, button, summary, input, textarea");
     for (const control of controls) {
       if (control.tabIndex < 0 || !control.checkVisibility()) continue;
       control.focus();
-      // A star stands for its radio button, which is transparent.
+      // The radio button of a star is transparent; its label is what is visible.
       const seen = control.closest("label") ?? control;
       const isHit = ({ left, top, width, height }: DOMRect) =>
         [0.1, 0.5, 0.9].some((x) =>

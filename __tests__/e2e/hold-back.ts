@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds requests to matching addresses back until the returned function is called. */
+/** Delays requests to matching URLs until the returned function is called. */
 export const holdBack = async (page: Page, address: string) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -2,11 +2,11 @@ import { STAND_IN_PORTS } from "../../src/stand-ins";
 
 type Message = { fields: Record<string, string> };
 
-/** An address that no other test writes from, so that its messages can be found. */
+/** Returns a unique e-mail address, by which a test finds its messages. */
 export const uniqueAddress = (name = "ana") =>
   `${name}-${Date.now()}-${Math.round(Math.random() * 1e9)}@example.com`;
 
-/** What the form service has received from an address, or about it, oldest first. */
+/** Returns the messages that the form service has received and that contain an address, oldest first. */
 export const received = async (address: string) => {
   const response = await fetch(`http://127.0.0.1:${STAND_IN_PORTS.form}/messages`);
   const messages = (await response.json()) as Message[];

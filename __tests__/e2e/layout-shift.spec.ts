@@ -11,23 +11,23 @@ import { quickIf } from "./quick";
 import { testSite } from "./sites";
 import { waitForHydration } from "./app";
 
-/** Not yet in TypeScript's DOM library. */
+/** Missing from the DOM types of TypeScript. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
 
 /** Records layout shifts from the first paint on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
-    const note = (entries: PerformanceEntryList) => {
+    const record = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as LayoutShift[]) {
         const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
         shifts.push(`${value.toFixed(4)}: ${moved.join(" ")}`);
       }
     };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
     const takeShifts = () => {
-      note(observer.takeRecords());
+      record(observer.takeRecords());
       return shifts;
     };
     Object.assign(window, { takeShifts });
@@ -43,7 +43,7 @@ const shiftsOn = async (page: Page) => {
   });
 };
 
-/** A first visit to the pages whose parts load at different times; the rest is tested with what is slow. */
+/** Selects first visits to the pages whose parts load at different times; the other tests are slow. */
 const isQuick = (title: string, width: number, consent?: string) =>
   width === 412 && !consent && /^es (home|booking|gallery|reviews)$/.test(title);
 
@@ -71,8 +71,8 @@ for (const width of [390, 412, 1440])
     });
 
 /**
- * Serves the test site with its home page in two pieces, the second of which waits: the first ends
- * after the first link of what floats at the bottom.
+ * Serves the test site, with the home page in two chunks. The first ends after the first link of the
+ * elements that float at the bottom; the second is sent when `release` is called.
  */
 const serveInPieces = async () => {
   const html = readFileSync(join(testSite.folder, "index.html"), "utf8");
@@ -104,7 +104,7 @@ test("nothing moves on a page whose HTML comes in pieces", async ({ page }) => {
   await server.close();
 });
 
-/** Returns the fonts in which an element's text is painted. */
+/** Returns the names of the fonts in which the text of an element is rendered. */
 const fontsOf = async (session: CDPSession, selector: string) => {
   const { root } = await session.send("DOM.getDocument");
   const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
@@ -125,6 +125,6 @@ test("fonts that come too late for the first page are those of the next one", as
   expect(await fontsOf(session, "h1")).not.toContain("Brygada 1918");
   await page.locator('footer a[href="/precios/"]').click();
   await expect(page).toHaveURL(/precios/);
-  // Not a poll: the heading may be replaced between the two questions of one round.
+  // toPass() instead of poll(): the heading may be replaced between the two protocol calls.
   await expect(async () => expect(await fontsOf(session, "h1")).toEqual(["Brygada 1918"])).toPass();
 });

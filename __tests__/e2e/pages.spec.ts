@@ -16,14 +16,14 @@ for (const code of languageCodes) {
     `every page reached by a click from another, without a fault: ${code}`,
     quickInOne(code),
     async ({ page }) => {
-      // The banner, which appears once a page is alive, may come between the pointer and a link.
+      // The cookie banner could cover a link.
       await page.addInitScript(() => {
         if (self === top) localStorage.setItem("cookieConsent", "accepted");
       });
       await page.goto(localPath(routes.home, code));
       for (const { name, path } of pages.filter(({ language }) => language === code)) {
         if (name === "notFound") continue;
-        // What not every page links to is reached from the page that does.
+        // Only the page of reviews links to it.
         if (name === "writeReview") await page.goto(localPath(routes.reviews, code));
         const link = page.locator(
           `a:visible[href="${path}"], a:visible[href="${encodeURI(path)}"]`,

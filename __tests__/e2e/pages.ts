@@ -2,11 +2,11 @@ import { languageCodes, localPath, type LanguageCode } from "../../src/languages
 import { routes, type RouteName } from "../../src/routes";
 
 export type TestedPage = {
-  /** Its name in test titles. */
+  /** The title in tests, such as `de home`. */
   title: string;
   name: RouteName | "notFound";
   language: LanguageCode;
-  /** Path as a person types it. */
+  /** The path, not percent-encoded. */
   path: string;
 };
 

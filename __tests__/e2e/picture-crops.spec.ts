@@ -5,16 +5,16 @@ import { routes, type RouteName } from "../../src/routes";
 import { expect, test } from "./fixtures";
 import { present } from "../setup/present";
 
-/** The windows whose crops the model says. */
+/** The windows for which the model names crops. */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-/** How far a crop that follows the screen may be from the one that the model says. */
+/** Relative deviation of a crop that depends on the window from the one in the model. */
 const TOLERANCE = 0.06;
 
-/** The fields whose pictures a page shows, in its order; the last holds all that follow. */
+/** The fields of the pictures of a page, in document order; the last one covers all further pictures. */
 const fields: Partial<Record<RouteName, [type: string, field: string][]>> = {
   home: [
     ["HomePage", "picture"],
@@ -34,8 +34,8 @@ const cropsOf = (type: string, field: string) => {
   return Object.values(node?.crops ?? {});
 };
 
-/** The shapes of the pictures in the window, those that are not shown being NaN. */
-const shapes = (page: Page) =>
+/** Returns the aspect ratios of the pictures; NaN for those that are not displayed. */
+const aspectRatios = (page: Page) =>
   page
     .locator("main picture")
     .evaluateAll((pictures) =>
@@ -44,13 +44,13 @@ const shapes = (page: Page) =>
       ),
     );
 
-const ratio = (crop: string) => {
+const ratioOf = (crop: string) => {
   const [width = NaN, height = NaN] = crop.split("/").map(Number);
   return width / height;
 };
 
-const nearest = (shape: number, crops: string[]) =>
-  crops.find((crop) => Math.abs(shape / ratio(crop) - 1) < TOLERANCE) ?? shape.toFixed(2);
+const nearestCrop = (ratio: number, crops: string[]) =>
+  crops.find((crop) => Math.abs(ratio / ratioOf(crop) - 1) < TOLERANCE) ?? ratio.toFixed(2);
 
 test("pages crop their pictures as the editor shows it, and in no other way", async ({ page }) => {
   for (const [route, shown] of Object.entries(fields)) {
@@ -58,10 +58,10 @@ test("pages crop their pictures as the editor shows it, and in no other way", as
     await page.goto(routes[route as RouteName]);
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
-      for (const [index, shape] of (await shapes(page)).entries()) {
-        if (Number.isNaN(shape)) continue;
+      for (const [index, ratio] of (await aspectRatios(page)).entries()) {
+        if (Number.isNaN(ratio)) continue;
         const picture = present(pictures[index] ?? pictures.at(-1), `picture of ${route}`);
-        picture.seen.add(nearest(shape, cropsOf(picture.type, picture.field)));
+        picture.seen.add(nearestCrop(ratio, cropsOf(picture.type, picture.field)));
       }
     }
     for (const { type, field, seen } of pictures) {

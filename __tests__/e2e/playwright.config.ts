@@ -26,17 +26,17 @@ export default defineConfig<Options>({
   outputDir: resolve("test-results/browser"),
   globalSetup: "./global-setup.ts",
   workers: 3,
-  // In CI a test that passes the second time is reported as flaky, and stops no publication.
+  // In CI a test that passes on retry is reported as flaky and does not block a publication.
   retries: process.env.CI ? 1 : 0,
-  // Milliseconds. Every wait ends with what it waits for; a busy machine only takes longer.
+  // In milliseconds. Tests wait for states, so the limits only have to suffice on a slow machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: resolve(playwrightReport.file) }]],
-  // What visitors do is proved on a phone. What depends on the width is tagged: `@both` runs on a
-  // desk as well, `@desktop` only there. The other tests choose their own widths. `at once` is the
-  // same with the app's scripts run at once.
+  // Tests of the specification run on a phone; those tagged `@both` also on a desktop, and those
+  // tagged `@desktop` only there. All others set their own viewports. The projects "at once" run the
+  // app immediately instead of on demand.
   projects: [
     { name: "site", testIgnore: ["spec/**", "engines/**"] },
     phone,
@@ -48,14 +48,15 @@ export default defineConfig<Options>({
     ...devices["Desktop Chrome"],
     baseURL: urlOf(testSite),
     timezoneId: "Europe/Madrid",
-    // Without a saved choice the site follows the browser's language.
+    // Without a saved language the site uses that of the browser.
     locale: "es-ES",
-    // A page that a test has changed on its way has no address of its own, and may ask no stand-in.
+    // Chromium knows no IP address for a page that a test fulfils, and would block its requests to the
+    // stand-ins.
     permissions: ["local-network-access"],
     launchOptions: {
-      // Set by the global setup, which looks for a browser; Playwright's own where it is not.
+      // Set by the global setup; undefined selects Playwright's own browser.
       executablePath: process.env.CHROMIUM,
-      // No request leaves this machine, whatever a page asks for.
+      // No request leaves this machine.
       args: ["--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1"],
     },
   },

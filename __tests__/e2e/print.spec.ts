@@ -6,20 +6,20 @@ import { pages, type TestedPage } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
 import { quickIf } from "./quick";
 
-/** Inside the margins of an A4 sheet, in CSS pixels. */
+/** The area inside the margins of an A4 sheet, in CSS pixels. */
 const SHEET = { width: 688, height: 1032 };
 
-/** What people take along, and the page whose parts are not ours. */
+/** The pages that people print, and the one with content of a provider. */
 const PRINTED: TestedPage["name"][] = ["prices", "location", "booking"];
 
 test.use({ viewport: SHEET, expectedNoise: PROVIDER_NOISE });
 
 /**
- * Remembers the texts that the content shows on the screen, apart from what is there to be pressed:
- * buttons, links that stand by themselves or lead to a place on the page, the band at its end.
+ * Stores the visible texts of the content in `window.texts`, except interactive elements: buttons,
+ * links that are not part of a sentence or lead to a place on the page, and the band at its end.
  */
 const rememberTexts = () => {
-  const pressed = [
+  const interactive = [
     "button, nav, [role=status], [aria-hidden=true]",
     ":not(p, li, dd, td) > a:not([href^='tel:'], [href^='mailto:'])",
     `a[href^="${location.pathname}#"]`,
@@ -33,16 +33,16 @@ const rememberTexts = () => {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const isShown = text.data.trim() && text.parentElement?.checkVisibility();
-    if (isShown && !text.parentElement?.closest(pressed)) texts.push(text);
+    if (isShown && !text.parentElement?.closest(interactive)) texts.push(text);
   }
   Object.assign(window, { texts });
 };
 
-/** What a sheet of paper would lack, or show in vain. */
-const problemsOnPaper = () => {
+/** Returns what is missing on paper, and what should not be printed. */
+const printProblems = () => {
   const { texts } = window as unknown as { texts: Text[] };
   const problems = texts
-    // The app may have replaced some since, as it does with the calendar's.
+    // The app may have replaced some elements, for example in the calendar.
     .filter(({ isConnected, parentElement }) => isConnected && !parentElement?.checkVisibility())
     .map(({ data }) => `missing: ${data}`);
   if (texts.length === 0) problems.push("no text");
@@ -56,7 +56,7 @@ const problemsOnPaper = () => {
     const isEmpty = element.getBoundingClientRect().height === 0;
     if (/fixed|sticky/.test(position) && !isEmpty) problems.push(`floats: ${name}`);
     if (element.matches("button, :is(header, footer) nav, dialog, main ~ aside"))
-      problems.push(`in vain: ${name}`);
+      problems.push(`useless: ${name}`);
     if (color !== "rgb(0, 0, 0)") problems.push(`in colour: ${name}`);
     if (backgroundColor !== "rgba(0, 0, 0, 0)") problems.push(`on colour: ${name}`);
   }
@@ -73,13 +73,13 @@ for (const { name, path } of pages.filter(({ language }) => language === default
       await page.goto(path);
       await page.evaluate(rememberTexts);
       await page.emulateMedia({ media: "print" });
-      // Colours change in a moment.
-      await expect.poll(() => page.evaluate(problemsOnPaper), path).toEqual([]);
+      // Colours have transitions.
+      await expect.poll(() => page.evaluate(printProblems), path).toEqual([]);
     },
   );
 
-/** How many sheets a page takes. */
-const sheetsOf = async (page: Page) => {
+/** Returns the number of sheets on which a page is printed. */
+const countSheets = async (page: Page) => {
   const pdf = await page.pdf({ format: "A4" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 };
@@ -87,11 +87,11 @@ const sheetsOf = async (page: Page) => {
 test("prices, trips, services and the way to the boat fit on a sheet each", async ({ page }) => {
   for (const name of ["prices", "trips", "services", "location"] as const) {
     await page.goto(routes[name]);
-    expect.soft(await sheetsOf(page), name).toBe(1);
+    expect.soft(await countSheets(page), name).toBe(1);
   }
 });
 
-/** The addresses that stand behind the links of the page's content. */
+/** Returns the URLs that are printed behind the links of the content. */
 const printedAddresses = (page: Page) =>
   page.locator("main a").evaluateAll((links) =>
     links.flatMap((link) => {
@@ -109,7 +109,7 @@ test("a sentence's link to another site has its address on paper", async ({ page
     " (https://support.mozilla.org/kb/clear-cookies-and-site-data-firefox)",
     " (https://www.turitop.com/cookies-policy/)",
   ]);
-  // Nobody types what a map or a chat is asked.
+  // Long URLs of maps and chats are not printed.
   await page.goto(routes.location);
   expect(await printedAddresses(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode } from "../../src/languages";
 
-/** The tag of a test that `npm test` runs if the condition holds, and otherwise `--all` alone. */
+/** Returns the details of a test that only `npm test -- --all` runs unless the condition holds. */
 export const quickIf = (condition: boolean) => ({ tag: condition ? [] : ["@slow"] });
 
-/** The tag of a test that exists in each language: where only the words differ, one is enough. */
+/** Returns the details of a test that runs in every language: all but the default one are slow. */
 export const quickInOne = (language: LanguageCode) => quickIf(language === defaultLanguage);

@@ -1,9 +1,9 @@
 /**
- * Returns what is read later than it is seen: each part of the page that stands above one before it
- * in the document. A column may begin above the end of the one at its left. What floats or lies over
- * something has no place in the order. Runs in the page.
+ * Returns where the reading order differs from the visual one: each part of the page that is displayed
+ * above a preceding one in the document. A column may begin above the end of the one at its left.
+ * Floating and absolutely positioned elements are ignored. Runs in the page.
  */
-export const readLate = () => {
+export const readingOrderProblems = () => {
   const isInFlow = (element: Element | null): boolean =>
     element === null ||
     (!/fixed|sticky|absolute/.test(getComputedStyle(element).position) &&
@@ -22,6 +22,6 @@ export const readLate = () => {
       .slice(0, index)
       .find((part) => box.bottom <= part.box.top + 1 && box.left < part.box.right - 1);
     const nameOf = ({ textContent, localName }: Element) => textContent.trim() || localName;
-    return before ? [`${nameOf(element)} stands above ${nameOf(before.element)}`] : [];
+    return before ? [`${nameOf(element)} is above ${nameOf(before.element)}`] : [];
   });
 };

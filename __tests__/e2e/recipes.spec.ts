@@ -10,7 +10,7 @@ const FOLDER = ".test-sites/recipes";
 
 const recipes = readFileSync("docs/recipes.md", "utf8").split(/^## /m);
 
-/** A code block of a recipe: the file that it belongs to, and what it says. */
+/** A code block of a recipe: its language, the file to change, and the text. */
 type Step = { language: string; file: string; text: string };
 
 const stepsOf = (title: string): Step[] => {
@@ -21,19 +21,19 @@ const stepsOf = (title: string): Step[] => {
   );
 };
 
-/** Replaces the lines of a diff that are in a file by those that are to be. */
+/** Applies a diff without line numbers. The lines to replace must occur exactly once. */
 const applyDiff = (source: string, diff: string) => {
   const lines = diff.split("\n");
-  const without = (mark: string) =>
+  const linesWithout = (mark: string) =>
     lines
       .filter((line) => !line.startsWith(mark))
       .map((line) => line.slice(1))
       .join("\n");
-  expect(source.split(without("+"))).toHaveLength(2);
-  return source.replace(without("+"), () => without("-"));
+  expect(source.split(linesWithout("+"))).toHaveLength(2);
+  return source.replace(linesWithout("+"), () => linesWithout("-"));
 };
 
-const follow = ({ language, file, text }: Step) => {
+const applyStep = ({ language, file, text }: Step) => {
   const path = join(FOLDER, file);
   const source = existsSync(path) ? readFileSync(path, "utf8") : "";
   mkdirSync(dirname(path), { recursive: true });
@@ -43,10 +43,10 @@ const follow = ({ language, file, text }: Step) => {
   else writeFileSync(path, `${text}\n`);
 };
 
-/** Entries are not counted: an owner writes as many as there are trips, islands … */
+/** Returns whether a file is an entry. Entries are not counted, since their number is up to the owner. */
 const isEntry = (file: string) => /^content\/(?!locales|pages)[\w-]+\//.test(file);
 
-const succeeds = async (command: string, args: string[]) => {
+const runSuccessfully = async (command: string, args: string[]) => {
   let output = "";
   const code = await run(command, args, {
     cwd: FOLDER,
@@ -70,10 +70,10 @@ for (const { title, most, page, shows } of [
     expect(files.length).toBeLessThanOrEqual(most);
 
     updateCopy(FOLDER, TEST_CONTENT);
-    steps.forEach(follow);
-    await succeeds("node", ["--require", "tsx/cjs", "src/commands/check.ts"]);
-    await succeeds(installed("gatsby"), ["build"]);
-    await succeeds(installed("tsc"), ["--noEmit"]);
+    steps.forEach(applyStep);
+    await runSuccessfully("node", ["--require", "tsx/cjs", "src/commands/check.ts"]);
+    await runSuccessfully(installed("gatsby"), ["build"]);
+    await runSuccessfully(installed("tsc"), ["--noEmit"]);
     expect(readFileSync(join(FOLDER, "public", page, "index.html"), "utf8")).toContain(shows);
   });
 

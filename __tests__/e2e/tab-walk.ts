@@ -1,29 +1,29 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { present } from "../setup/present";
 
-/** Something that the Tab key leads to. */
+/** An element that the Tab key focuses. */
 export type Stop = {
-  /** As a screen reader says it: `link "Reservar"`. */
+  /** Role and accessible name: `link "Reservar"`. */
   name: string;
-  /** Where a link leads, as the page writes it. */
+  /** The `href` attribute of a link. */
   href: string | undefined;
-  /** Whether it stands in the content of the page, not in the layout. */
+  /** Whether it is part of the content rather than the layout. */
   inMain: boolean;
-  /** What is wrong with how its focus is seen. */
+  /** What is wrong with the visibility of its focus. */
   problems: string[];
 };
 
 type Seen = { stops: (Omit<Stop, "name"> & { element: Element })[]; next?: Element };
 
-/** Presses in a row, and how often: more than any page needs. */
+/** Presses per round, and the maximum number of rounds; together more than any page needs. */
 const ROUND = 60;
 const ROUNDS = 3;
 
 const TAB = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 } as const;
 
 /**
- * Looks at what has the focus whenever Tab is about to take it away, in the page itself: a round of
- * keys is then sent without a question in between.
+ * Records the focused element before each Tab moves the focus. Runs in the page, so a round of keys
+ * needs no evaluation in between.
  */
 const watchTab = () => {
   const seen: Seen = { stops: [] };
@@ -51,7 +51,7 @@ const watchTab = () => {
     "keydown",
     () => {
       const element = document.activeElement as HTMLElement;
-      // A browser without a window may have no controls of its own to go to.
+      // A headless browser may have no controls of its own to focus.
       if (element === seen.stops[0]?.element) isRoundOver = true;
       if (isRoundOver) seen.next ??= element;
       else if (element !== document.body)
@@ -61,14 +61,14 @@ const watchTab = () => {
           inMain: element.closest("main") !== null,
           problems: problemsOf(element),
         });
-      // From the last element the focus goes to the browser's own controls.
+      // After the last element the focus moves to the browser's own controls.
       else isRoundOver = seen.stops.length > 0;
     },
     true,
   );
 };
 
-/** Returns the name of each stop from the browser's accessibility tree. */
+/** Returns role and name of each stop from the browser's accessibility tree. */
 const namesOf = async (session: CDPSession) => {
   const { result } = await session.send("Runtime.evaluate", {
     expression: "seen.stops.map(({ element }) => element)",
@@ -90,12 +90,12 @@ const namesOf = async (session: CDPSession) => {
   ).then((names) => names.flat());
 };
 
-/** Presses Tab many times, and returns the stops if the last press has led to the first one again. */
+/** Presses Tab a round of times. Returns the stops if the focus is back at the first one, else undefined. */
 const pressTab = async (page: Page, session: CDPSession) => {
   const hasFrames = page.frames().length > 1;
   for (let n = 0; n < ROUND; n += 1) {
     await session.send("Input.dispatchKeyEvent", TAB);
-    // The focus passes into a frame and out of it some time after the key.
+    // The focus moves into and out of a frame asynchronously.
     if (hasFrames) await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   return page.evaluate(() => {
@@ -106,8 +106,8 @@ const pressTab = async (page: Page, session: CDPSession) => {
 };
 
 /**
- * Walks through a page by Tab, once around.
- * @throws when the walk does not come back to where it began
+ * Presses Tab until the focus is back at the first stop, and returns all stops.
+ * @throws if the focus does not come back
  */
 export const walkByTab = async (page: Page): Promise<Stop[]> => {
   const session = await page.context().newCDPSession(page);

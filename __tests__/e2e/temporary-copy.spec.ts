@@ -1,11 +1,27 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
+import { installed } from "../../src/commands/lib/processes";
 import { copyRepository, filesBelow } from "../../src/commands/lib/repository-copy";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { addLanguages } from "./add-languages";
-import { buildCopy } from "./copy";
-import { addField, addTripAndChangePrice, changeAndTakeAway, run } from "./copy-changes";
+import { addField, addTripAndChangePrice, changeAndRemoveContent, run } from "./copy-changes";
+
+/**
+ * Builds a copy of the repository as on Netlify, where Gatsby would install an adapter. Returns a
+ * function that reads a page of the build.
+ */
+const buildCopy = (folder: string) => {
+  const build = spawnSync(process.execPath, [installed("gatsby"), "build"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NETLIFY: "true" },
+  });
+  expect(build.status, build.stdout + build.stderr).toBe(0);
+  return (path: string) =>
+    readFileSync(join(folder, "public", path, "index.html"), "utf8").replaceAll("\u00a0", " ");
+};
 
 test.describe.configure({ mode: "serial" });
 
@@ -52,7 +68,7 @@ test("a field added to the model is in everything that derives from it", { tag: 
     "properties.dogs.title",
     "Perros a bordo",
   );
-  // The TypeScript type is made from the GraphQL type.
+  // Gatsby generates the TypeScript type from the GraphQL type.
   const [, type] = /type Terms = Node & \{(.*?)\n\s*\};/s.exec(text("src/gatsby-types.d.ts")) ?? [];
   expect(type).toContain("readonly dogs: Scalars['Int'];");
   const built = JSON.parse(text("public/admin/pages.json")) as object;
@@ -69,15 +85,15 @@ test(
       const root = join(folder, "public");
       return new Map(filesBelow(root).map((file) => [relative(root, file), readFileSync(file)]));
     };
-    changeAndTakeAway(folder);
-    const continued = published();
+    changeAndRemoveContent(folder);
+    const incremental = published();
     for (const name of [".cache", "public"]) rmSync(join(folder, name), { recursive: true });
-    const fromNothing = published();
-    expect([...continued.keys()].sort()).toEqual([...fromNothing.keys()].sort());
-    // The data of a page names its messages in another order; what they make is in its HTML.
-    const different = [...continued.keys()]
+    const clean = published();
+    expect([...incremental.keys()].sort()).toEqual([...clean.keys()].sort());
+    // The data of a page lists its messages in another order; their texts are compared in the HTML.
+    const different = [...incremental.keys()]
       .filter((file) => !file.startsWith("page-data"))
-      .filter((file) => !continued.get(file)?.equals(fromNothing.get(file) ?? Buffer.of()));
+      .filter((file) => !incremental.get(file)?.equals(clean.get(file) ?? Buffer.of()));
     expect(different).toEqual([]);
   },
 );

@@ -4,18 +4,18 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { testSite } from "./sites";
 
-export type Transfer = {
-  /** Bytes by the kind of file, compressed as hosts do it. */
+type Transfer = {
+  /** Bytes by resource type, compressed as by hosts. */
   document: number;
   script: number;
   font: number;
   image: number;
-  /** Of the document, what is in its style elements, compressed by itself. */
+  /** The style elements of the document, compressed separately; also part of `document`. */
   styles: number;
   requests: number;
 };
 
-/** The file that the test site's server sends for a request. */
+/** Returns the content of the file that the server sends for a request. */
 const fileOf = (request: Request) => {
   const path = decodeURIComponent(new URL(request.url()).pathname);
   const found = [path, join(path, "index.html"), "404.html"]
@@ -24,21 +24,22 @@ const fileOf = (request: Request) => {
   return readFileSync(found ?? "");
 };
 
-/** What a host compresses on the way; pictures and fonts are compressed already. */
+/** Returns the transferred bytes: hosts compress all files but pictures and fonts. */
 const sizeOf = (request: Request) => {
   const bytes = fileOf(request);
   return /\.(avif|jpg|webp|png|woff2)$/.test(request.url()) ? bytes.length : gzipSync(bytes).length;
 };
 
 /**
- * Counts what a page fetches of the test site from now on, until it is asked; not what it fetches
- * ahead of its use, nor the icon of its tab, which only some versions of a browser without a window fetch.
+ * Starts to count what a page fetches from the test site. Returns a function that returns the totals
+ * since its last call. Prefetched scripts are ignored, and so is the favicon, which only some headless
+ * browsers fetch.
  */
 export const countTransfer = (page: Page, origin: string) => {
   const requests: Request[] = [];
   page.on("request", (request) => {
-    const isApart = request.resourceType() === "other" && /\.js$|\/icons\//.test(request.url());
-    if (request.url().startsWith(origin) && !isApart) requests.push(request);
+    const isIgnored = request.resourceType() === "other" && /\.js$|\/icons\//.test(request.url());
+    if (request.url().startsWith(origin) && !isIgnored) requests.push(request);
   });
   return (): Transfer => {
     const total = { document: 0, script: 0, font: 0, image: 0, styles: 0, requests: 0 };

@@ -1,26 +1,26 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** How a page is seen: through which window, in CSS pixels, and with what its visitor has set. */
+/** A window, in CSS pixels, and settings of a visitor. */
 export type View = {
-  /** What a failure names. */
+  /** The title in failures. */
   title: string;
   width: number;
   height: number;
-  /** Whether a style sheet of the visitor's spaces the text out (WCAG 1.4.12). */
+  /** Whether a style sheet of the visitor increases the text spacing (WCAG 1.4.12). */
   isSpaced?: boolean;
   forcedColors?: boolean;
-  /** The size of the browser's text, in pixels. */
+  /** The browser's default font size, in pixels. */
   textSize?: number;
 };
 
-/** A window 1280 wide and 1024 high at 400 % (WCAG 1.4.10). */
+/** A window of 1280 × 1024 pixels at 400 % zoom (WCAG 1.4.10). */
 export const zoomed: View = { title: "at 400 %", width: 320, height: 256 };
 export const phone: View = { title: "on a phone", width: 390, height: 900 };
 export const spaced: View = { ...phone, title: "with text spaced out", isSpaced: true };
 export const desk: View = { title: "on a desk", width: 1440, height: 900 };
 export const forced: View = { ...desk, title: "in forced colours", forcedColors: true };
-/** WCAG 1.4.4 */
-export const largeText: View = {
+/** Text of 200 % (WCAG 1.4.4). */
+const largeText: View = {
   title: "with text of 200 %",
   width: 1280,
   height: 800,
@@ -44,8 +44,8 @@ const setTextSize = async (page: Page, standard: number) => {
   await (await session).send("Page.setFontSizes", { fontSizes: { standard } });
 };
 
-/** Shows a page in a view; what listens to the window has then been drawn. Returns what undoes it. */
-export const show = async (
+/** Applies a view, and waits until the page has been rendered. Returns a function that undoes it. */
+export const applyView = async (
   page: Page,
   { width, height, isSpaced, forcedColors, textSize = TEXT_SIZE }: View,
 ) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { pages, type TestedPage } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
 import { quickIf } from "./quick";
-import { readLate } from "./reading-order";
+import { readingOrderProblems } from "./reading-order";
 import { walkByTab, type Stop } from "./tab-walk";
 
 const DESK = { width: 1440, height: 900 };
@@ -16,14 +16,14 @@ test.use({
   expectedNoise: PROVIDER_NOISE,
 });
 
-/** Addresses of pictures without what the build makes of the file and its settings. */
+/** Removes the hashes of the build from the URLs of pictures. */
 const withoutHashes = (text: string) => text.replace(/\/static\/\w+\/\w+\//g, "/static/");
 
-/** The stops of a walk, a line each. */
+/** Formats the stops, one line each. */
 const lines = (stops: Stop[]) =>
   stops.map(({ name, href = "" }) => `${name} ${withoutHashes(href)}`.trim() + "\n").join("");
 
-/** What is wrong with the stops of a page. */
+/** Returns the problems of the stops: focus, missing names, and equal names with different links. */
 const problemsOf = (stops: Stop[]) => [
   ...stops.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
   ...stops.filter(({ name }) => name.endsWith('""')).map(({ href }) => `without a name: ${href}`),
@@ -32,16 +32,16 @@ const problemsOf = (stops: Stop[]) => [
     .map(({ name, href }) => `leads elsewhere, too: ${name} ${href}`),
 ];
 
-/** What a screen reader has of the page without its content. */
+/** Returns the accessibility tree of the page without its content. */
 const readLayout = async (page: Page) => {
   await page.locator("main").evaluate((main) => main.setAttribute("hidden", ""));
   return page.locator("body").ariaSnapshot();
 };
 
-/** The page that shows most, a form, and a frame of somebody else. */
+/** The longest page, a form, and a frame of a provider. */
 const HARDEST: TestedPage["name"][] = ["home", "contact", "booking"];
 
-// Not `toMatchAriaSnapshot`: what it writes has patterns in place of numbers, prices among them.
+// Not `toMatchAriaSnapshot()`, which records patterns instead of numbers such as prices.
 for (const { name, path } of pages.filter(({ language }) => language === defaultLanguage))
   test(
     `${name} as Tab leads through it, and as it is read aloud`,
@@ -50,7 +50,7 @@ for (const { name, path } of pages.filter(({ language }) => language === default
       await page.goto(path);
       await expect(page.locator("[data-banner]")).toBeVisible();
       if (name === "booking")
-        // Keys that come to a frame that is still loading are lost.
+        // A frame that is still loading loses keys.
         await expect(page.frameLocator("main iframe").getByRole("heading").first()).toBeVisible();
       const read = withoutHashes(await page.locator("main").ariaSnapshot());
       expect.soft(read).toMatchSnapshot(`${name}-read.yml`);
@@ -59,13 +59,13 @@ for (const { name, path } of pages.filter(({ language }) => language === default
       expect
         .soft(lines(stops.filter(({ inMain }) => inMain)))
         .toMatchSnapshot(`${name}-by-tab.txt`);
-      // The same around every page.
+      // The layout is the same on every page.
       expect
         .soft(lines(stops.filter(({ inMain }) => !inMain)))
         .toMatchSnapshot("layout-by-tab.txt");
-      expect.soft(await page.evaluate(readLate), path).toEqual([]);
+      expect.soft(await page.evaluate(readingOrderProblems), path).toEqual([]);
       await page.setViewportSize(PHONE);
-      expect.soft(await page.evaluate(readLate), `${path} on a phone`).toEqual([]);
+      expect.soft(await page.evaluate(readingOrderProblems), `${path} on a phone`).toEqual([]);
       await page.setViewportSize(DESK);
       expect.soft(await readLayout(page), path).toMatchSnapshot("layout-read.yml");
     },
@@ -79,7 +79,7 @@ test("a phone's header and menu, by Tab and as they are read aloud", async ({ pa
   const menu = page.getByRole("dialog");
   await expect(menu).toBeVisible();
   expect.soft(await menu.ariaSnapshot()).toMatchSnapshot("menu-read.yml");
-  // Nothing but the menu: the page behind it is out of reach.
+  // Only the menu can be focused, not the page behind it.
   const stops = await walkByTab(page);
   expect.soft(problemsOf(stops)).toEqual([]);
   expect.soft(lines(stops)).toMatchSnapshot("menu-by-tab.txt");

@@ -35,7 +35,7 @@ const similar = [
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Opens all collapsed groups, and waits until the screen has loaded. */
+/** Waits until the screen has loaded, and opens all collapsed groups. */
 const openAll = async (page: Page) => {
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(main(page).getByText(es.texts.history.loading)).toHaveCount(0);
@@ -47,7 +47,7 @@ const openAll = async (page: Page) => {
   }
 };
 
-const expectNone = async (page: Page, title: string) =>
+const expectNoViolations = async (page: Page, title: string) =>
   expect.soft(await violations(page), title).toEqual([]);
 
 for (const { title, use, isNarrow } of [
@@ -67,7 +67,7 @@ for (const { title, use, isNarrow } of [
         for (const place of places) {
           await page.evaluate((hash) => (location.hash = hash), place);
           await openAll(page);
-          await expectNone(page, place);
+          await expectNoViolations(page, place);
         }
       });
     }
@@ -91,55 +91,55 @@ for (const { title, use, isNarrow } of [
         await page.keyboard.press("ControlOrMeta+A");
         await page.keyboard.press("Delete");
         await field("title.de").focus();
-        await expectNone(page, "a form with faults");
+        await expectNoViolations(page, "a form with faults");
         await main(page).getByRole("button", { name: es.fields.insertFact }).first().click();
         await expect(page.getByRole("menu")).toBeVisible();
-        await expectNone(page, "facts");
+        await expectNoViolations(page, "facts");
         await page.keyboard.press("Escape");
 
         await page.evaluate(() => (location.hash = "#/trips"));
         await write(field("packages.0.amount"), "32");
         await field("packages.1.amount").focus();
         await expect(main(page).getByText(/Pasa de 320/)).toBeVisible();
-        await expectNone(page, "a question");
+        await expectNoViolations(page, "a question");
 
         await page.keyboard.press("ControlOrMeta+S");
         await expect(page.getByRole("heading", { name: es.changes.toCorrect })).toBeVisible();
-        await expectNone(page, "changes, and what is to be corrected");
+        await expectNoViolations(page, "changes, and what is to be corrected");
         await button(es.changes.undoAll).click();
         await expect(page.getByRole("dialog", { name: /Deshacer/ })).toBeVisible();
-        await expectNone(page, "the question about all changes");
+        await expectNoViolations(page, "the question about all changes");
         await button(es.changes.undoAllNo).click();
         await page.keyboard.press("Escape");
-        await expectNone(page, "a notice");
+        await expectNoViolations(page, "a notice");
 
         await page.keyboard.press("ControlOrMeta+K");
         await expect(page.getByRole("combobox", { name: es.bar.search })).toBeFocused();
         await page.keyboard.type("bahía");
         await expect(dialog.getByRole("option").first()).toBeVisible();
-        await expectNone(page, "search");
+        await expectNoViolations(page, "search");
         await dialog.getByRole("button", { name: es.texts.search.replace }).click();
         const replace = page.getByRole("dialog", { name: es.texts.replace.title });
         await replace.getByLabel(es.texts.replace.insteadIn("español")).focus();
         await page.keyboard.type("costa");
         await expect(replace.getByRole("listitem").first()).toBeVisible();
-        await expectNone(page, "a phrase everywhere");
+        await expectNoViolations(page, "a phrase everywhere");
         await page.keyboard.press("Escape");
 
         await page.evaluate(() => (location.hash = "#/file/gallery/2.json"));
         await button(es.pictures.change).click();
         await expect(page.getByRole("dialog", { name: es.pictures.dialog })).toBeVisible();
-        await expectNone(page, "pictures to choose from");
+        await expectNoViolations(page, "pictures to choose from");
         await page.keyboard.press("Escape");
         await button(es.entry.delete).click();
-        await expectNone(page, "an entry that is deleted");
+        await expectNoViolations(page, "an entry that is deleted");
         if (isNarrow) {
           await button(es.bar.menu).click();
           await expect(dialog.getByRole("link", { name: es.nav.history })).toBeVisible();
-          await expectNone(page, "the menu");
+          await expectNoViolations(page, "the menu");
           await page.keyboard.press("Escape");
           await button(es.stage.seePage).click();
-          await expectNone(page, "the page");
+          await expectNoViolations(page, "the page");
         }
       },
     );

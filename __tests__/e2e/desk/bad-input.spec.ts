@@ -45,7 +45,8 @@ test(
   },
 );
 
-const NASTY = {
+/** Markup, script, escapes, Markdown, emoji, right-to-left and combining characters. */
+const HOSTILE_TEXTS = {
   es: `<img src=x onerror="alert(1)"><script>alert(2)</script> "\\" 'x' \${y} { } {z`,
   en: "👩‍👩‍👧 مرحبا \u00ad e\u0301 𝔘",
   de: "*a **b _c [d](javascript:alert(3)) `e`",
@@ -59,13 +60,16 @@ test("a text may say anything: it is stored and shown as it is", async ({ page, 
   });
   await openDesk(page, home, "#/file/reviews/otto.json?field=text.es");
   const beside = await shownBeside(page);
-  for (const [language, text] of Object.entries(NASTY)) {
+  for (const [language, text] of Object.entries(HOSTILE_TEXTS)) {
     await write(control(page, `text.${language}`), text);
     await expect(beside.getByText(text.slice(0, 8)).first()).toBeVisible();
   }
   await save(page);
   await expectSaved(page);
-  const stored = Object.entries(NASTY).map(([language, text]) => [language, text.normalize("NFC")]);
+  const stored = Object.entries(HOSTILE_TEXTS).map(([language, text]) => [
+    language,
+    text.normalize("NFC"),
+  ]);
   expect(home.read("reviews/otto.json")).toMatchObject({ text: Object.fromEntries(stored) });
   expect(alerts).toBe(0);
 });
@@ -92,16 +96,16 @@ test("what is no picture is refused with a sentence, and nothing is changed", as
 }) => {
   await openDesk(page, home, "#/gallery");
   const input = main(page).locator("input[type=file]").first();
-  for (const [name, content, said] of pictures) {
+  for (const [name, content, message] of pictures) {
     await input.setInputFiles({ name, mimeType: "image/jpeg", buffer: Buffer.from(content) });
     const notice = main(page).getByRole("alert").filter({ hasText: name });
-    await expect(notice).toContainText(said);
+    await expect(notice).toContainText(message);
   }
   await expect(page.getByRole("button", { name: es.bar.noChanges }).first()).toBeVisible();
   expect(home.changes()).toBe("");
 });
 
-const changeByHand = ({ pathOf }: Home, file: string, from: string, to: string) => {
+const editFile = ({ pathOf }: Home, file: string, from: string, to: string) => {
   const text = readFileSync(pathOf(file), "utf8");
   expect(text).toContain(from);
   writeFileSync(pathOf(file), text.replace(from, to));
@@ -114,14 +118,14 @@ test("what is changed by hand while one writes stays, and of two texts one is ch
   const file = "trips/sunset.json";
   await openDesk(page, home, `#/file/${file}?field=title.es`);
   await write(control(page, "title.es"), "Ocaso");
-  changeByHand(home, file, '"start": "17:30"', '"start": "17:15"');
+  editFile(home, file, '"start": "17:30"', '"start": "17:15"');
   await save(page);
   await expectSaved(page);
   expect(home.read(file)).toMatchObject({ start: "17:15", title: { es: "Ocaso" } });
   await expect(control(page, "start")).toHaveValue(/17[:.]15/);
 
   await write(control(page, "light.de"), "Golden");
-  changeByHand(home, file, '"de": "Rot und lang"', '"de": "Glühend"');
+  editFile(home, file, '"de": "Rot und lang"', '"de": "Glühend"');
   await save(page);
   const dialog = page.getByRole("dialog", { name: es.conflict.titleText });
   await expect(dialog).toContainText("Golden");

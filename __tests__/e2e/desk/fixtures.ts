@@ -1,9 +1,10 @@
-import type { FrameLocator, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { test as base, expect } from "../fixtures";
 import { copyUnderGit, type CopyUnderGit } from "./copy-under-git";
 import { startHome, type Home } from "./home";
 
-/** Devices: a computer with a mouse, and a phone. */
+/** The windows of a computer and of a phone. */
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const NARROW = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -14,11 +15,11 @@ type Fixtures = {
 
 type WorkerFixtures = {
   copy: CopyUnderGit;
-  /** The same desk as earlier tests of the worker have left it. */
+  /** The desk of the worker, with the changes of earlier tests. */
   sharedHome: Home;
 };
 
-/** A test of the desk over the local store. The tests of a worker share one copy of the content and one server. */
+/** A test of the desk over the local store. The tests of a worker share a copy of the content and a server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   copy: [
     // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
@@ -38,17 +39,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   home: async ({ sharedHome }, use) => {
-    sharedHome.undo();
+    sharedHome.reset();
     await use(sharedHome);
   },
 });
 
-/** Locates the page beside the form. */
-export const pageBeside = (page: Page): FrameLocator => page.frameLocator("iframe");
-
-/** Returns the page beside the form, once it follows the form. */
+/** Locates the page beside the form, and waits until it follows the form. */
 export const shownBeside = async (page: Page) => {
-  const beside = pageBeside(page);
+  const beside = page.frameLocator("iframe");
   await beside.locator("[data-field]").first().waitFor({ state: "attached" });
   return beside;
 };
@@ -58,6 +56,12 @@ export const openDesk = async (page: Page, { origin }: Home, place = "#/") => {
   await page.goto(`${origin}/admin/${place}`);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 };
+
+/** Returns a JPEG of a camera's size. */
+export const photo = () =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#2a7f9e" } })
+    .jpeg()
+    .toBuffer();
 
 /** Replaces the text of a control, key by key. */
 export const write = async (control: Locator, text: string) => {

@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import type { Page } from "@playwright/test";
 import { startLoopbackServer } from "../../../src/stand-ins/server";
 
@@ -114,42 +113,3 @@ export const loadByElements = (page: Page, origin: string, requests: ForeignRequ
     },
     { home: origin, wanted: requests },
   );
-
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
-
-/**
- * Sends every request as a page does whose host name resolves to this machine (DNS rebinding); returns those that were
- * not rejected.
- */
-export const requestByHost = async (names: string[], requests: ForeignRequest[]) => {
-  const accepted: string[] = [];
-  for (const name of names) {
-    for (const method of METHODS) {
-      for (const sent of requests) {
-        const status = await statusOf(name, method, sent);
-        // 307: people who typed the IP address are redirected to the host name.
-        if (status !== 403 && status !== 307)
-          accepted.push(`${method} ${sent.address} as ${name}: ${status}`);
-      }
-    }
-  }
-  return accepted;
-};
-
-const statusOf = (name: string, method: string, { address, body }: ForeignRequest) =>
-  new Promise<number | undefined>((done, failed) => {
-    const headers = {
-      Host: name,
-      "Content-Type": "application/json",
-      "Content-Length": WITHOUT_BODY.includes(method) ? 0 : Buffer.byteLength(body),
-      // Browsers send no Origin header with a same-origin GET.
-      ...(method !== "GET" && { Origin: `http://${name}` }),
-    };
-    const settings = { method, headers, agent: false, setHost: false };
-    const asked = request(address, settings, (answer) => {
-      answer.resume().on("end", () => done(answer.statusCode));
-    });
-    asked.on("error", failed).end(WITHOUT_BODY.includes(method) ? "" : body);
-  });
-
-const WITHOUT_BODY = ["GET", "HEAD", "TRACE"];

@@ -1,9 +1,11 @@
 import { mergeTests, type Page } from "@playwright/test";
 import { es } from "../../../src/editor/words/es";
+import { contentTasks } from "./content-tasks";
 import { expect, NARROW, openDesk, shownBeside, test as atHome, WIDE } from "./fixtures";
-import { byKeys, byMouse, byTouch } from "./hands";
+import { keyboard, mouse, touchscreen } from "./input-device";
 import type { Home } from "./home";
-import { tasks, type Owner, type Task } from "./tasks";
+import type { Owner, Task } from "./owner";
+import { pictureTasks } from "./picture-tasks";
 import { openDesk as openWeb, test as onTheWeb } from "./web-fixtures";
 import type { Web } from "./web";
 
@@ -22,9 +24,9 @@ type Target = {
 /** Returns a function that saves or publishes with the button in the top bar. */
 const finishBy =
   (name: string) =>
-  async ({ page, hands }: Owner) => {
+  async ({ page, device }: Owner) => {
     const button = page.getByRole("banner").getByRole("button", { name, exact: true });
-    await hands.press(button);
+    await device.press(button);
     await expect(button).toBeDisabled();
   };
 
@@ -52,23 +54,23 @@ const expectStored = ({ read, changed }: Target, { files, otherFiles }: Task) =>
   expect(changed().filter((file) => !(file in files) && !otherFiles?.test(file))).toEqual([]);
 };
 
-const byMouseAt = { title: "by mouse", use: WIDE, handsOf: byMouse, isNarrow: false };
-const ways = [
-  { ...byMouseAt, usesKeys: false },
-  { title: "by a finger", use: NARROW, handsOf: byTouch, isNarrow: true, usesKeys: false },
-  { ...byMouseAt, title: "by keys", handsOf: byKeys, usesKeys: true },
+const withMouse = { title: "by mouse", use: WIDE, openDevice: mouse, isNarrow: false };
+const devices = [
+  { ...withMouse, usesKeys: false },
+  { title: "by a finger", use: NARROW, openDevice: touchscreen, isNarrow: true, usesKeys: false },
+  { ...withMouse, title: "by keys", openDevice: keyboard, usesKeys: true },
 ];
 
-for (const { title, use, handsOf, isNarrow, usesKeys } of ways) {
+for (const { title, use, openDevice, isNarrow, usesKeys } of devices) {
   test.describe(title, () => {
     test.use(use);
-    for (const task of tasks) {
+    for (const task of [...contentTasks, ...pictureTasks]) {
       const isSlow = task.isCoveredElsewhere || usesKeys || (isNarrow && !task.differsByTouch);
       const run = async (page: Page, target: Target) => {
         await target.open();
         const owner = {
           page,
-          hands: handsOf(page),
+          device: openDevice(page),
           beside: await shownBeside(page),
           isNarrow,
           usesKeys,
@@ -77,7 +79,7 @@ for (const { title, use, handsOf, isNarrow, usesKeys } of ways) {
         await task.do(owner);
         await target.finish(owner);
         const seconds = Math.round((Date.now() - start) / 100) / 10;
-        const description = `${owner.hands.actions()} in ${seconds} s`;
+        const description = `${owner.device.actions()} in ${seconds} s`;
         test.info().annotations.push({ type: "actions", description });
         expectStored(target, task);
       };

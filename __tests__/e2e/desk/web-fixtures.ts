@@ -5,7 +5,7 @@ import { copyUnderGit } from "./copy-under-git";
 import { write } from "./fixtures";
 import { startWeb, type Web } from "./web";
 
-export { WIDE, write } from "./fixtures";
+export { photo, WIDE, write } from "./fixtures";
 
 /** A test of the published desk. The tests of a worker share one repository and one stand-in host. */
 export const test = base.extend<{ web: Web }, { sharedWeb: Web }>({
@@ -19,7 +19,7 @@ export const test = base.extend<{ web: Web }, { sharedWeb: Web }>({
     { scope: "worker" },
   ],
   web: async ({ sharedWeb }, use) => {
-    sharedWeb.undo();
+    sharedWeb.reset();
     await use(sharedWeb);
   },
 });

@@ -18,7 +18,7 @@ import {
 
 test.use(WIDE);
 
-const nothingLeft = (page: Page) => expect(changesButton(page)).toHaveText(es.bar.noChanges);
+const expectNoChanges = (page: Page) => expect(changesButton(page)).toHaveText(es.bar.noChanges);
 
 for (const [whose, button] of [
   ["mine", es.conflict.keepMine],
@@ -39,7 +39,7 @@ for (const [whose, button] of [
       await dialog.getByRole("button", { name: button }).click();
       await expect(dialog).toBeHidden();
       if (whose === "mine") await publish(page);
-      await nothingLeft(page);
+      await expectNoChanges(page);
       const end = whose === "mine" ? "22:15" : "23:30";
       expect(web.read(TRIP)).toMatchObject({ start: "16:15", end });
       await expect(field(page, "end")).toHaveValue(end);
@@ -61,7 +61,7 @@ test(
       await route.continue();
     });
     await publish(page);
-    await nothingLeft(page);
+    await expectNoChanges(page);
     expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
     expect(web.read("prices.json")).toMatchObject({ vatPercent: 12 });
   },
@@ -84,12 +84,12 @@ test(
     await second.keyboard.press("Tab");
     await expect(field(page, "start")).toHaveValue("16:15");
     await publish(page);
-    await nothingLeft(page);
-    await nothingLeft(second);
+    await expectNoChanges(page);
+    await expectNoChanges(second);
     expect(web.published()).toHaveLength(1);
     await waitForPoll(second);
     await expect(field(second, "end")).toHaveValue("22:15");
-    await nothingLeft(second);
+    await expectNoChanges(second);
     expect(web.read(TRIP)).toMatchObject({ start: "16:15", end: "22:15" });
   },
 );
@@ -123,13 +123,13 @@ test.describe("before it is published", () => {
     await notice(other).getByRole("button", { name: es.drafts.goOn }).click();
     await expect(field(other, "end")).toHaveValue("22:15");
     await publish(other);
-    await nothingLeft(other);
+    await expectNoChanges(other);
     expect(web.branches()).toEqual(["main"]);
     expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
     await device.close();
 
     await waitForPoll(page);
-    await nothingLeft(page);
+    await expectNoChanges(page);
     await expect(publishButton(page)).toBeDisabled();
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { en } from "../../../src/editor/words/en";
 import {
   changesButton,
@@ -11,6 +10,7 @@ import {
   go,
   waitForPoll,
   openDesk,
+  photo,
   publish,
   publishButton,
   state,
@@ -52,12 +52,6 @@ test("a price, pressed on the page, is one commit, and told once it is public", 
   await waitForPoll(page);
   await expect(state(page)).toHaveText(/^En la web desde las? \d+:\d\d$/);
 });
-
-/** A picture such as a camera takes. */
-const photo = () =>
-  sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#2a7f9e" } })
-    .jpeg()
-    .toBuffer();
 
 const replacePicture = async (page: Page, description: string) => {
   await field(page, "picture.file").click();

@@ -26,7 +26,7 @@ const serve = (desk: string) =>
  * Starts the published desk with the test site, and the stand-in for GitHub and the sign-in worker, which stores the
  * content in a real repository.
  */
-export const startWeb = async ({ folder, git, undo, remove }: CopyUnderGit) => {
+export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => {
   const repository = openRepository(folder);
   const checkRuns: CheckRun[] = [];
   const statuses: Status[] = [];
@@ -53,7 +53,6 @@ export const startWeb = async ({ folder, git, undo, remove }: CopyUnderGit) => {
     origin: site.url.replace("127.0.0.1", "localhost"),
     host,
     has: (file: string) => git("ls-tree", "--name-only", "main", `content/${file}`) !== "",
-    checkRuns,
     statuses,
     read,
     publish,
@@ -73,8 +72,8 @@ export const startWeb = async ({ folder, git, undo, remove }: CopyUnderGit) => {
         output: { title: "", summary: "", text: "" },
         ...run,
       }),
-    undo: () => {
-      undo();
+    reset: () => {
+      reset();
       checkRuns.length = 0;
       statuses.length = 0;
       host.allow("write");

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { LanguageCode } from "../../../src/languages";
 import { pages } from "../pages";
-import { sees, settle } from "./steps";
+import { setVisitor, waitForValue } from "./steps";
 
-/** What a page is like, once it has loaded. */
+/** Returns the facts to compare of a loaded page. Runs in the page. */
 const report = async () => ({
   status: (await fetch(location.href, { method: "HEAD" })).status,
   path: decodeURI(location.pathname),
@@ -12,7 +12,7 @@ const report = async () => ({
   overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
 });
 
-/** The pictures of the page that are not there (yet), all of which are asked for. */
+/** Requests all pictures of the page, and returns the URLs of those not loaded yet. Runs in the page. */
 const missingPictures = () => {
   for (const image of document.images) image.loading = "eager";
   return [...document.images]
@@ -20,15 +20,15 @@ const missingPictures = () => {
     .map(({ currentSrc }) => currentSrc);
 };
 
-/** Looks at every page in a language, and takes its picture. */
-export const lookAtPages = async (
+/** Checks every page in a language, and takes a screenshot of it. */
+export const checkPages = async (
   page: Page,
   engine: string,
   language: LanguageCode,
   size: { width: number; height: number },
 ) => {
   await page.setViewportSize(size);
-  await settle(page, language, "rejected");
+  await setVisitor(page, language, "rejected");
   for (const { name, path } of pages.filter((tested) => tested.language === language)) {
     await page.goto(path);
     expect.soft(await page.evaluate(report), path).toEqual({
@@ -38,8 +38,8 @@ export const lookAtPages = async (
       headings: 1,
       overflow: 0,
     });
-    await sees(page, missingPictures, []);
-    await sees(page, () => document.fonts.status, "loaded");
+    await waitForValue(page, missingPictures, []);
+    await waitForValue(page, () => document.fonts.status, "loaded");
     const picture = `screens/engines/${name}-${language}-${size.width}-${engine}.png`;
     await page.screenshot({ path: picture, fullPage: true });
   }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig, devices, firefox, webkit, type Project } from "@playwright/test";
 import base from "../playwright.config";
 
-/** Chromium's settings are not the others'. */
+/** Resets the settings that only Chromium has. */
 const others = { permissions: [], launchOptions: {} };
 const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
 

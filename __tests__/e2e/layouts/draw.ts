@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
 import type { LanguageCode } from "../../../src/languages";
-import { layoutFaults } from "./measure";
+import { tripLayoutProblems } from "./measure";
 import type { SetTrip } from "./sets";
 
-/** A trip with its price, as queries give them to pages. */
+/** A trip with its price, as in the result of a page query. */
 type Package = { amount: number; trip: Record<string, unknown> };
 type PricesData = { prices: { packages: Package[] } };
 
-/** A page as Gatsby's loader keeps it. */
+/** A page in the cache of Gatsby's loader. */
 type LoadedPage = { json: { data: object } };
 
 type DrawingWindow = Window & {
   ___loader: { loadPageSync: (path: string) => LoadedPage | undefined };
   ___navigate: (path: string) => void;
-  layoutFaults: typeof layoutFaults;
+  tripLayoutProblems: typeof tripLayoutProblems;
 };
 
-/** Lets a page tell what is wrong with its layout. To be called before it loads. */
-export const measureLayouts = (page: Page) =>
-  page.addInitScript(`window.layoutFaults = ${String(layoutFaults)}`);
+/** Adds the layout check to the page. Must be called before the page loads. */
+export const addLayoutCheck = (page: Page) =>
+  page.addInitScript(`window.tripLayoutProblems = ${String(tripLayoutProblems)}`);
 
-/** What a trip of a set differs in from those of the built page. */
+/** Returns the data in which the trips of a set differ from those of the built page. */
 const tripsOf = (set: SetTrip[], name: string, language: LanguageCode): Package[] =>
   set.map(({ title, amount, ...rest }, index) => ({
     amount,
@@ -28,10 +28,10 @@ const tripsOf = (set: SetTrip[], name: string, language: LanguageCode): Package[
   }));
 
 /**
- * Draws the page anew with each of the sets instead of its own trips, by its own app.
- * @returns what is wrong with the layout of each
+ * Renders the page with each of the sets instead of its own trips, using its own app.
+ * @returns the layout problems of each set
  */
-export const faultsOf = (
+export const problemsWithSets = (
   page: Page,
   sets: SetTrip[][],
   language: LanguageCode,
@@ -39,7 +39,7 @@ export const faultsOf = (
   parts: string,
 ) =>
   page.evaluate(
-    async ([drawn, roots]) => {
+    async ([drawnSets, roots]) => {
       const { ___loader: loader, ...app } = window as unknown as DrawingWindow;
       const { loadPageSync } = loader;
       const draw = async (packages: Package[]) => {
@@ -51,24 +51,24 @@ export const faultsOf = (
           return { ...each, trip: { ...built?.trip, ...each.trip } };
         });
         const data = { ...loaded.json.data, prices: { ...prices, packages: full } };
-        const given = { ...loaded, json: { ...loaded.json, data } };
-        loader.loadPageSync = () => given;
+        const changedPage = { ...loaded, json: { ...loaded.json, data } };
+        loader.loadPageSync = () => changedPage;
         const first = String(packages[0]?.trip.jsonId);
-        // The same address is not drawn anew.
+        // Gatsby does not render the same URL again.
         app.___navigate(`${location.pathname}?${first}&${innerWidth}`);
         const isDrawn = () =>
           document.querySelector(`main [id^="${first}"], main [href$="#${first}"]`) !== null;
         while (!isDrawn()) await new Promise(requestAnimationFrame);
-        // The sun is on its way.
+        // The sun is animated.
         for (const animation of document.getAnimations()) animation.finish();
       };
-      const faults: string[][] = [];
-      for (const packages of drawn) {
+      const problems: string[][] = [];
+      for (const packages of drawnSets) {
         await draw(packages);
-        faults.push(app.layoutFaults(roots));
+        problems.push(app.tripLayoutProblems(roots));
       }
       loader.loadPageSync = loadPageSync;
-      return faults;
+      return problems;
     },
     [sets.map((set, index) => tripsOf(set, `set${index}`, language)), parts] as const,
   );

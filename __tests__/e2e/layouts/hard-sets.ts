@@ -19,7 +19,7 @@ const LONG_WORD = "Sonnenuntergangsausflugsgesellschaftsrei";
 const LONG_NAME = "Una vuelta a la bahía con música y tapas";
 const MOST = 99_999.99;
 
-/** Sets of trips, by what is hard to lay out in them. */
+/** Sets of trips that are difficult to lay out, by the reason. */
 export const hardSets: Record<string, SetTrip[]> = {
   "a trip at night": [morning, midday, sunset, trip("20:00", "23:00", "Nachtfahrt")],
   "short trips at both ends of the day": [trip("05:00", "05:30"), midday, trip("23:30", "23:59")],
@@ -33,7 +33,7 @@ export const hardSets: Record<string, SetTrip[]> = {
     trip("19:00", "21:00", LONG_WORD.toUpperCase(), MOST),
     { ...extended, title: { es: LONG_WORD, en: LONG_WORD, de: LONG_WORD }, amount: MOST },
   ],
-  "five dear ones": [morning, midday, sunset, extended, trip("20:00", "21:00", "OCASO")].map(
+  "five expensive ones": [morning, midday, sunset, extended, trip("20:00", "21:00", "OCASO")].map(
     (each) => ({ ...each, amount: MOST }),
   ),
   "one of an hour": [trip("09:00", "10:00", "Paseo")],

@@ -1,23 +1,23 @@
 /**
- * Tells what is wrong with how the trips of a page are laid out: texts that lie on one another, that
- * leave what holds them, or that stand in single letters. Runs in the page.
- * @param roots selects the parts of the page to look at
+ * Returns the layout problems of the trips on a page: texts that overlap, that overflow their
+ * containers, or whose words break into single letters. Runs in the page.
+ * @param roots selector of the parts of the page to check
  */
-export const layoutFaults = (roots: string) => {
-  /** Pixels by which browsers round. */
+export const tripLayoutProblems = (roots: string) => {
+  /** Rounding errors of browsers, in pixels. */
   const ROUNDING = 1;
-  /** Of a line's height, above and below its letters. */
+  /** Share of the line height above and below the letters. */
   const AIR = 0.22;
 
   type Box = { left: number; right: number; top: number; bottom: number };
   type Line = Box & { text: string; node: Node };
-  const faults: string[] = [];
+  const problems: string[] = [];
 
-  const isSeen = (element: Element) => {
+  const isVisible = (element: Element) => {
     const style = getComputedStyle(element);
     return style.visibility === "visible" && style.opacity !== "0";
   };
-  /** For screen readers alone. */
+  /** Returns whether a text is for screen readers only. */
   const isHidden = (element: Element) => {
     const box = element.closest("span");
     return box !== null && getComputedStyle(box).clipPath !== "none" && box.offsetWidth <= 1;
@@ -29,7 +29,7 @@ export const layoutFaults = (roots: string) => {
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement;
-      if (text.data.trim() && parent && isSeen(parent) && !isHidden(parent)) texts.push(text);
+      if (text.data.trim() && parent && isVisible(parent) && !isHidden(parent)) texts.push(text);
     }
     return texts;
   };
@@ -41,14 +41,14 @@ export const layoutFaults = (roots: string) => {
     return [...range.getClientRects()].filter(({ width }) => width > 0);
   };
 
-  /** The block that lays out the lines of a text. */
+  /** Returns the block container of a text. */
   const blockOf = (text: Text) => {
     let block = text.parentElement as Element;
     while (getComputedStyle(block).display === "inline") block = block.parentElement as Element;
     return block;
   };
 
-  /** A word may go on in the next text: the end of a name has an element of its own. */
+  /** Returns the words. One may continue in the next text: the end of a name has its own element. */
   const wordsOf = (texts: Text[]) => {
     const words: { node: Text; from: number; to: number }[][] = [];
     let isOpen = false;
@@ -63,7 +63,7 @@ export const layoutFaults = (roots: string) => {
     return words;
   };
 
-  /** Cents are smaller, and stand on the same line. */
+  /** Returns whether all boxes are on one line. Cents are smaller than the rest of a price. */
   const isOneLine = ([first, ...others]: DOMRect[]) =>
     first === undefined ||
     others.every(
@@ -73,7 +73,7 @@ export const layoutFaults = (roots: string) => {
         Math.abs(bottom - first.bottom) < first.height / 2,
     );
 
-  const singleLetters = (texts: Text[]) => {
+  const checkWords = (texts: Text[]) => {
     for (const word of wordsOf(texts)) {
       if (isOneLine(word.flatMap(({ node, from, to }) => rectsOf(node, from, to)))) continue;
       const pieces: { text: string; rect: DOMRect }[] = [];
@@ -88,7 +88,7 @@ export const layoutFaults = (roots: string) => {
         }
       const broken = pieces.map(({ text }) => text);
       if (broken.length > 1 && broken.some(({ length }) => length === 1))
-        faults.push(`letter: ${broken.join("|")}`);
+        problems.push(`letter: ${broken.join("|")}`);
     }
   };
 
@@ -107,15 +107,15 @@ export const layoutFaults = (roots: string) => {
     return [...tops.values()];
   };
 
-  const areOver = (a: Box, b: Box) =>
+  const overlap = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > ROUNDING &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > ROUNDING;
 
   const describe = ({ left, right, top, bottom }: Box) =>
     `${[left, right].map(Math.round).join("–")} × ${[top, bottom].map(Math.round).join("–")}`;
 
-  /** What holds a text: every box around it, and the window. */
-  const leaves = (line: Line, end: Element) => {
+  /** Returns the container or window that a line overflows; undefined if there is none. */
+  const overflowedBy = (line: Line, end: Element) => {
     for (let box = line.node.parentElement; box && box !== end.parentElement;) {
       const rect = box.getBoundingClientRect();
       const isBox = getComputedStyle(box).display !== "inline" && rect.width > 0;
@@ -134,39 +134,39 @@ export const layoutFaults = (roots: string) => {
   for (const root of document.querySelectorAll(roots)) {
     const texts = textsIn(root);
     for (const block of new Set(texts.map(blockOf)))
-      singleLetters(texts.filter((text) => blockOf(text) === block));
+      checkWords(texts.filter((text) => blockOf(text) === block));
     for (const line of texts.flatMap(linesOf)) {
-      const box = leaves(line, root);
-      if (box) faults.push(`out: "${line.text}" ${describe(line)} of ${box}`);
+      const box = overflowedBy(line, root);
+      if (box) problems.push(`out: "${line.text}" ${describe(line)} of ${box}`);
       lines.push(line);
     }
   }
   lines.forEach((line, index) => {
     for (const other of lines.slice(index + 1))
-      if (other.node !== line.node && areOver(line, other))
-        faults.push(`over: "${line.text}" and "${other.text}"`);
+      if (other.node !== line.node && overlap(line, other))
+        problems.push(`over: "${line.text}" and "${other.text}"`);
   });
 
-  /** What is drawn, and what is pressed. */
+  /** Returns the visible matching elements with their boxes. */
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(roots)].flatMap((root) =>
       [...root.querySelectorAll<HTMLElement>(selector)]
-        .filter((element) => isSeen(element) && element.offsetWidth > 0)
+        .filter((element) => isVisible(element) && element.offsetWidth > 0)
         .map((element) => ({ element, rect: element.getBoundingClientRect() })),
     );
-  const drawn = boxesOf("[aria-hidden]:not(:has(*)):empty");
-  for (const { element, rect } of drawn) {
+  const drawings = boxesOf("[aria-hidden]:not(:has(*)):empty");
+  for (const { element, rect } of drawings) {
     for (const line of lines)
-      if (!element.contains(line.node) && areOver(line, rect))
-        faults.push(`on a drawing: "${line.text}"`);
-    if (rect.left < -ROUNDING || rect.right > innerWidth + ROUNDING) faults.push("drawing cut");
+      if (!element.contains(line.node) && overlap(line, rect))
+        problems.push(`on a drawing: "${line.text}"`);
+    if (rect.left < -ROUNDING || rect.right > innerWidth + ROUNDING) problems.push("drawing cut");
   }
-  const pressed = boxesOf("a, button");
-  pressed.forEach(({ rect }, index) => {
-    for (const other of pressed.slice(index + 1))
-      if (areOver(rect, other.rect)) faults.push("one link lies on another");
+  const links = boxesOf("a, button");
+  links.forEach(({ rect }, index) => {
+    for (const other of links.slice(index + 1))
+      if (overlap(rect, other.rect)) problems.push("links overlap");
   });
   const width = document.scrollingElement?.scrollWidth ?? 0;
-  if (width > innerWidth) faults.push(`the page is ${width} wide in ${innerWidth}`);
-  return faults;
+  if (width > innerWidth) problems.push(`the page is ${width} wide in ${innerWidth}`);
+  return problems;
 };

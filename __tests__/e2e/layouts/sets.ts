@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { LanguageCode } from "../../../src/languages";
 import { skyNames, type SkyName } from "../../../src/skies";
 
-/** A trip as its layout depends on it. */
+/** The data of a trip that affect its layout. */
 export type SetTrip = {
   start: string;
   end: string;
@@ -11,7 +11,7 @@ export type SetTrip = {
   amount: number;
 };
 
-/** Minutes since midnight: trips at hours at which a boat may leave, or be back. */
+/** The earliest departure and the latest return, in minutes since midnight. */
 const FIRST = 5 * 60;
 const LAST = 24 * 60 - 1;
 
@@ -20,7 +20,7 @@ const LONGEST_NAME = 40;
 const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** Some people enter whole hours, some minutes. */
+/** The precision of the times, in minutes. */
 const grain = fc.constantFrom(1, 5, 15, 30, 60);
 
 const times = fc
@@ -59,7 +59,7 @@ const syllables = [
   "ö",
 ];
 
-/** One word of an exact length, as German makes them. */
+/** A German compound of an exact length. */
 const longWord = fc
   .tuple(
     fc.integer({ min: 2, max: LONGEST_NAME }),
@@ -67,7 +67,7 @@ const longWord = fc
   )
   .map(([length, parts]) => parts.join("").slice(0, length));
 
-/** The widest letters and the narrowest, and capitals. */
+/** A word of one letter, among them the widest and the narrowest. */
 const oddWord = fc
   .tuple(fc.constantFrom("W", "M", "i", "m", "Ñ", "ß"), fc.integer({ min: 2, max: LONGEST_NAME }))
   .map(([letter, length]) => letter.repeat(length));
@@ -89,7 +89,7 @@ const name = (language: LanguageCode) =>
     { weight: 1, arbitrary: phrase(language).map((text) => text.toUpperCase()) },
   );
 
-/** Of one to five digits, with cents or without. */
+/** An amount of one to five digits, with or without cents. */
 const amount = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.double({ min: 0.1, max: 0.9999, noNaN: true }))
   .chain(([digits, part]) =>
@@ -106,8 +106,8 @@ const trip = fc
   })
   .map(({ hours, ...rest }): SetTrip => ({ ...hours, ...rest }));
 
-/** One to eight trips of a day, at whatever hours, with whatever names and prices. */
-export const tripSets = fc.array(trip, { minLength: 1, maxLength: 8 });
+/** One to eight trips with arbitrary times, names and prices. */
+const tripSets = fc.array(trip, { minLength: 1, maxLength: 8 });
 
-/** What is drawn is the same in each run. */
+/** Returns the same random sets in each run. */
 export const sampleSets = (count: number) => fc.sample(tripSets, { seed: 25, numRuns: count });

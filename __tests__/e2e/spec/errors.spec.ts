@@ -19,15 +19,15 @@ test("leaving the page while sending loses nothing", async ({ page }) => {
   await writeMessage(page, "hang@example.com");
   await sendMessage(page);
   await expect(page.getByRole("button", { name: w.sending })).toBeVisible();
-  await follow(page, "/precios/");
-  // The address changes before the page does.
+  await followLink(page, "/precios/");
+  // The URL changes before the page is rendered.
   await expect(page.getByLabel(w.message, { exact: true })).toHaveCount(0);
-  await follow(page, "/contacto/");
+  await followLink(page, "/contacto/");
   await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
   await expect(page.getByLabel(w.name, { exact: true })).toBeEnabled();
 });
 
-const follow = async (page: Page, path: string) => {
+const followLink = async (page: Page, path: string) => {
   await page.evaluate(
     (href) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click(),
     encodeURI(path),
@@ -50,22 +50,22 @@ const storage: Record<string, () => void> = {
   },
 };
 
-for (const [state, spoil] of Object.entries(storage)) {
+for (const [state, breakStorage] of Object.entries(storage)) {
   test(`Storage ${state}: the page works, nothing throws, nothing valid is lost`, async ({
     page,
   }) => {
-    await page.addInitScript(spoil);
+    await page.addInitScript(breakStorage);
     await writeReview(page, `storage-${Date.now()}@example.com`);
     await page.getByRole("button", { name: w.reject }).click();
     await expect(page.locator("[data-banner]")).toBeHidden();
     await publishReview(page);
     await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
-    await follow(page, "/reseñas/");
+    await followLink(page, "/reseñas/");
     await expect(page.getByText("Una cala sin un solo barco más.")).toBeVisible();
   });
 }
 
-const good = { name: "Ana", review: "Bien.", rating: 5, date: "2026-08-01T10:00:00Z" };
+const validReview = { name: "Ana", review: "Bien.", rating: 5, date: "2026-08-01T10:00:00Z" };
 
 const MARKUP = '<img src=x onerror="document.title=1"> {{name}} $t(reviews:qr) &amp;';
 
@@ -107,7 +107,7 @@ test("2,000 stored reviews", { tag: "@slow" }, async ({ page }) => {
   await page.addInitScript((entry) => {
     const list = Array.from({ length: 2000 }, (_, index) => ({ ...entry, name: `Ana ${index}` }));
     localStorage.setItem("customerReviews", JSON.stringify(list));
-  }, good);
+  }, validReview);
   await page.goto("/reseñas/");
   await expect(page.locator("main li")).toHaveCount(2000);
   await expect(page.locator("main li").first()).toContainText("Ana 0");

@@ -17,7 +17,7 @@ export const writeMessage = async (page: Page, email: string, language: Language
 export const sendMessage = (page: Page, language: LanguageCode = "es") =>
   page.getByRole("button", { name: words[language].send }).click();
 
-/** Opens the review form in a language and fills it in, with four stars unless told otherwise. */
+/** Opens the review form in a language and fills it in, with four stars unless `rated` is false. */
 export const writeReview = async (
   page: Page,
   email: string,
@@ -34,7 +34,7 @@ export const writeReview = async (
 export const publishReview = (page: Page, language: LanguageCode = "es") =>
   page.getByRole("button", { name: words[language].publish }).click();
 
-/** The reviews that the browser keeps, newest first. */
+/** Returns the stored reviews, newest first. */
 export const storedReviews = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem("customerReviews") ?? "[]") as Record<string, unknown>[],

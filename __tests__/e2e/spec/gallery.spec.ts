@@ -16,7 +16,7 @@ test(
     expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
     await expect(dialog(page)).toContainText("2 / 9");
     await dialog(page).getByRole("button", { name: "Imagen siguiente" }).click();
-    // Number and description of the picture are announced.
+    // Screen readers announce number and description of the picture.
     const announced = dialog(page).locator("[aria-live=polite]");
     await expect(announced).toHaveText(["3 / 9", /\w/]);
     await dialog(page).getByRole("button", { name: "Imagen anterior" }).click();

@@ -5,7 +5,7 @@ import { words } from "./words";
 
 const w = words.es;
 
-/** Presses Tab until something has the focus, as a person without a mouse does. */
+/** Presses Tab until an element has the focus; throws after 80 presses. */
 const tabTo = async (page: Page, wanted: Locator) => {
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press("Tab");

@@ -14,7 +14,7 @@ test.describe("who reads in English and opens a link to Español", () => {
   test("in a new tab stays there, and is not asked again @desktop", async ({ page }) => {
     await page.locator("header summary").click();
     const link = page.locator("header").getByRole("link", { name: "Español" });
-    // As a middle click does, after which Chromium's headless shell (150) crashes now and then.
+    // Instead of a middle click, after which Chromium's headless shell (150) crashes occasionally.
     const tab = await page.context().newPage();
     await tab.goto(String(await link.getAttribute("href")), { referer: page.url() });
     await expect(tab).toHaveURL(/[^n]\/precios\/$/);

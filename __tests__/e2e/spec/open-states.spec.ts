@@ -8,7 +8,7 @@ import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
-/** How each state is reached; a toast with the focus stays while axe-core looks. */
+/** Functions that bring a page into a state. A focused toast stays visible. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   menu: async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -59,10 +59,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-const seen = [zoomed, spaced, desk, forced];
+const defaultViews = [zoomed, spaced, desk, forced];
 
-/** Of states that only some widths know. */
-const seenIn: Record<string, View[]> = {
+/** Views of states that exist only in some widths. */
+const viewsOf: Record<string, View[]> = {
   menu: [zoomed, spaced, { ...forced, width: phone.width }],
   dropdown: [desk, forced, { ...spaced, width: desk.width }],
 };
@@ -70,6 +70,6 @@ const seenIn: Record<string, View[]> = {
 for (const [state, reach] of Object.entries(states)) {
   test(`axe-core finds nothing in an open state – ${state}`, async ({ page }) => {
     await reach(page);
-    await expectAccessible(page, state, seenIn[state] ?? seen);
+    await expectAccessible(page, state, viewsOf[state] ?? defaultViews);
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { uniqueAddress } from "../inbox";
 import { publishReview, writeReview } from "./forms";
 
-/** The text under the stars, as it is seen. */
+/** Expects the visible text under the stars. */
 const expectMessage = (page: Page, text: string) =>
   expect(page.locator("#rating-message")).toHaveText(text, { useInnerText: true });
 
@@ -24,7 +24,7 @@ test("a missing rating is marked under the stars until one is chosen", async ({ 
   const color = () => fifthStar.evaluate((label) => getComputedStyle(label).color);
   const unmarked = await color();
   await publishReview(page);
-  // The stars have come under the pointer, perhaps, and would show that rating.
+  // Scrolling may have moved the stars under the pointer, which would preview a rating.
   await page.mouse.move(0, 0);
   await expectMessage(page, "Elegid de 1 a 5 estrellas.");
   expect(await color()).not.toBe(unmarked);

@@ -21,7 +21,7 @@ for (const language of languageCodes) {
       const reject = banner(page).getByRole("button", { name: w.reject });
       const accept = banner(page).getByRole("button", { name: w.accept });
       await expect(banner(page)).toBeVisible();
-      // Equally prominent.
+      // Both buttons are equally prominent.
       const [one, other] = [await reject.boundingBox(), await accept.boundingBox()];
       expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
       const look = (node: Element) =>
@@ -33,7 +33,7 @@ for (const language of languageCodes) {
       expect(await stored(page, "cookieConsent")).toBe("accepted");
       await page.goto(home);
       await expect(banner(page)).toBeHidden();
-      // The footer opens it again to change the choice.
+      // The button in the footer opens the banner again.
       await page.getByRole("button", { name: w.settings }).click();
       await expect(banner(page)).toBeFocused();
       await banner(page).getByRole("button", { name: w.reject }).click();
@@ -106,7 +106,7 @@ test(
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(details).not.toHaveAttribute("open");
     expect(await stored(page, "language")).toBe("de");
-    // Tab leaves and closes.
+    // Leaving the dropdown by Tab closes it.
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(details).toHaveAttribute("open");

@@ -8,7 +8,7 @@ const w = words.es;
 const toast = (page: Page, text: string) =>
   page.locator("[role=alert] > div, [role=status] > div").filter({ hasText: text });
 
-const unrated = async (page: Page) => {
+const submitWithoutRating = async (page: Page) => {
   await page.goto("/escribir-reseña/");
   await publishReview(page);
   await expect(toast(page, w.unrated)).toBeVisible();
@@ -16,7 +16,7 @@ const unrated = async (page: Page) => {
 
 test("auto-dismissed after 5000 ms by default, not while hovered or focused", async ({ page }) => {
   await page.clock.install();
-  await unrated(page);
+  await submitWithoutRating(page);
   await toast(page, w.unrated).hover();
   await page.clock.runFor(20_000);
   await expect(toast(page, w.unrated)).toBeVisible();
@@ -32,7 +32,7 @@ test("auto-dismissed after 5000 ms by default, not while hovered or focused", as
 });
 
 test("Escape dismisses, and so does its button, which gives the focus back", async ({ page }) => {
-  await unrated(page);
+  await submitWithoutRating(page);
   await page.keyboard.press("Escape");
   await expect(toast(page, w.unrated)).toHaveCount(0);
   await publishReview(page);
@@ -42,14 +42,14 @@ test("Escape dismisses, and so does its button, which gives the focus back", asy
 });
 
 test("only one visible at a time, a new one replaces it", async ({ page }) => {
-  await unrated(page);
-  await writeReviewHere(page);
+  await submitWithoutRating(page);
+  await fillInReview(page);
   await publishReview(page);
   await expect(toast(page, w.submitted)).toBeVisible();
   await expect(toast(page, "")).toHaveCount(1);
 });
 
-const writeReviewHere = async (page: Page) => {
+const fillInReview = async (page: Page) => {
   await page.getByLabel(w.name, { exact: true }).fill("Ana");
   await page.getByLabel(w.email, { exact: true }).fill(uniqueAddress());
   await page.getByLabel(w.review, { exact: true }).fill("Bien.");

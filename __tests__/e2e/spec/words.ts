@@ -1,6 +1,6 @@
 import type { LanguageCode } from "../../../src/languages";
 
-/** The visible words of the forms, as a visitor knows them. */
+/** The visible texts of forms and cookie banner. */
 export const words = {
   es: {
     name: "Nombre",

@@ -1,6 +1,6 @@
 import { words } from "../spec/words";
 import { expect, test } from "./fixtures";
-import { cutPage, renamePageScript, spoil } from "./spoil";
+import { cutPage, injectFault, renamePageScript } from "./faults";
 
 const PAGE_DATA = "**/page-data.json";
 const PAGE_SCRIPT = "**/component---*.js";
@@ -14,8 +14,8 @@ test.describe("a file of the app that fails while it starts", () => {
     page,
     visit,
   }) => {
-    await spoil(page, PAGE_SCRIPT, "gone (404, HTML)");
-    await visit.writeAt("/contacto/");
+    await injectFault(page, PAGE_SCRIPT, "gone (404, HTML)");
+    await visit.openAndWrite("/contacto/");
     await visit.settle();
     await visit.expectKeptAfterReload();
   });
@@ -24,8 +24,8 @@ test.describe("a file of the app that fails while it starts", () => {
     page,
     visit,
   }) => {
-    await spoil(page, PAGE_DATA, "a server error");
-    await visit.writeAt("/en/contacto/");
+    await injectFault(page, PAGE_DATA, "a server error");
+    await visit.openAndWrite("/en/contacto/");
     await visit.settle();
     await visit.expectKept();
   });
@@ -36,16 +36,16 @@ test.describe("a file of the app that fails at a link", () => {
     expectedNoise: /Failed to load resource|MIME type|ChunkLoadError|component chunk/,
   });
 
-  // Gatsby itself sees to it: an update might end that.
+  // A feature of Gatsby, which an update could remove.
   test("the next page's script is gone: the browser loads that page, and Back works", async ({
     page,
     visit,
   }) => {
     await visit.openWithApp("/");
-    await spoil(page, PAGE_SCRIPT, "gone (404, HTML)");
+    await injectFault(page, PAGE_SCRIPT, "gone (404, HTML)");
     await visit.follow("/precios/");
     await visit.waitForPath("/precios/");
-    await visit.expectAlive();
+    await visit.expectUsable();
     await page.goBack();
     await visit.waitForPath("/");
   });
@@ -64,11 +64,11 @@ test.describe("a file of the app that fails at a link", () => {
 });
 
 test.describe("a part that the app loads late", () => {
-  // No `ChunkLoadError`: each failure is handled.
+  // Each failure is handled, so no `ChunkLoadError` is expected.
   test.use({ expectedNoise: /Failed to load resource|MIME type|Unexpected|Invalid|missing \)/ });
 
   test("the lightbox: the picture opens as a file", async ({ page, visit }) => {
-    await spoil(page, "**/lazy-lightbox-*.js", "half of it");
+    await injectFault(page, "**/lazy-lightbox-*.js", "half of it");
     await visit.openWithApp("/galeria/");
     await page.locator("main a[data-app]").first().click();
     await page.waitForURL(/\.jpg$/);
@@ -76,14 +76,14 @@ test.describe("a part that the app loads late", () => {
   });
 
   test("the notice: its words are there without its looks", async ({ page, visit }) => {
-    await spoil(page, "**/lazy-toast-*.js", "gone (404, HTML)");
-    await visit.writeAt("/contacto/");
+    await injectFault(page, "**/lazy-toast-*.js", "gone (404, HTML)");
+    await visit.openAndWrite("/contacto/");
     await page.getByRole("button", { name: words.es.send }).click();
     await expect(page.locator("[role=status] p")).toContainText(words.es.sent);
   });
 
   test("the head's script: the page after the next has its title", async ({ page, visit }) => {
-    await spoil(page, "**/lazy-helmet-*.js", "a broken connection");
+    await injectFault(page, "**/lazy-helmet-*.js", "a broken connection");
     await visit.openWithApp("/");
     await visit.follow("/precios/");
     await visit.waitForPath("/precios/");

@@ -1,12 +1,12 @@
 import { storageKeys } from "../../../src/storage/keys";
 import { test as base, expect } from "../fixtures";
 import { testSite, urlOf } from "../sites";
-import { EARLIER_REVIEW, Visit } from "./alive";
+import { EARLIER_REVIEW, Visit } from "./visit";
 
-/** Loads of documents in one case: two pages, the way back, and one of them once more. */
+/** The maximum number of document loads per test: two pages, Back, and one reload. */
 const MOST_LOADS = 4;
 
-/** What the browser keeps of an earlier visit. */
+/** The storage after an earlier visit. */
 const storageState = {
   cookies: [],
   origins: [
@@ -21,9 +21,9 @@ const storageState = {
 };
 
 /**
- * A test of a fault. Whatever it injects, in the end the page has its header, heading, footer and
- * contact data, nothing covers them, nothing waits without a way out, the stored review is still
- * there, and no page was loaded in a loop.
+ * A test of a fault. Afterwards the fixture expects that the header, heading, footer and contact data
+ * are visible and uncovered, that every busy element has a link or button, that the stored review is
+ * still there, and that no page was reloaded in a loop.
  */
 export const test = base.extend<{ visit: Visit }>({
   storageState,
@@ -32,10 +32,10 @@ export const test = base.extend<{ visit: Visit }>({
   visit: async ({ page }, use) => {
     const visit = new Visit(page);
     await use(visit);
-    await visit.expectAlive();
+    await visit.expectUsable();
     expect(visit.loads, "loads of a document").toBeLessThanOrEqual(MOST_LOADS);
     await visit.expectReviewStored();
-    // A file may still be on its way.
+    // A response may still be pending.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });

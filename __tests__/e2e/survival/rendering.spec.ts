@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { startApp, waitForHydration } from "../app";
 import { words } from "../spec/words";
 import { expect, test } from "./fixtures";
-import { changePageData, translate } from "./spoil";
+import { changePageData, translate } from "./faults";
 
-/** The message in place of a page's content. */
+/** Locates the heading of the error message that replaces the content. */
 const message = (page: Page) => page.locator("main > * > [role=alert] > h1");
 
 test.describe.configure({ mode: "parallel" });
@@ -17,9 +17,9 @@ test.describe("data that a page cannot be made of", () => {
     visit,
   }) => {
     await changePageData(page, { page: {} });
-    await visit.writeAt("/contacto/");
+    await visit.openAndWrite("/contacto/");
     await expect(message(page)).toBeVisible();
-    await visit.expectAlive();
+    await visit.expectUsable();
     await visit.expectKept();
     await page.locator("main [role=alert] button").click();
     await expect(page.locator("main form")).toBeVisible();
@@ -34,7 +34,7 @@ test.describe("data that a page cannot be made of", () => {
     await page.goto("/excursiones/", { waitUntil: "domcontentloaded" });
     await page.locator("[data-app]").first().dispatchEvent("pointerdown");
     await visit.expectReloadWithoutApp();
-    await visit.expectAlive();
+    await visit.expectUsable();
     expect(visit.loads).toBe(2);
     await page.unrouteAll();
     await visit.follow("/precios/");
@@ -51,7 +51,7 @@ test.describe("data that a page cannot be made of", () => {
     await visit.follow("/precios/");
     await visit.waitForPath("/precios/");
     await expect(message(page)).toBeVisible();
-    await visit.expectAlive();
+    await visit.expectUsable();
     await page.unrouteAll();
     await visit.follow("/excursiones/");
     await visit.waitForPath("/excursiones/");
@@ -71,7 +71,7 @@ test.describe("data that a page cannot be made of", () => {
 
 test.describe("a browser that translates", () => {
   test("the form is sent, and stays", async ({ page, visit }) => {
-    await visit.writeAt("/contacto/");
+    await visit.openAndWrite("/contacto/");
     await waitForHydration(page);
     await translate(page);
     await page.getByRole("button", { name: words.es.send }).click();

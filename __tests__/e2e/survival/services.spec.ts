@@ -14,7 +14,7 @@ test.describe("the form service", () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 
   const send = (page: Page) => page.getByRole("button", { name: w.send }).click();
-  const told = (page: Page, text: string) =>
+  const notice = (page: Page, text: string) =>
     page.locator("[role=status] b, [role=alert] b").filter({ hasText: text });
 
   test("it leads on to a page: the message counts as not sent, and is kept", async ({
@@ -26,10 +26,10 @@ test.describe("the form service", () => {
       route.fulfill({ status: 302, headers: { ...allowed, location } }),
     );
     await page.route(location, (route) => route.fulfill({ headers: allowed, body: "Robot?" }));
-    await visit.writeAt("/contacto/");
+    await visit.openAndWrite("/contacto/");
     await waitForHydration(page);
     await send(page);
-    await expect(told(page, w.failed)).toBeVisible();
+    await expect(notice(page, w.failed)).toBeVisible();
     await visit.expectKeptAfterReload();
   });
 
@@ -37,10 +37,10 @@ test.describe("the form service", () => {
     await page.route(FORM, (route) =>
       route.fulfill({ headers: allowed, contentType: "application/json", body: '{"ok":tr' }),
     );
-    await visit.writeAt("/contacto/");
+    await visit.openAndWrite("/contacto/");
     await waitForHydration(page);
     await send(page);
-    await expect(told(page, w.sent)).toBeVisible();
+    await expect(notice(page, w.sent)).toBeVisible();
   });
 
   test("it takes forty seconds: the visitor is told after twenty, and then that it is sent", async ({
@@ -50,26 +50,26 @@ test.describe("the form service", () => {
     await page.clock.install();
     await page.route(FORM, async (route) => {
       await page.clock.runFor(40_000);
-      await expect(told(page, "")).toBeVisible();
-      await visit.expectAlive();
+      await expect(notice(page, "")).toBeVisible();
+      await visit.expectUsable();
       await route.fulfill({ headers: allowed, json: { ok: true } });
     });
-    await visit.writeAt("/contacto/");
+    await visit.openAndWrite("/contacto/");
     await waitForHydration(page);
     await send(page);
-    await expect(told(page, w.sent)).toBeVisible();
+    await expect(notice(page, w.sent)).toBeVisible();
   });
 
   test("there is no network: the notice that tells it is already there", async ({
     page,
     visit,
   }) => {
-    await visit.writeAt("/contacto/");
+    await visit.openAndWrite("/contacto/");
     await waitForHydration(page);
     await visit.settle();
     await page.context().setOffline(true);
     await send(page);
-    await expect(told(page, w.failed)).toBeVisible();
+    await expect(notice(page, w.failed)).toBeVisible();
     await page.context().setOffline(false);
     await visit.expectKeptAfterReload();
   });
@@ -83,8 +83,8 @@ test.describe("the booking provider's script", () => {
       route.fulfill({ contentType: "text/javascript", body }),
     );
 
-  /** Opens the calendar's page, and lets the time pass after which a missing calendar is told. */
-  const waitInVain = async (page: Page, path: string) => {
+  /** Opens the booking page, and advances the clock until a missing calendar is reported. */
+  const openUntilTimeout = async (page: Page, path: string) => {
     await page.clock.install();
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.locator("#js-turitop").waitFor({ state: "attached" });
@@ -104,9 +104,9 @@ test.describe("the booking provider's script", () => {
       // Its first \`load\` has passed before anyone could listen.
       setTimeout(() => frame.contentDocument.open().close());`,
     );
-    await waitInVain(page, "/reservas/");
+    await openUntilTimeout(page, "/reservas/");
     await expect(failure(page)).toBeVisible();
-    await visit.expectAlive();
+    await visit.expectUsable();
   });
 
   test("it floods its box: what is told in its place stays where it was", async ({
@@ -118,11 +118,11 @@ test.describe("the booking provider's script", () => {
       `for (let i = 0; i < 2000; i++)
         document.querySelector(".load-turitop").append(document.createElement("hr"));`,
     );
-    await waitInVain(page, "/en/reservas/");
+    await openUntilTimeout(page, "/en/reservas/");
     await expect(failure(page)).toBeVisible();
     const frame = await page.locator("section:has(#calendar)").boundingBox();
     expect(frame?.height).toBeLessThan(1000);
-    await visit.expectAlive();
+    await visit.expectUsable();
   });
 
   test("it takes away what React has rendered: a message stands in place of the content", async ({
@@ -133,9 +133,9 @@ test.describe("the booking provider's script", () => {
       page,
       `document.querySelector("main section [role=status]").parentElement.remove()`,
     );
-    await waitInVain(page, "/de/reservas/");
+    await openUntilTimeout(page, "/de/reservas/");
     await expect(page.locator("main > * > [role=alert] > h1")).toBeVisible();
-    await visit.expectAlive();
+    await visit.expectUsable();
   });
 
   test("it covers the page: the next page is another document", async ({ page, visit }) => {

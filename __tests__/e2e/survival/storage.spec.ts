@@ -1,19 +1,19 @@
 import { words } from "../spec/words";
-import { WRITTEN } from "./alive";
+import { DRAFT_TEXT } from "./visit";
 import { expect, test } from "./fixtures";
-import { blockStorage } from "./spoil";
+import { blockStorage } from "./faults";
 import { waitForHydration } from "../app";
 
 test.describe.configure({ mode: "parallel" });
 
 test("storage is blocked: a draft is there again after another page", async ({ page, visit }) => {
   await blockStorage(page);
-  await visit.writeAt("/contacto/");
+  await visit.openAndWrite("/contacto/");
   await waitForHydration(page);
   await visit.follow("/precios/");
   await expect(page.locator("form")).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByLabel(words.es.message, { exact: true })).toHaveValue(WRITTEN);
+  await expect(page.getByLabel(words.es.message, { exact: true })).toHaveValue(DRAFT_TEXT);
   expect(visit.loads).toBe(1);
 });
 
@@ -27,7 +27,7 @@ test("storage is blocked: cookies rejected in the banner keep the calendar away"
   await page.getByRole("button", { name: words.es.reject }).click();
   await expect(page.getByRole("button", { name: "Mostrar el calendario" })).toBeVisible();
   await expect(page.locator("#js-turitop")).toHaveCount(0);
-  await visit.expectAlive();
+  await visit.expectUsable();
 });
 
 test("another tab rejects cookies: the calendar goes", async ({ page, visit }) => {
@@ -37,14 +37,14 @@ test("another tab rejects cookies: the calendar goes", async ({ page, visit }) =
   await tab.goto("/robots.txt");
   await tab.evaluate(() => localStorage.setItem("cookieConsent", "rejected"));
   await expect(page.locator("#js-turitop")).toHaveCount(0);
-  await visit.expectAlive();
+  await visit.expectUsable();
 });
 
 test("another tab removes what is stored and chooses German: the draft is kept", async ({
   page,
   visit,
 }) => {
-  await visit.writeAt("/contacto/");
+  await visit.openAndWrite("/contacto/");
   await waitForHydration(page);
   const stored = await page.evaluate(() => ({ ...localStorage }));
   const tab = await page.context().newPage();
@@ -53,12 +53,12 @@ test("another tab removes what is stored and chooses German: the draft is kept",
     localStorage.clear();
     localStorage.setItem("language", "de");
   });
-  await visit.expectAlive();
+  await visit.expectUsable();
   expect(new URL(page.url()).pathname).toBe("/contacto/");
   await visit.expectKeptAfterReload();
   await visit.waitForPath("/de/contacto/");
-  await expect(page.getByLabel(words.de.message, { exact: true })).toHaveValue(WRITTEN);
-  // As it was, for what is expected of each case in the end.
+  await expect(page.getByLabel(words.de.message, { exact: true })).toHaveValue(DRAFT_TEXT);
+  // Restores the storage, which the fixture checks afterwards.
   await tab.evaluate((items) => Object.assign(localStorage, items), stored);
 });
 
@@ -66,7 +66,7 @@ test.describe("without a network", () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
   test("a link leads nowhere: the page comes back with its draft", async ({ page, visit }) => {
-    await visit.writeAt("/contacto/");
+    await visit.openAndWrite("/contacto/");
     await waitForHydration(page);
     await visit.settle();
     await page.context().setOffline(true);
@@ -74,6 +74,6 @@ test.describe("without a network", () => {
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await page.context().setOffline(false);
     await page.goto("/contacto/", { waitUntil: "domcontentloaded" });
-    await expect(page.getByLabel(words.es.message, { exact: true })).toHaveValue(WRITTEN);
+    await expect(page.getByLabel(words.es.message, { exact: true })).toHaveValue(DRAFT_TEXT);
   });
 });

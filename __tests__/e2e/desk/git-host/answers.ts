@@ -7,7 +7,7 @@ export const REPOSITORY = "brisa/web";
 /** The permissions of a token; `none` for a private repository in which the GitHub App is not installed. */
 type Access = "write" | "read" | "none";
 
-export type Question = {
+type HostRequest = {
   method: string;
   url: string;
   authorization?: string | null;
@@ -30,25 +30,25 @@ export const hostAnswers = (repository: Repository, reports: Reports) => {
   /** Returns the token of the present session, in the format of a GitHub App's user token. */
   const token = () => `ghu_${session}`;
 
-  const answer = async (asked: Question): Promise<Answer> => {
-    const { pathname, searchParams: query } = new URL(asked.url, "http://localhost");
-    if (asked.authorization?.split(" ")[1] !== token())
+  const answer = async (request: HostRequest): Promise<Answer> => {
+    const { pathname, searchParams: query } = new URL(request.url, "http://localhost");
+    if (request.authorization?.split(" ")[1] !== token())
       return { status: 401, data: { message: "Bad credentials" } };
     if (access === "none" && pathname.startsWith("/repos/"))
       return { status: 404, data: { message: "Not Found" } };
-    if (access === "read" && !["GET", "HEAD"].includes(asked.method))
+    if (access === "read" && !["GET", "HEAD"].includes(request.method))
       return { status: 403, data: { message: "Resource not accessible by integration" } };
     const path = decodeURIComponent(pathname).replace(`/repos/${REPOSITORY}`, "");
     // Node omits the body of the response to a HEAD request.
-    const method = asked.method === "HEAD" ? "GET" : asked.method;
+    const method = request.method === "HEAD" ? "GET" : request.method;
     for (const [routed, pattern, respond] of routes) {
       const [matched, first = "", second = ""] = pattern.exec(path) ?? [];
       if (matched === undefined || routed !== method) continue;
-      const body = ["GET", "DELETE"].includes(method) ? {} : await asked.body();
-      const isRaw = Boolean(asked.accept?.includes("raw"));
+      const body = ["GET", "DELETE"].includes(method) ? {} : await request.body();
+      const isRaw = Boolean(request.accept?.includes("raw"));
       return answered(() => respond({ parts: [first, second], query, body, isRaw }));
     }
-    console.error(`The stand-in host has no ${asked.method} ${path}`);
+    console.error(`The stand-in host has no ${request.method} ${path}`);
     return { status: 501, data: "Not in the stand-in" };
   };
 

@@ -2,7 +2,7 @@ import { json } from "node:stream/consumers";
 import { startLoopbackServer } from "../../../../src/stand-ins/server";
 import { hostAnswers } from "./answers";
 import type { Repository } from "./repository";
-import { PREVIEW, type CheckRun, type Status } from "./routes";
+import type { CheckRun, Status } from "./routes";
 
 export { REPOSITORY } from "./answers";
 export { openRepository } from "./repository";
@@ -16,11 +16,6 @@ const signInPage = (token: string) => `<!doctype html><title>GitHub</title><scri
   say("authorizing:github", "*");
 </script>`;
 
-/** Reports a preview for every draft. */
-const PREVIEW_READY: Status[] = [
-  { context: "deploy/preview", target_url: PREVIEW, state: "success" },
-];
-
 /**
  * Starts a stand-in for GitHub and for the sign-in worker: the part of GitHub's API that the desk uses, over a
  * repository.
@@ -30,7 +25,7 @@ const PREVIEW_READY: Status[] = [
 export const startGitHost = async (
   repository: Repository,
   checkRuns: CheckRun[],
-  statuses: Status[] = PREVIEW_READY,
+  statuses: Status[],
 ) => {
   const { answer, token, endSession, allow } = hostAnswers(repository, { checkRuns, statuses });
   const server = await startLoopbackServer(0, async (request, response) => {

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** CSS pixels. */
+/** Minimum size of a control, in CSS pixels. */
 const TARGET = 44;
-/** The part of a line's height that may lie under another line: its letters do not fill it. */
+/** Share of the line height that another line may cover, since letters do not fill it. */
 const LEADING = 0.35;
 
 /**
- * What visitors lose of a page as it stands, one line each: what is wider than the window, text that is
- * cut off or lies over other text, and controls too small for a finger. Links within a sentence are as
- * high as its lines, and a list's as wide as their words.
+ * Returns the layout problems of the page, one line each: content wider than the window, text that is
+ * cut off or overlaps other text, and controls smaller than 44 pixels. Links in a sentence may be as
+ * low as its lines, and links of a list as narrow as their text.
  */
-export const losses = (page: Page) =>
+export const layoutProblems = (page: Page) =>
   page.evaluate(
     ({ target, leading }) => {
       const found: string[] = [];
@@ -19,7 +19,7 @@ export const losses = (page: Page) =>
 
       for (const control of document.querySelectorAll("a, button, summary, input, textarea")) {
         if (!isShown(control) || control.closest("[aria-hidden]")) continue;
-        // A star is the label of its radio button.
+        // The radio button of a star is pressed by its label.
         const pressed = control.closest("label") ?? control;
         if (getComputedStyle(pressed).display === "inline") continue;
         const { width, height } = pressed.getBoundingClientRect();
@@ -27,7 +27,7 @@ export const losses = (page: Page) =>
           found.push(`${width} × ${height}: ${pressed.outerHTML}`);
       }
 
-      /** The box by which an element's text is cut. */
+      /** Returns the element that clips the text of an element. */
       const clipOf = (element: Element): Element =>
         element.parentElement && getComputedStyle(element).overflowX === "visible"
           ? clipOf(element.parentElement)
@@ -40,7 +40,7 @@ export const losses = (page: Page) =>
         const owner = texts.currentNode.parentElement;
         if (!words || !owner || !isShown(owner)) continue;
         const clip = clipOf(owner).getBoundingClientRect();
-        // Text for screen readers only.
+        // Text for screen readers only is clipped to a pixel.
         if (clip.width <= 1) continue;
         const layer = owner.closest("header, main, footer, aside, dialog");
         const range = document.createRange();
@@ -57,9 +57,9 @@ export const losses = (page: Page) =>
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
           if (across <= 1 || down <= leading * Math.min(a.height, b.height)) continue;
-          // What floats lies over the page by intent.
+          // Floating elements cover the page by design.
           if (line.owner === other.owner || line.layer !== other.layer) continue;
-          found.push(`over one another: ${line.words} | ${other.words}`);
+          found.push(`overlap: ${line.words} | ${other.words}`);
         }
       });
       return found;

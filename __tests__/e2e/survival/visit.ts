@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { startApp } from "../app";
 import { expect } from "../fixtures";
 
-/** What a visitor has written, in any field of a form. */
-export const WRITTEN = "Somos siete, el sábado.";
+/** The text that a visitor writes into the form. */
+export const DRAFT_TEXT = "Somos siete, el sábado.";
 
-/** A review that the device keeps from an earlier visit. */
+/** A review stored on an earlier visit. */
 export const EARLIER_REVIEW = {
   name: "Ana",
   email: "ana@example.com",
@@ -15,9 +15,9 @@ export const EARLIER_REVIEW = {
   language: "es-ES",
 };
 
-/** What is wrong with the page as a visitor has it now. Runs in the browser. */
+/** Returns what makes the page unusable. Runs in the page. */
 const problemsOf = () => {
-  const isSeen = (element: Element | null): element is Element =>
+  const isVisible = (element: Element | null): element is Element =>
     element !== null &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().height > 0;
@@ -27,21 +27,21 @@ const problemsOf = () => {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return !top || !(element.contains(top) || top.contains(element));
   };
-  // The header's uppermost line does not stay when the page is scrolled.
+  // The topmost line of the header is not sticky.
   scrollTo({ top: 0, behavior: "instant" });
   const problems = ["header a", "main h1", "footer a[href^='tel:']", "footer a[href^='mailto:']"]
     .map((selector) => ({ selector, element: document.querySelector(selector) }))
     .flatMap(({ selector, element }) => {
-      if (!isSeen(element)) return [`${selector} is not seen`];
+      if (!isVisible(element)) return [`${selector} is not visible`];
       return isCovered(element) ? [`${selector} is covered`] : [];
     });
   const busy = [...document.querySelectorAll("[aria-busy=true]")];
   if (busy.some((element) => !element.querySelector("a[href], button:enabled")))
-    problems.push("something is busy, and there is no way out");
+    problems.push("a busy element has no link or button");
   return problems;
 };
 
-/** Whether a text is in the form, or kept for it. Runs in the browser. */
+/** Returns whether a text is in the form or in its stored draft. Runs in the page. */
 const isKept = (text: string) => {
   const fields = [...document.querySelectorAll<HTMLTextAreaElement>("form [name]")];
   const kept = (globalThis as { unstored?: Map<string, string> }).unstored?.values() ?? [];
@@ -57,45 +57,45 @@ const isKept = (text: string) => {
   );
 };
 
-/** Follows a visit, and tells what became of it. */
+/** A visit to the site: drives its page, and expects that it stays usable. */
 export class Visit {
-  /** How often a page was loaded as a document. */
+  /** The number of document loads. */
   loads = 0;
-  private readonly open = new Set<unknown>();
+  private readonly pending = new Set<unknown>();
 
   constructor(readonly page: Page) {
     page.on("request", (request) => {
       if (request.isNavigationRequest() && request.url().includes("localhost")) {
         this.loads += 1;
-        // What the page before has asked for is nobody's any more.
-        this.open.clear();
+        // Requests of the previous page are cancelled.
+        this.pending.clear();
       }
-      this.open.add(request);
+      this.pending.add(request);
     });
     for (const end of ["requestfinished", "requestfailed"] as const)
-      page.on(end as "requestfinished", (request) => this.open.delete(request));
+      page.on(end as "requestfinished", (request) => this.pending.delete(request));
   }
 
-  /** Waits until the page has what it has asked for, and what it asks for then. */
+  /** Waits until no request is pending, including those that responses cause. */
   async settle() {
     do {
-      await expect.poll(() => this.open.size, { intervals: [20] }).toBe(0);
-      // Fails where another page comes, which asks for more.
+      await expect.poll(() => this.pending.size, { intervals: [20] }).toBe(0);
+      // Fails on a navigation, after which there are more requests.
       await this.page
         .evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
         .catch(() => undefined);
-    } while (this.open.size > 0);
+    } while (this.pending.size > 0);
   }
 
-  /** Whether the page has its header, heading, footer and contact data, and nothing in their way. */
-  async expectAlive() {
+  /** Expects a visible, uncovered header, heading and footer with contact data. */
+  async expectUsable() {
     await expect
       .poll(() => this.page.evaluate(problemsOf).catch(String), { intervals: [20, 50, 100, 250] })
       .toEqual([]);
   }
 
-  /** Opens a page with a form, uses it so that the app starts, and writes faster than the app comes. */
-  async writeAt(path: string) {
+  /** Opens a page with a form, starts the app by using it, and fills it in before the app is ready. */
+  async openAndWrite(path: string) {
     await this.page.goto(path, { waitUntil: "domcontentloaded" });
     await this.page.locator("form").dispatchEvent("pointerdown");
     await this.page.evaluate((text) => {
@@ -105,16 +105,16 @@ export class Visit {
         (form.elements.namedItem(name) as HTMLInputElement).value = value;
       form.querySelector<HTMLElement>("[value='4']")?.click();
       form.dispatchEvent(new Event("input", { bubbles: true }));
-    }, WRITTEN);
+    }, DRAFT_TEXT);
   }
 
-  /** Opens a page and waits until the app is there. */
+  /** Opens a page, and waits until the app has started. */
   async openWithApp(path: string) {
     await this.page.goto(path, { waitUntil: "domcontentloaded" });
     await startApp(this.page);
   }
 
-  /** Follows a link, and does not wait: the document may be left before it answers. */
+  /** Clicks a link in a later task, since a navigation could interrupt the evaluation. */
   follow(path: string) {
     return this.page.evaluate((href) => {
       const link = document.querySelector<HTMLElement>(`a[href="${href}"]`);
@@ -123,14 +123,14 @@ export class Visit {
     }, encodeURI(path));
   }
 
-  /** Waits until the page in the browser is the one at a path. */
+  /** Waits until the path of the page is the given one. */
   waitForPath(path: string) {
     return this.page.waitForURL(({ pathname }) => decodeURI(pathname) === path, {
       waitUntil: "commit",
     });
   }
 
-  /** Waits until the page has been loaded once more, without the app. */
+  /** Waits until the page has been reloaded without the app. */
   async expectReloadWithoutApp() {
     await expect
       .poll(() => this.page.evaluate(() => history.state as unknown).catch(String))
@@ -138,25 +138,27 @@ export class Visit {
     await this.settle();
   }
 
-  /** What has been written is in the form or kept for it. */
+  /** Expects the text in the form or in its draft. */
   async expectKept() {
     await expect
-      .poll(() => this.page.evaluate(isKept, WRITTEN).catch(String), { intervals: [20, 50, 250] })
+      .poll(() => this.page.evaluate(isKept, DRAFT_TEXT).catch(String), {
+        intervals: [20, 50, 250],
+      })
       .toBe(true);
   }
 
-  /** The draft is kept, and is there again once all is well and the page is loaded anew. */
+  /** Expects the text now, and again after a reload without faults. */
   async expectKeptAfterReload() {
     await this.expectKept();
-    await this.expectAlive();
+    await this.expectUsable();
     await this.page.unrouteAll();
     await this.page.reload({ waitUntil: "commit" });
     await this.expectKept();
   }
 
-  /** The review of an earlier visit is still stored. */
+  /** Expects that the review of the earlier visit is still stored. */
   async expectReviewStored() {
-    // From outside the page, whose storage may be blocked.
+    // Read from outside the page, whose storage may be blocked.
     const { origins } = await this.page.context().storageState();
     expect(JSON.stringify(origins)).toContain(EARLIER_REVIEW.review);
   }

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 const HTML = "<!doctype html><html lang=en><title>Not what was asked for</title><p>Not found";
 
-/** Answers with another body or status, under the headers that the host really sends. */
+/** Fulfils a request with a changed response, keeping the headers of the host. */
 const answer = async (
   route: Route,
   change: (body: string) => { status?: number; body: string; contentType?: string },
@@ -24,8 +24,8 @@ const answer = async (
 
 const NOT_FOUND = { status: 404, body: HTML, contentType: "text/html; charset=utf-8" };
 
-/** What becomes of a file that a page asks for. */
-const spoils = {
+/** Faults of a file that a page requests. */
+const faults = {
   "gone (404, HTML)": (route: Route) => answer(route, () => NOT_FOUND),
   "a server error": (route: Route) => answer(route, () => ({ status: 500, body: "" })),
   "a broken connection": (route: Route) => route.abort("connectionreset"),
@@ -33,11 +33,13 @@ const spoils = {
     answer(route, (body) => ({ body: body.slice(0, Math.floor(body.length / 2)) })),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-type Spoil = keyof typeof spoils;
+type Fault = keyof typeof faults;
 
-export const spoil = (page: Page, address: string, how: Spoil) => page.route(address, spoils[how]);
+/** Injects a fault into the responses of matching URLs. */
+export const injectFault = (page: Page, address: string, fault: Fault) =>
+  page.route(address, faults[fault]);
 
-/** Cuts a page's HTML after a share of it: the first `times` loads, then it comes whole. */
+/** Truncates the HTML of a page to a percentage of its length, for the first `times` loads. */
 export const cutPage = async (page: Page, path: string, percent: number, times: number) => {
   let left = times;
   await page.route(
@@ -51,7 +53,7 @@ export const cutPage = async (page: Page, path: string, percent: number, times: 
 
 type PageData = { result: { data: Record<string, unknown> } };
 
-/** Changes the data with which the app renders pages. */
+/** Replaces query results in the data from which the app renders pages. */
 export const changePageData = (page: Page, changes: Record<string, unknown>) =>
   page.route("**/page-data.json", (route) =>
     answer(route, (body) => {
@@ -61,13 +63,13 @@ export const changePageData = (page: Page, changes: Record<string, unknown>) =>
     }),
   );
 
-/** Names a script for each page that only a later build has. */
+/** Names scripts in the page data that only a later build has. */
 export const renamePageScript = (page: Page) =>
   page.route("**/page-data.json", (route) =>
     answer(route, (body) => ({ body: body.replace('"component---', '"component---new-') })),
   );
 
-/** Makes each access to the browser's storage throw, as browsers do that forbid it. */
+/** Makes every access to the storage throw, as in browsers that block it. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
@@ -78,7 +80,7 @@ export const blockStorage = (page: Page) =>
       });
   });
 
-/** Does what a browser's translation does to a page: each text goes into elements of its own. */
+/** Changes the page like a browser's translation: wraps each text node in `<font>` elements. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

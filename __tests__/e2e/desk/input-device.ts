@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Presses of Tab after which an element counts as unreachable. */
+/** The number of Tab presses after which an element counts as unreachable. */
 const MAX_TABS = 150;
 
 /** An input device. Text is typed key by key. */
-export type Hands = {
+export type InputDevice = {
   press: (target: Locator) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
@@ -14,7 +14,10 @@ export type Hands = {
   actions: () => number;
 };
 
-const handsThat = (page: Page, ways: { press: Hands["press"]; reach: Hands["press"] }): Hands => {
+const createDevice = (
+  page: Page,
+  methods: { press: InputDevice["press"]; reach: InputDevice["press"] },
+): InputDevice => {
   let actions = 0;
   const type = (text: string) => {
     actions += 1;
@@ -23,12 +26,12 @@ const handsThat = (page: Page, ways: { press: Hands["press"]; reach: Hands["pres
   return {
     press: (target) => {
       actions += 1;
-      return ways.press(target);
+      return methods.press(target);
     },
     type,
     write: async (control, text) => {
       actions += 1;
-      await ways.reach(control);
+      await methods.reach(control);
       await page.keyboard.press("ControlOrMeta+A");
       await type(text);
     },
@@ -36,11 +39,12 @@ const handsThat = (page: Page, ways: { press: Hands["press"]; reach: Hands["pres
   };
 };
 
-const pressing = (page: Page, press: Hands["press"]) => handsThat(page, { press, reach: press });
+const pointer = (page: Page, press: InputDevice["press"]) =>
+  createDevice(page, { press, reach: press });
 
-export const byMouse = (page: Page) => pressing(page, (target) => target.click());
+export const mouse = (page: Page) => pointer(page, (target) => target.click());
 
-export const byTouch = (page: Page) => pressing(page, (target) => target.tap());
+export const touchscreen = (page: Page) => pointer(page, (target) => target.tap());
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
@@ -54,7 +58,7 @@ const keyTowards = (target: Locator) =>
     return isBefore ? "Shift+Tab" : "Tab";
   });
 
-export const byKeys = (page: Page) => {
+export const keyboard = (page: Page) => {
   const reach = async (target: Locator) => {
     await target.waitFor();
     const key = await keyTowards(target);
@@ -67,5 +71,5 @@ export const byKeys = (page: Page) => {
     await reach(target);
     await page.keyboard.press("Enter");
   };
-  return handsThat(page, { press, reach });
+  return createDevice(page, { press, reach });
 };

@@ -1,0 +1,92 @@
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { es } from "../../../src/editor/words/es";
+import { expect } from "./fixtures";
+import type { InputDevice } from "./input-device";
+
+/** The owner at the start screen of the desk. */
+export type Owner = {
+  page: Page;
+  device: InputDevice;
+  /** The page beside the form. */
+  beside: FrameLocator;
+  /** Whether the window shows either the form or the page. */
+  isNarrow: boolean;
+  usesKeys: boolean;
+};
+
+/** What an owner does at the desk, and what is stored afterwards. */
+export type Task = {
+  name: string;
+  do: (owner: Owner) => Promise<void>;
+  /** Expected content of files afterwards, by path; undefined for a file that must not exist. */
+  files: Record<string, Record<string, unknown> | undefined>;
+  /** Whether a phone needs other steps; all other tasks are slow there. */
+  differsByTouch?: true;
+  /** Whether other tests cover the task; it is slow everywhere then. */
+  isCoveredElsewhere?: true;
+  /** Other files that may change, such as marks of older translations and pictures. */
+  otherFiles?: RegExp;
+};
+
+export const main = (page: Page) => page.getByRole("main");
+
+/** Locates the control of a field in the form. */
+export const field = (page: Page, name: string) => main(page).locator(`[data-field="${name}"]`);
+
+/** Returns a different text for each language. */
+export const inEachLanguage = (text: string) => ({
+  es: `${text} uno`,
+  en: `${text} one`,
+  de: `${text} eins`,
+});
+
+export const writeInEachLanguage = async ({ page, device }: Owner, name: string, text: string) => {
+  for (const [language, written] of Object.entries(inEachLanguage(text)))
+    await device.write(field(page, `${name}.${language}`), written);
+};
+
+/** Follows a link of the start screen or of a list. */
+export const follow = ({ page, device }: Owner, name: string | RegExp) =>
+  device.press(main(page).getByRole("link", { name }).first());
+
+export const pressButton = ({ page, device }: Owner, name: string) =>
+  device.press(main(page).getByRole("button", { name, exact: true }));
+
+/** Opens a section through the navigation, on a phone through the menu. */
+export const openSection = async ({ page, device, isNarrow }: Owner, name: string) => {
+  if (isNarrow) await device.press(page.getByRole("button", { name: es.bar.menu }));
+  const around: Page | Locator = isNarrow ? page.getByRole("dialog") : page;
+  await device.press(around.getByRole("link", { name, exact: true }));
+};
+
+/** Runs `look` while the page is visible: on a phone it switches to the page, then back to the form. */
+export const atPage = async ({ page, device, isNarrow }: Owner, look: () => Promise<void>) => {
+  if (isNarrow) await device.press(page.getByRole("button", { name: es.stage.seePage }));
+  await look();
+  if (isNarrow) await device.press(page.getByRole("button", { name: es.stage.backToForm }));
+};
+
+const expectVisible = ({ beside }: Owner, text: string | RegExp) =>
+  expect(beside.getByText(text).filter({ visible: true }).first()).toBeVisible();
+
+export const expectText = (owner: Owner, text: string | RegExp) =>
+  atPage(owner, () => expectVisible(owner, text));
+
+/** Expects the texts on the page in every language, beginning with German, which was typed last. */
+export const expectInEachLanguage = async (owner: Owner, text: string) => {
+  const { page, device } = owner;
+  const { es: spanish, en, de } = inEachLanguage(text);
+  await expectText(owner, de);
+  await atPage(owner, async () => {
+    await device.press(page.getByRole("button", { name: "English" }));
+    await expectVisible(owner, en);
+    await device.press(page.getByRole("button", { name: "Español" }));
+    await expectVisible(owner, spanish);
+  });
+};
+
+export const choosePicture = async (owner: Owner, name: string) => {
+  const { page, device } = owner;
+  await device.press(field(page, "picture.file"));
+  await device.press(page.getByRole("dialog").getByRole("button", { name }));
+};
