@@ -15,7 +15,7 @@ const rows = readFileSync(join(FOLDER, "README.md"), "utf8")
     title: present(title, `title of a test for: ${sentence}`),
   }));
 
-/** The titles of a file's tests; what they take from a variable is left out. */
+/** Returns the titles of a file's tests, as far as they are in the source. */
 const titlesOf = (file: string) =>
   Array.from(
     readFileSync(join(FOLDER, file), "utf8").matchAll(

@@ -1,12 +1,12 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-/** What Node has and jsdom has not. */
+/** Globals that Node has and jsdom lacks. */
 const MISSING = [
   ...["fetch", "Headers", "Request", "Response", "AbortController"],
   ...["Blob", "TextEncoder", "TextDecoder", "structuredClone"],
 ];
 
-/** A page that can ask a server, as Decap's own code does. */
+/** jsdom with `fetch` and other globals of Node. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
