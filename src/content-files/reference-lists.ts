@@ -14,7 +14,7 @@ export const referenceIn = ({ items }: SchemaNode): Reference | undefined => {
 };
 
 /** A list whose groups each refer to an entry of another collection. */
-export type ReferenceList = Reference & {
+type ReferenceList = Reference & {
   file: string;
   path: Path;
   /** What each group names; undefined where that is no text, which has an error of its own. */

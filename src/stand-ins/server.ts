@@ -7,7 +7,7 @@ export type LoopbackServer = {
   close: () => Promise<void>;
 };
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /**
  * A server that only this machine can reach. Port 0 takes any free port.

@@ -3,7 +3,7 @@ import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installed, run } from "./processes";
 
-export type Browser = {
+type Browser = {
   /** Left out where Playwright starts a browser of its own. */
   executablePath?: string;
   /** Which browser it is and how it was found, in one line. */

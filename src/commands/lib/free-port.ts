@@ -12,7 +12,7 @@ export const freePort = async () => {
 };
 
 /** Whether no program listens on the port of either loopback address. */
-export const isFree = async (port: number) => {
+const isFree = async (port: number) => {
   for (const host of LOOPBACKS) {
     if (await isTaken(port, host)) return false;
   }

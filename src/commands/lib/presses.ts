@@ -3,7 +3,7 @@ import { routes } from "../../routes";
 import { slowDown } from "./slow-phone";
 
 /** Something a visitor presses, and how one sees that it has happened. */
-export type Press = {
+type Press = {
   name: string;
   path: string;
   target: string;

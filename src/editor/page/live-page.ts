@@ -10,7 +10,7 @@ import type { PageAnswer, Pages } from "./pages";
 import { shownPage } from "./shown-page";
 
 /** The page and content to show. */
-export type Wanted = {
+type Wanted = {
   path: string;
   content: Content;
   uploads: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 /** What is shown in place of the calendar. */
-export type CalendarStatus =
+type CalendarStatus =
   /** A link to the provider's own page, until hydration. */
   | "link"
   /** An offer to load the calendar although cookies were rejected. */
@@ -9,13 +9,13 @@ export type CalendarStatus =
   | "failed"
   | "ready";
 
-export type CalendarState = {
+type CalendarState = {
   status: CalendarStatus;
   /** Counts the visitor's requests; each embeds the calendar anew. */
   attempt: number;
 };
 
-export type CalendarEvent =
+type CalendarEvent =
   /** The visitor's choice about cookies permits the calendar, or does not. */
   | "permitted"
   | "declined"

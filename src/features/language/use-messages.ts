@@ -33,7 +33,7 @@ export type MessageKey = {
 }[keyof Namespaces];
 
 /** Returns a message in the page's language, or its key when it is missing. */
-export type Translate = (key: MessageKey, variables?: Record<string, string | number>) => string;
+type Translate = (key: MessageKey, variables?: Record<string, string | number>) => string;
 
 /**
  * Returns the `t` of the page's interface messages: `t("layout:book")`.

@@ -6,7 +6,7 @@ import { freePort } from "../free-port";
 import { serveSite, type Site } from "../serve";
 
 /** A site as one build has left it. */
-export type Copy = {
+type Copy = {
   folder: string;
   /** Where its server answers on this machine. */
   port: number;
