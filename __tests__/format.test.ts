@@ -13,7 +13,7 @@ test.each([
   [2.25, "2\u00A0horas 15\u00A0minutos"],
   [0.5, "30\u00A0minutos"],
   [1 / 60, "1\u00A0minuto"],
-  // What subtraction leaves of 23:59 and 5:00.
+  // The inexact difference of 23:59 and 5:00.
   [23 + 59 / 60 - 5, "18\u00A0horas 59\u00A0minutos"],
 ])("hours that are no halves have minutes: %d", (count, text) => {
   expect(hours(count, "es", "long")).toBe(text);

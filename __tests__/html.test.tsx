@@ -7,7 +7,7 @@ test("the document holds the page, without classes that its styles do not name",
   const styles = <style key="styles" dangerouslySetInnerHTML={{ __html: ".sc-2-0{}" }} />;
   const body = '<p class="sc-1-0 a sc-2-0">Text</p>';
   const html = renderToStaticMarkup(
-    // While developing there is no content policy.
+    // In development there is no content policy.
     <Html {...parts} headComponents={[null, styles]} body={body} postBodyComponents={<i />} />,
   );
   expect(html).toContain('<html lang="de">');

@@ -4,14 +4,14 @@ import { TEST_CONTENT } from "../src/commands/lib/test-sites";
 import { collections } from "../src/model";
 import { checkContent } from "../src/validation/check-content";
 
-// Decoding pictures takes its time on a busy machine.
+// Decoding pictures is slow on a busy machine.
 jest.setTimeout(60_000);
 
 test("the content of the tests is complete and without an error", async () => {
   expect(await checkContent(TEST_CONTENT, collections)).toEqual([]);
 });
 
-/** The keys of the interface messages, by their file. */
+/** Returns the keys of the interface messages, by file. */
 const messageKeys = (content: string) => {
   const root = join(content, "locales");
   const files = readdirSync(root, { recursive: true, encoding: "utf8" });
@@ -25,7 +25,7 @@ const messageKeys = (content: string) => {
   );
 };
 
-// `npx tsx __tests__/setup/complete-content.ts` adds those that are missing.
+// `npx tsx __tests__/setup/complete-content.ts` adds missing messages.
 test("the content of the tests holds every interface message", () => {
   expect(messageKeys(TEST_CONTENT)).toEqual(messageKeys("content"));
 });

@@ -11,21 +11,21 @@ jest.mock("../../src/commands/lib/processes", () => ({
   run: jest.fn(),
 }));
 
-/** The only folder in which programs are looked for. */
+/** The only folder in `PATH`. */
 let folder: string;
-/** What starts; Playwright's own browser has no path. */
-let starting: Set<string | undefined>;
+/** The executables that start; `undefined` is Playwright's own browser. */
+let startable: Set<string | undefined>;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "browser-"));
-  starting = new Set();
+  startable = new Set();
   jest.replaceProperty(process, "env", { PATH: folder });
   jest.spyOn(process, "getuid").mockReturnValue(1000);
   jest.spyOn(console, "log").mockReturnValue(undefined);
   jest
     .mocked(chromium.launch)
     .mockImplementation((options) =>
-      starting.has(options?.executablePath)
+      startable.has(options?.executablePath)
         ? Promise.resolve({ version: () => "156.0", close: () => Promise.resolve() } as never)
         : Promise.reject(new Error("It does not start.")),
     );
@@ -36,20 +36,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const program = (name: string) => {
+const addProgram = (name: string) => {
   const path = join(folder, name);
   writeFileSync(path, "");
   return path;
 };
-const browser = (name: string) => {
-  const path = program(name);
-  starting.add(path);
+const addBrowser = (name: string) => {
+  const path = addProgram(name);
+  startable.add(path);
   return path;
 };
 
-/** A machine with Debian's package manager, seen by root. */
-const debian = () => {
-  program("apt-get");
+/** Simulates Debian's package manager and the root user. */
+const simulateDebian = () => {
+  addProgram("apt-get");
   jest.mocked(process.getuid as () => number).mockReturnValue(0);
 };
 
@@ -58,14 +58,14 @@ const commands = () =>
 
 test("the one that the caller has chosen", async () => {
   process.env.CHROMIUM = "/my/browser";
-  browser("chromium-headless-shell");
+  addBrowser("chromium-headless-shell");
   expect((await findBrowser()).executablePath).toBe("/my/browser");
 });
 
 test("a headless shell, before a whole browser", async () => {
-  browser("google-chrome");
-  const shell = browser("chromium-headless-shell");
-  starting.add(undefined);
+  addBrowser("google-chrome");
+  const shell = addBrowser("chromium-headless-shell");
+  startable.add(undefined);
   expect(await findBrowser()).toEqual({
     executablePath: shell,
     found: `Chromium 156.0 (${shell})`,
@@ -73,23 +73,23 @@ test("a headless shell, before a whole browser", async () => {
 });
 
 test("Playwright's, before a whole browser", async () => {
-  browser("google-chrome");
-  starting.add(undefined);
+  addBrowser("google-chrome");
+  startable.add(undefined);
   expect(await findBrowser()).toEqual({ found: "Chromium 156.0 (Playwright's)" });
 });
 
 test("a whole browser, where there is nothing else; never one that does not start", async () => {
-  program("chromium-headless-shell");
-  program("google-chrome");
-  const path = browser("chromium-browser");
+  addProgram("chromium-headless-shell");
+  addProgram("google-chrome");
+  const path = addBrowser("chromium-browser");
   expect((await findBrowser()).executablePath).toBe(path);
   expect(commands()).toEqual([]);
 });
 
 test("Debian's package, which root can install", async () => {
-  debian();
+  simulateDebian();
   jest.mocked(run).mockImplementation((_, args) => {
-    if (args.includes("install")) browser("chromium-headless-shell");
+    if (args.includes("install")) addBrowser("chromium-headless-shell");
     return Promise.resolve(0);
   });
   expect((await findBrowser()).executablePath).toBe(join(folder, "chromium-headless-shell"));
@@ -100,12 +100,12 @@ test("Debian's package, which root can install", async () => {
 });
 
 test.each([
-  ["root, with the libraries that it needs", debian, " --with-deps"],
-  ["others", () => program("apt-get"), ""],
+  ["root, with the libraries that it needs", simulateDebian, " --with-deps"],
+  ["others", () => addProgram("apt-get"), ""],
 ])("Playwright's, downloaded by %s", async (_, prepare, libraries) => {
   prepare();
   jest.mocked(run).mockImplementation((command) => {
-    if (command === "playwright") starting.add(undefined);
+    if (command === "playwright") startable.add(undefined);
     return Promise.resolve(0);
   });
   expect(await findBrowser()).toEqual({ found: "Chromium 156.0 (Playwright's)" });

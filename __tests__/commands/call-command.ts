@@ -7,7 +7,7 @@ jest.mock("../../src/commands/lib/processes", () => ({ runMain: jest.fn() }));
 
 type Result = { status: number | null; stdout: string; stderr: string };
 
-/** Runs a command in a process of its own, in a folder, as npm does. */
+/** Runs a command in its own process in `cwd`, as npm does. */
 export const spawnCommand = (name: string, args: string[], cwd: string): Result => {
   const script = resolve("src/commands", `${name}.ts`);
   const command = ["--require", require.resolve("tsx/cjs"), script, ...args];
@@ -15,8 +15,8 @@ export const spawnCommand = (name: string, args: string[], cwd: string): Result 
 };
 
 /**
- * Loads a command, whose main function can then be called in this process. Each test file that
- * does so also spawns the command once: its arguments, its exit code and its streams are real there.
+ * Loads a command and returns its main function, to call in this process. Each test file that uses it
+ * also spawns the command once, with real arguments, exit code and streams.
  */
 export const loadCommand = async (name: string) => {
   await import(resolve("src/commands", name));
@@ -30,12 +30,12 @@ export const loadCommand = async (name: string) => {
         void (output[stream] += `${format(...words)}\n`);
     const log = jest.spyOn(console, "log").mockImplementation(collect("stdout"));
     const error = jest.spyOn(console, "error").mockImplementation(collect("stderr"));
-    const home = process.cwd();
+    const previous = process.cwd();
     process.chdir(cwd);
     try {
       return { status: await main(args), ...output };
     } finally {
-      process.chdir(home);
+      process.chdir(previous);
       log.mockRestore();
       error.mockRestore();
     }

@@ -13,7 +13,7 @@ jest.mock("node:child_process", () => {
 });
 jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn() }));
 
-// Starting processes takes its time on a busy machine.
+// Processes start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const actual = {
@@ -42,16 +42,16 @@ const file = (name: string, source: string) => {
   return path;
 };
 
-// Windows has no signals: a process is ended there, whatever it would do first.
+// Windows has no signals: it ends a process at once.
 const posixTest = process.platform === "win32" ? test.skip : test;
 
-/** Says so once it runs, and ends by itself only if a test has failed to stop it. */
-const LIVES = `console.log("alive"); setTimeout(() => undefined, 90_000);`;
-const DEAF = `process.on("SIGINT", () => undefined).on("SIGTERM", () => undefined);`;
-const TIDY = `process.on("SIGINT", () => setTimeout(() => { console.log("tidied"); process.exit(7); }, 200));`;
+/** Prints "alive", and ends by itself only if a test has failed to stop it. */
+const RUNS = `console.log("alive"); setTimeout(() => undefined, 90_000);`;
+const IGNORES_SIGNALS = `process.on("SIGINT", () => undefined).on("SIGTERM", () => undefined);`;
+const CLEANS_UP = `process.on("SIGINT", () => setTimeout(() => { console.log("tidied"); process.exit(7); }, 200));`;
 
-/** A command that starts another one, and whose output is open until both have ended. */
-const parent = (name: string, { child = LIVES, after = LIVES }) =>
+/** Writes a script that starts another one; its output closes when both have ended. */
+const parent = (name: string, { child = RUNS, after = RUNS }) =>
   file(
     `${name}.js`,
     `const child = ${JSON.stringify(file(`${name}-child.js`, child))};
@@ -59,7 +59,7 @@ const parent = (name: string, { child = LIVES, after = LIVES }) =>
      ${after}`,
   );
 
-/** Collects what a command says. */
+/** Collects the output of a command. */
 const outputOf = (command: ChildProcess) => {
   const output = { text: "" };
   for (const stream of [command.stdout, command.stderr]) {
@@ -68,13 +68,13 @@ const outputOf = (command: ChildProcess) => {
   return output;
 };
 
-/** Starts a command; `closed` settles once nothing that it started holds its output any more. */
+/** Starts a command; `closed` settles when it and its descendants have closed the output. */
 const started = (script: string) => {
   const command = spawnGroup(script, [], { piped: true });
   return { command, output: outputOf(command), closed: once(command, "close") };
 };
 
-/** Starts a command, and waits until it and what it starts have said that they are alive. */
+/** Starts a command and waits until it and its child have printed "alive". */
 const startBoth = async (script: string) => {
   const { command, output, closed } = started(script);
   const ended = closed.then(() => {
@@ -94,7 +94,7 @@ test("a command is stopped with everything it has started", async () => {
 });
 
 posixTest("a command may put things in order before it stops", async () => {
-  const { command, output, closed } = await startBoth(parent("tidy", { after: TIDY + LIVES }));
+  const { command, output, closed } = await startBoth(parent("tidy", { after: CLEANS_UP + RUNS }));
   await stop(command);
   expect(await closed).toEqual([7, null]);
   expect(output.text).toContain("tidied");
@@ -103,9 +103,9 @@ posixTest("a command may put things in order before it stops", async () => {
 posixTest(
   "a command that does not stop is stopped by force, with everything it has started",
   async () => {
-    const deaf = DEAF + LIVES;
-    const { command, closed } = await startBoth(parent("deaf", { child: deaf, after: deaf }));
-    // The time that it is given is over.
+    const script = IGNORES_SIGNALS + RUNS;
+    const { command, closed } = await startBoth(parent("deaf", { child: script, after: script }));
+    // Ends the grace period at once.
     jest.mocked(wait).mockResolvedValue(undefined);
     await stop(command);
     expect(await closed).toEqual([null, "SIGKILL"]);
@@ -114,7 +114,9 @@ posixTest(
 
 posixTest("what a command leaves behind ends with it", async () => {
   const leave = `console.log("alive"); setTimeout(() => process.exit(0), 500)`;
-  const { closed } = await startBoth(parent("leaves", { child: DEAF + LIVES, after: leave }));
+  const { closed } = await startBoth(
+    parent("leaves", { child: IGNORES_SIGNALS + RUNS, after: leave }),
+  );
   expect(await closed).toEqual([0, null]);
 });
 
@@ -136,13 +138,15 @@ describe("run", () => {
   });
 
   test("returns 1 for what does not start, and says why", async () => {
-    const said = jest.spyOn(console, "error").mockReturnValue(undefined);
+    const error = jest.spyOn(console, "error").mockReturnValue(undefined);
     expect(await run("no-such-program", [])).toBe(1);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining("no-such-program"));
+    expect(error).toHaveBeenCalledWith(expect.stringContaining("no-such-program"));
   });
 
   test("stops what takes longer than its limit", async () => {
-    expect(await run(file("long.js", DEAF + LIVES), [], { piped: true, limit: 300 })).toBe(1);
+    expect(
+      await run(file("long.js", IGNORES_SIGNALS + RUNS), [], { piped: true, limit: 300 }),
+    ).toBe(1);
   });
 
   test("runs TypeScript, and npm", async () => {
@@ -153,7 +157,7 @@ describe("run", () => {
 });
 
 describe("a command's main function", () => {
-  // As JavaScript, which starts in a fraction of the time.
+  // Compiled JavaScript starts much faster than TypeScript.
   beforeAll(() => {
     buildSync({
       entryPoints: ["src/commands/lib/processes.ts"],
@@ -164,8 +168,8 @@ describe("a command's main function", () => {
     });
   });
 
-  /** A command of ours that starts another one and, once that is alive, does what `body` says. */
-  const main = (name: string, body: string, child = LIVES) => {
+  /** Writes a script that starts a child and runs `body` once the child is alive. */
+  const main = (name: string, body: string, child = RUNS) => {
     const alive = JSON.stringify(join(folder, `${name}.alive`));
     const path = file(`${name}-child.js`, `${child} require("fs").writeFileSync(${alive}, "");`);
     return file(
@@ -190,7 +194,9 @@ describe("a command's main function", () => {
     ["SIGTERM", 143],
     ["SIGHUP", 129],
   ] as const)("%s ends it and what it has started", async (signal, code) => {
-    const { command, output, closed } = await startBoth(main(`main-${signal}`, "", TIDY + LIVES));
+    const { command, output, closed } = await startBoth(
+      main(`main-${signal}`, "", CLEANS_UP + RUNS),
+    );
     command.kill(signal);
     expect(await closed).toEqual([code, null]);
     expect(output.text).toContain("tidied");
@@ -208,7 +214,9 @@ describe("a command's main function", () => {
 
   posixTest("a second signal does not wait", async () => {
     const waitForEver = "timers.setTimeout = () => new Promise(() => undefined);";
-    const { command, closed } = await startBoth(main("main-twice", waitForEver, DEAF + LIVES));
+    const { command, closed } = await startBoth(
+      main("main-twice", waitForEver, IGNORES_SIGNALS + RUNS),
+    );
     const again = setInterval(() => command.kill("SIGINT"), 100);
     expect(await closed).toEqual([130, null]);
     clearInterval(again);
@@ -242,7 +250,7 @@ describe("what npm has installed", () => {
 });
 
 describe("on Windows", () => {
-  // A number that no process has.
+  // No process has this ID.
   const child = Object.assign(new EventEmitter(), { pid: 5_000_000 });
   const platform = Object.getOwnPropertyDescriptor(process, "platform") as PropertyDescriptor;
 
@@ -256,7 +264,7 @@ describe("on Windows", () => {
     Object.defineProperty(process, "platform", platform);
   });
 
-  /** The program and the arguments of the last command that was started. */
+  /** Returns the program and the arguments of the last started command. */
   const last = () => jest.mocked(spawn).mock.lastCall?.slice(0, 2);
 
   test("no shell is needed for scripts or npm, and no window is opened", () => {

@@ -5,13 +5,13 @@ import { join, resolve } from "node:path";
 import { waitForUrl } from "../../src/commands/lib/wait-for-url";
 import { spawnGroup } from "../../src/commands/lib/processes";
 
-// Starting processes takes its time on a busy machine.
+// Processes start slowly on a busy machine.
 jest.setTimeout(90_000);
 
 const SITE = "http://127.0.0.1:8790/";
 
-/** A repository with a site of one page, and a browser that starts and never says so. */
-const repository = () => {
+/** Creates a repository with a site of one page, and a browser that never reports that it is ready. */
+const createRepository = () => {
   const folder = mkdtempSync(join(tmpdir(), "screens-"));
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "home");
@@ -22,11 +22,11 @@ const repository = () => {
   return { folder, browser, remove: () => rmSync(folder, { recursive: true }) };
 };
 
-// One process cannot press Ctrl-C for another on Windows.
+// On Windows no process can send Ctrl-C to another.
 const posixTest = process.platform === "win32" ? test.skip : test;
 
 posixTest("Ctrl-C leaves no server behind", async () => {
-  const { folder, browser, remove } = repository();
+  const { folder, browser, remove } = createRepository();
   const screens = spawnGroup(resolve("src/commands/screens.ts"), [], {
     cwd: folder,
     env: { CHROMIUM: browser },

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { serveSite, type Site } from "../../src/commands/lib/serve";
 import { startLoopbackServer } from "../../src/stand-ins/server";
 
-// Starting a server takes its time on a busy machine.
+// The server starts slowly on a busy machine.
 jest.setTimeout(90_000);
 
 const FILES = {

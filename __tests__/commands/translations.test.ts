@@ -5,7 +5,7 @@ import { contentOf } from "../validation/fixtures";
 import { bytesIn, copyContent } from "../translations/content-copy";
 import { loadCommand, spawnCommand } from "./call-command";
 
-// Starting processes takes its time on a busy machine.
+// Processes start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const { root, folder, remove } = copyContent();
@@ -27,15 +27,15 @@ test("says what it does, where nothing is asked for", async () => {
 test("makes no table of content of which a file cannot be read", async () => {
   const { folder: faulty, remove: removeFaulty } = await contentOf("invalid-json");
   const table = translations(["--export", "a.csv"], faulty);
-  // A table of a part of the texts would mislead.
+  // A table with only some of the texts would be misleading.
   await expect(table).rejects.toThrow("Corregidlo antes.");
   removeFaulty();
 });
 
 const KEY = "legal/cookies.yaml#/heading";
 
-/** The rows of a table that the command exports. */
-const exported = async (file: string) => {
+/** Exports a table and returns its rows. */
+const exportRows = async (file: string) => {
   expect(await translations(["--export", file])).toMatchObject({ status: 0, stderr: "" });
   const table = readFileSync(inFolder(file), "utf8");
   return Papa.parse<string[]>(table.slice(1).trimEnd(), { delimiter: ";" }).data;
@@ -47,14 +47,14 @@ const writeReturned = (rows: string[][]) =>
   writeFileSync(inFolder("returned.csv"), Papa.unparse(rows));
 
 test("the exported table, imported again, changes no byte", async () => {
-  await exported("a.csv");
+  await exportRows("a.csv");
   const { status, stdout } = await translations(["--import", "a.csv"]);
   expect([status, stdout]).toEqual([0, "La tabla no trae ningún cambio.\n"]);
   expect(bytesIn(root)).toEqual(before);
 });
 
 test("one changed cell changes one text, and no other byte", async () => {
-  const rows = await exported("b.csv");
+  const rows = await exportRows("b.csv");
   const old = rows.find(([key]) => key === KEY)?.[4];
   writeReturned(rows.map((row) => (row[0] === KEY ? row.with(4, "Kekse") : row)));
   const { status, stdout } = await translations(RETURNED);
@@ -67,7 +67,7 @@ test("one changed cell changes one text, and no other byte", async () => {
 });
 
 test("one wrong row, and nothing is written: in a process of its own", async () => {
-  const rows = await exported("c.csv");
+  const rows = await exportRows("c.csv");
   const now = bytesIn(root);
   writeReturned([
     ...rows.map((row) => (row[0] === KEY ? row.with(4, "Etwas Neues") : row)),

@@ -34,7 +34,7 @@ const AFTER = { "trips/a.json": "A", "media/new/c.jpg": "\u0001\u0002\u0003", "p
 const root = () => join(home, "content");
 const folder = () => join(home, ".desk");
 
-const begin = () => {
+const reset = () => {
   rmSync(home, { recursive: true, force: true });
   for (const [file, text] of Object.entries(BEFORE)) {
     mkdirSync(dirname(join(root(), file)), { recursive: true });
@@ -42,7 +42,7 @@ const begin = () => {
   }
 };
 
-const found = () =>
+const storedFiles = () =>
   Object.fromEntries(
     readdirSync(root(), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -52,27 +52,29 @@ const found = () =>
       }),
   );
 
-/** A file system that stops for good before its nth operation, or in the middle of writing. */
-const stopsAt = (limit: number) => {
+/** Returns a file system that fails after `limit` operations; a failing write stores half of the data. */
+const failingAfter = (limit: number) => {
   let count = 0;
-  const isOver = () => (count += 1) > limit;
-  const cut = () => Promise.reject(new Error("The machine has stopped."));
+  const isFailing = () => (count += 1) > limit;
+  const fail = () => Promise.reject(new Error("The machine has stopped."));
   const files = {
-    mkdir: (...args: Parameters<Files["mkdir"]>) => (isOver() ? cut() : promises.mkdir(...args)),
+    mkdir: (...args: Parameters<Files["mkdir"]>) =>
+      isFailing() ? fail() : promises.mkdir(...args),
     readFile: (...args: Parameters<Files["readFile"]>) =>
-      isOver() ? cut() : promises.readFile(...args),
-    rename: (...args: Parameters<Files["rename"]>) => (isOver() ? cut() : promises.rename(...args)),
-    rm: (...args: Parameters<Files["rm"]>) => (isOver() ? cut() : promises.rm(...args)),
+      isFailing() ? fail() : promises.readFile(...args),
+    rename: (...args: Parameters<Files["rename"]>) =>
+      isFailing() ? fail() : promises.rename(...args),
+    rm: (...args: Parameters<Files["rm"]>) => (isFailing() ? fail() : promises.rm(...args)),
     open: async (path: string, flags: string) => {
-      if (isOver()) return cut();
+      if (isFailing()) return fail();
       const file = await promises.open(path, flags);
       return {
         writeFile: async (data: string | Uint8Array) => {
-          if (!isOver()) return file.writeFile(data);
+          if (!isFailing()) return file.writeFile(data);
           await file.writeFile(data.slice(0, data.length / 2));
-          return cut();
+          return fail();
         },
-        sync: () => (isOver() ? cut() : file.sync()),
+        sync: () => (isFailing() ? fail() : file.sync()),
         close: () => file.close(),
       };
     },
@@ -81,35 +83,35 @@ const stopsAt = (limit: number) => {
 };
 
 test("a commit writes, adds and deletes, and leaves nothing behind", async () => {
-  begin();
+  reset();
   await commitFiles(root(), folder(), CHANGES);
-  expect(found()).toEqual(AFTER);
+  expect(storedFiles()).toEqual(AFTER);
   expect(readdirSync(home)).toEqual(["content"]);
 });
 
 test("wherever the machine stops, all of a commit is there at the next start, or nothing", async () => {
   const ends = new Set<string>();
   for (let limit = 0, isDone = false; !isDone; limit += 1) {
-    begin();
-    const machine = stopsAt(limit);
-    await commitFiles(root(), folder(), CHANGES, machine.files).catch(() => undefined);
-    isDone = machine.isDone();
-    // The next start may be cut off, too.
+    reset();
+    const failing = failingAfter(limit);
+    await commitFiles(root(), folder(), CHANGES, failing.files).catch(() => undefined);
+    isDone = failing.isDone();
+    // The next start may fail, too.
     for (const again of [1, 4]) {
-      await finishCommit(root(), folder(), stopsAt(again).files).catch(() => undefined);
+      await finishCommit(root(), folder(), failingAfter(again).files).catch(() => undefined);
     }
     await finishCommit(root(), folder());
-    expect([BEFORE, AFTER]).toContainEqual(found());
+    expect([BEFORE, AFTER]).toContainEqual(storedFiles());
     expect(readdirSync(home)).toEqual(["content"]);
-    ends.add(JSON.stringify(found()));
+    ends.add(JSON.stringify(storedFiles()));
   }
   expect(ends.size).toBe(2);
 });
 
 test("what is left of an earlier commit is not finished twice", async () => {
-  begin();
+  reset();
   await commitFiles(root(), folder(), CHANGES);
   writeFileSync(join(root(), "prices.json"), "3");
   await finishCommit(root(), folder());
-  expect(found()).toMatchObject({ "prices.json": "3" });
+  expect(storedFiles()).toMatchObject({ "prices.json": "3" });
 });

@@ -6,7 +6,7 @@ import { formatFile, orderFields, shapeOf, type Shape } from "../../src/content-
 import { readContent } from "../../src/content-files/read";
 import { collections } from "../../src/model";
 
-/** The content files, with the order of their fields. */
+/** The content files with the order of their fields in the model. */
 const { entries, locales } = readContent(TEST_CONTENT, collections);
 const files = [
   ...entries.map(({ file, node, data }) => ({ file, fields: shapeOf(node), data })),
@@ -17,13 +17,13 @@ const files = [
   text: readFileSync(join(TEST_CONTENT, each.file), "utf8"),
 }));
 
-/** The same with every object's keys backwards. */
-const backwards = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(backwards);
+/** Returns the value with the keys of every object reversed. */
+const withReversedKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withReversedKeys);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, child]) => [key, backwards(child)] as const)
+      .map(([key, child]) => [key, withReversedKeys(child)] as const)
       .reverse(),
   );
 };
@@ -32,10 +32,10 @@ test.each(files)("$file comes back byte for byte", ({ file, fields, text, data }
   expect(formatFile(file, fields, data)).toBe(text);
 });
 
-const ofModel = files.filter(({ fields }) => fields.length > 0);
+const withModel = files.filter(({ fields }) => fields.length > 0);
 
-test.each(ofModel)("$file keeps the order of the model", ({ file, fields, text, data }) => {
-  const shuffled = backwards(data) as object;
+test.each(withModel)("$file keeps the order of the model", ({ file, fields, text, data }) => {
+  const shuffled = withReversedKeys(data) as object;
   expect(JSON.stringify(shuffled)).not.toBe(JSON.stringify(data));
   expect(formatFile(file, fields, shuffled)).toBe(text);
 });
@@ -47,27 +47,29 @@ const boat: Shape[] = [
   { name: "decks", fields: [{ name: "title" }, { name: "seats" }] },
 ];
 
-const written = (data: object) => parse(formatFile("a.json", boat, data)) as unknown;
+const formatted = (data: object) => parse(formatFile("a.json", boat, data)) as unknown;
 
 test("what an empty form field leaves behind is left out", () => {
-  expect(written({ name: { es: "Brisa", en: "" }, berths: null, sails: undefined })).toEqual({
+  expect(formatted({ name: { es: "Brisa", en: "" }, berths: null, sails: undefined })).toEqual({
     name: { es: "Brisa" },
   });
 });
 
 test("a group in which nothing is left is left out, and the groups around it", () => {
-  expect(written({ name: { es: "", en: null }, berths: 2, extra: { deep: { er: "" } } })).toEqual({
-    berths: 2,
-  });
+  expect(formatted({ name: { es: "", en: null }, berths: 2, extra: { deep: { er: "" } } })).toEqual(
+    {
+      berths: 2,
+    },
+  );
 });
 
 test("nought and no are kept, and a list without entries", () => {
   const data = { berths: 0, sails: false, decks: [] };
-  expect(written(data)).toEqual(data);
+  expect(formatted(data)).toEqual(data);
 });
 
 test("an entry of a list keeps its place when nothing is left in it", () => {
-  expect(written({ decks: [{ title: "" }, { seats: 4, title: "Proa" }] })).toEqual({
+  expect(formatted({ decks: [{ title: "" }, { seats: 4, title: "Proa" }] })).toEqual({
     decks: [{}, { title: "Proa", seats: 4 }],
   });
 });

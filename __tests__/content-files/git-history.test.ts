@@ -8,7 +8,7 @@ import { historyAnswer } from "../../src/content-files/git-history";
 const PRICES = "content/prices.json";
 const OTTO = "content/reviews/otto.json";
 
-/** The site may lie in a folder of the checkout. */
+/** The Git checkout; the site is in a folder of it. */
 let checkout: string;
 let folder: string;
 

@@ -12,17 +12,18 @@ const midday = trip("14:00", "17:00", "Mediodía");
 const sunset = trip("17:30", "21:00", "Sonnenuntergang");
 const extended = trip("09:00", "15:00", "Extendida");
 
-const placeOf = ({ row, side, mirrored }: Label) => `${row} ${side}${mirrored ? ", mirrored" : ""}`;
+const describePlace = ({ row, side, mirrored }: Label) =>
+  `${row} ${side}${mirrored ? ", mirrored" : ""}`;
 
 const labelsOf = (trips: ReturnType<typeof trip>[], day = daySpan(trips)) =>
   placeLabels(trips, day).map(({ label }) => label);
 
-const places = (...trips: ReturnType<typeof trip>[]) => labelsOf(trips).map(placeOf);
+const places = (...trips: ReturnType<typeof trip>[]) => labelsOf(trips).map(describePlace);
 
 test("trips that follow one another hang from the sky, one that overlaps is a bar", () => {
   const labels = labelsOf([morning, midday, sunset, extended], DAY);
-  expect(labels.map(placeOf)).toEqual(["0 hanging", "0 hanging", "0 hanging", "1 beside"]);
-  // Each column is as wide as its trip; the text beside the bar has all that is free.
+  expect(labels.map(describePlace)).toEqual(["0 hanging", "0 hanging", "0 hanging", "1 beside"]);
+  // Each column is as wide as its trip; the text beside the bar has all the free space.
   expect(labels.slice(0, 3).map(({ room }) => room)).toEqual(
     [morning, midday, sunset].map(tripSpan),
   );
@@ -49,7 +50,7 @@ test("a bar of almost the whole day has its text below", () => {
 test("two bars share a row where both have room, and the text between them ends at the second", () => {
   const trips = [extended, trip("09:00", "10:00"), trip("13:00", "14:00"), sunset];
   const labels = labelsOf(trips, DAY);
-  expect(labels.map(placeOf)).toEqual(["0 hanging", "1 beside", "1 beside", "0 hanging"]);
+  expect(labels.map(describePlace)).toEqual(["0 hanging", "1 beside", "1 beside", "0 hanging"]);
   expect(labels[1]?.room).toEqual({ from: 9, to: 13 });
   expect(labels[2]?.room).toEqual({ from: 13, to: 21 });
 });
@@ -70,8 +71,8 @@ test.each([
 
 const contains = (outer: Span, inner: Span) => outer.from <= inner.from && inner.to <= outer.to;
 
-/** A price of seven digits and the space around it, on the narrowest ruler of 56 rem. */
-const LEAST = 10.5 / 56;
+/** The share of the narrowest ruler, 56 rem, that a price of seven digits takes with its padding. */
+const MIN_SHARE = 10.5 / 56;
 
 test("no text leaves the day, lies on another or lacks room, whatever the trips", () => {
   for (const set of sampleSets(300)) {
@@ -88,7 +89,7 @@ test("no text leaves the day, lies on another or lacks room, whatever the trips"
         inDay: contains(day, room),
         holdsTrip: contains(room, span),
         apart: others.every((other) => other.room.to <= room.from || room.to <= other.room.from),
-        wide: share > LEAST - 1e-9,
+        wide: share > MIN_SHARE - 1e-9,
       }).toEqual({ trips, inDay: true, holdsTrip: true, apart: true, wide: true });
     });
   }

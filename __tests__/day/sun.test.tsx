@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { sunHeight, sunPath, type Position } from "../../src/day/sun";
+import { sunHeight, sunPath, sunset, type Position } from "../../src/day/sun";
 import { DayRuler } from "../../src/sections/day-ruler";
 import { PriceCards } from "../../src/sections/price-cards";
 import { TripList } from "../../src/sections/trip-list";
@@ -10,18 +10,10 @@ import { englishTrip } from "../sections/english-trip";
 
 const PALMA = { latitude: 39.55, longitude: 2.633 };
 
-/** The first hour, to a minute, at which the sun is at the horizon in the evening. */
-const sunset = (position: Position) => {
-  const path = sunPath(position);
-  let hour = path.solarNoon;
-  while (sunHeight(path, hour) > 0) hour += 1 / 60;
-  return hour;
-};
-
 // Source: NOAA Solar Calculator, 1 August, UTC+2; sunset without refraction.
 test("in Palma solar noon is at 13:56 and the sun is at the horizon about 21:00", () => {
   expect(sunPath(PALMA).solarNoon).toBeCloseTo(13 + 56 / 60, 1);
-  expect(sunset(PALMA)).toBeCloseTo(21, 1);
+  expect(sunset(sunPath(PALMA))).toBeCloseTo(21, 1);
 });
 
 test("the sun is at full height at noon and never below the horizon", () => {
@@ -34,7 +26,7 @@ test("fifteen degrees further west noon is an hour later, and further north the 
   const west = { ...PALMA, longitude: PALMA.longitude - 15 };
   expect(sunPath(west).solarNoon - sunPath(PALMA).solarNoon).toBeCloseTo(1);
   const north = { ...PALMA, latitude: 55 };
-  expect(sunset(north)).toBeGreaterThan(sunset(PALMA) + 0.5);
+  expect(sunset(sunPath(north))).toBeGreaterThan(sunset(sunPath(PALMA)) + 0.5);
 });
 
 const prices = {

@@ -3,13 +3,12 @@ import type { ReactNode } from "react";
 import type { Snapshot } from "../../src/editor/content/snapshot";
 import { DeskProvider } from "../../src/editor/context";
 import { openDesk } from "../../src/editor/desk";
-import type { Edits } from "../../src/editor/content/edits";
 import type { EditsInBrowser, KeptEdits } from "../../src/editor/kept-edits";
 import type { ContentStore } from "../../src/editor/stores/store";
 import { wordsFor } from "../../src/editor/words";
 import { testSnapshot } from "./content/test-snapshot";
 
-/** Returns a store that holds one snapshot, and takes every commit that is made from it. */
+/** Returns a store that holds one snapshot, and accepts every commit based on the newest one. */
 export const memoryStore = (snapshot: Snapshot): ContentStore => {
   let now = snapshot;
   return {
@@ -33,9 +32,9 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
   };
 };
 
-/** Returns what keeps edits as long as the test runs. */
-export const memoryEdits = (first: Edits = new Map()): EditsInBrowser => {
-  let kept: KeptEdits = { edits: first, conflicts: new Map(), at: 0 };
+/** Returns storage that keeps edits as long as the test runs. */
+const memoryEdits = (): EditsInBrowser => {
+  let kept: KeptEdits = { edits: new Map(), conflicts: new Map(), at: 0 };
   return {
     load: () => Promise.resolve(kept),
     save: (_, { edits, conflicts }, at) => {
@@ -46,23 +45,19 @@ export const memoryEdits = (first: Edits = new Map()): EditsInBrowser => {
   };
 };
 
-/** Opens a desk over the tests' content. */
-export const testDesk = async (store?: ContentStore, kept = memoryEdits()) =>
-  openDesk(store ?? memoryStore(await testSnapshot()), kept);
-
 /**
- * Draws a part of the desk over the tests' content.
- * @param languages the browser's, in which the desk speaks
+ * Renders a part of the desk, by default with the tests' content.
+ * @param languages the languages of the browser, which decide that of the desk
  */
 export const renderWithDesk = async (
   part: ReactNode,
   { store, languages = ["es"] }: { store?: ContentStore; languages?: string[] } = {},
 ) => {
-  const desk = await testDesk(store);
-  const drawn = render(
+  const desk = await openDesk(store ?? memoryStore(await testSnapshot()), memoryEdits());
+  const rendered = render(
     <DeskProvider desk={desk} words={wordsFor(languages)} isHome={false}>
       {part}
     </DeskProvider>,
   );
-  return { desk, ...drawn };
+  return { desk, ...rendered };
 };

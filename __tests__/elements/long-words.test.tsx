@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { hiddenAddress, revealAddresses } from "../../src/content-files/hidden-address";
 import { LongWords } from "../../src/elements/long-words";
 
-/** The text, with brackets around what stays together. */
+/** Returns the text with brackets around the parts that are not broken. */
 const show = (text: string) => {
   const { container } = render(<LongWords>{text}</LongWords>);
   return container.innerHTML.replace(/<span[^>]*>/g, "[").replace(/<\/span>/g, "]");

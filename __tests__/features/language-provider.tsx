@@ -4,12 +4,12 @@ import i18next, { I18nextProvider } from "../../src/features/language/i18next";
 
 type Props = {
   language?: string;
-  /** By namespace and key. A message that is not there is shown by its key. */
+  /** By namespace and key. A missing message shows its key. */
   messages?: Record<string, Record<string, string>>;
   children: ReactNode;
 };
 
-/** A page in a language, as the i18n plugin provides it. */
+/** Provides a language to components as the i18n plugin does. */
 export const LanguageProvider = ({ language = "es", messages = {}, children }: Props) => {
   const i18n = i18next.createInstance();
   i18n.init({ lng: language, resources: { [language]: messages } });

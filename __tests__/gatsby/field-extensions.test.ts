@@ -10,7 +10,7 @@ const extensions = new Map<string, Extension>();
 const createFieldExtension = (extension: Extension) => extensions.set(extension.name, extension);
 createFieldExtensions({ actions: { createFieldExtension } } as never);
 
-/** Nodes as the transformers make them: the content's `id` is renamed. */
+/** Nodes as Gatsby's transformers create them: the content's `id` is renamed to `jsonId`. */
 const nodes: Record<string, object[]> = {
   Trip: [
     { id: "node-1", jsonId: "evening", order: 2 },

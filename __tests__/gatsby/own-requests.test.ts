@@ -10,7 +10,7 @@ type Headers = Record<string, string>;
 const own = (method: string, headers: Headers = {}) =>
   isOwn({ method, headers: { host: "localhost:8000", ...headers } }, ORIGIN);
 
-/** What a browser says with a request of a page that this server has served. */
+/** The headers of a request by a page of this server. */
 const SAME = { origin: ORIGIN, "sec-fetch-site": "same-origin" };
 
 test.each([
@@ -82,11 +82,11 @@ describe("a server that answers everybody", () => {
 
   beforeEach(async () => {
     reached.mockClear();
-    server = createServer((asked, response) => {
-      reached(asked.method);
+    server = createServer((incoming, response) => {
+      reached(incoming.method);
       response.setHeader("Access-Control-Allow-Origin", "*");
       response.setHeader("X-Own", "1");
-      if (asked.url === "/head") {
+      if (incoming.url === "/head") {
         response.writeHead(200, "Fine", { "Access-Control-Allow-Headers": "*", "X-Given": "2" });
       }
       response.end("hello");
@@ -112,13 +112,13 @@ describe("a server that answers everybody", () => {
   });
 
   const ask = (options: RequestOptions, body = "") =>
-    new Promise<IncomingMessage & { text: string }>((answered, failed) => {
-      const asked = request({ port, agent: false, setHost: false, ...options }, (response) => {
+    new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
+      const sent = request({ port, agent: false, setHost: false, ...options }, (response) => {
         let text = "";
         response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-        response.on("end", () => answered(Object.assign(response, { text })));
+        response.on("end", () => resolve(Object.assign(response, { text })));
       });
-      asked.on("error", failed).end(body);
+      sent.on("error", reject).end(body);
     });
 
   test("answers its own, and lets no other origin read it", async () => {
@@ -138,10 +138,10 @@ describe("a server that answers everybody", () => {
     async (method) => {
       const headers = { host: `localhost:${port}`, origin: "http://localhost:3000" };
       const body = method === "POST" ? "x".repeat(1e6) : "";
-      const { statusCode, headers: answered, text } = await ask({ method, headers }, body);
+      const { statusCode, headers: received, text } = await ask({ method, headers }, body);
       expect(statusCode).toBe(403);
       expect(text).not.toContain("hello");
-      expect(Object.keys(answered).filter((name) => name.startsWith("access-"))).toEqual([]);
+      expect(Object.keys(received).filter((name) => name.startsWith("access-"))).toEqual([]);
       expect(reached).not.toHaveBeenCalled();
     },
   );

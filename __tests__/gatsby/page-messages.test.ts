@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What Gatsby finds in a page once it has these modules beside it. */
+/** Returns the source of a page, with these modules beside it, as Gatsby gets it. */
 const pageWith = (contents: string, modules: Record<string, string> = {}) => {
   for (const [name, source] of Object.entries({ ...modules, "page.tsx": contents }))
     writeFileSync(join(folder, name), source);

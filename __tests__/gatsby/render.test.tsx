@@ -1,7 +1,7 @@
 import type { ReplaceRendererArgs } from "gatsby";
 import { replaceRenderer } from "../../gatsby-ssr";
 
-/** The HTML that a page's body is replaced by. */
+/** Returns the HTML that replaces the body of a page. */
 const render = async (bodyComponent: React.ReactElement) => {
   const replaceBodyHTMLString = jest.fn<undefined, [string]>();
   const args = { bodyComponent, replaceBodyHTMLString } as unknown as ReplaceRendererArgs;
@@ -9,7 +9,7 @@ const render = async (bodyComponent: React.ReactElement) => {
   return replaceBodyHTMLString.mock.calls.map(([html]) => html);
 };
 
-// React's stream has buffers of 2,048 bytes, in which characters of two bytes come to lie everywhere.
+// React's stream has buffers of 2,048 bytes, whose ends may split characters of two bytes.
 test("a long page with characters of several bytes is rendered in one piece, without NUL", async () => {
   const paragraphs = Array.from(
     { length: 40 },

@@ -19,7 +19,7 @@ import { routes, type RouteName } from "../../src/routes";
 import type { Card, CardDrawing } from "../../src/share-cards/card";
 import type { CardPicture } from "../../src/share-cards/render";
 
-// How a card is drawn is tested elsewhere; to draw and render 42 of them takes its time.
+// Drawing is tested in `share-cards/card.test.ts`, and would be slow for 42 cards.
 jest.mock("../../src/share-cards/card", () => ({
   ...jest.requireActual<object>("../../src/share-cards/card"),
   drawCard: (card: Card) => ({ svg: JSON.stringify(card), pictureHeight: 0 }),
@@ -35,7 +35,7 @@ const HEAD =
   '<meta data-react-helmet="true" property="og:title" content="Sol &amp; &quot;Mar&quot; | Vela Clara"/>';
 const PAGE = `<html><head>${HEAD}</head><body></body></html>`;
 
-/** One for each page in each language. */
+/** One card for each page in each language. */
 const CARDS = languageCodes.length * Object.keys(routes).length;
 
 const original = readContent(TEST_CONTENT, collections);
@@ -65,7 +65,7 @@ afterEach(() => {
 
 const published = () => readdirSync("public/share").sort();
 
-/** The content after a change of one of its files. */
+/** Returns the content with the data of one file changed. */
 const changed = (file: string, change: (data: never) => void): Content => {
   const entries = original.entries.map((entry) => {
     if (entry.file !== file) return entry;
@@ -76,7 +76,7 @@ const changed = (file: string, change: (data: never) => void): Content => {
   return { ...original, entries };
 };
 
-/** The pages whose cards change with the content, each as page and language. */
+/** Returns the names, such as `about-de`, of the cards that change with the content. */
 const cardsChangedBy = async (content: Content) => {
   await publishShareCards(original);
   const before = published();

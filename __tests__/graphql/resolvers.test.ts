@@ -1,7 +1,7 @@
 import { resolvers, type ContentEntry } from "../../src/graphql/resolvers";
 import type { LanguageCode } from "../../src/languages";
 
-// An ES module, which Jest does not load; how it makes HTML is not tested here.
+// An ES module, which Jest does not load; its HTML is not tested here.
 jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
 
 const entry = (data: object) => ({ id: "one", order: 1, ...data });

@@ -1,16 +1,16 @@
 import { languageCodes, type LanguageCode } from "../../src/languages";
 import { withNoBreakSpaces } from "../../src/graphql/typography";
 
-/** The text with each non-breaking space as "~". */
-const set = (text: string, language: LanguageCode) =>
+/** Returns the text with each non-breaking space as "~". */
+const typeset = (text: string, language: LanguageCode) =>
   withNoBreakSpaces(text, language).replaceAll("\u00A0", "~");
 
-/** Each "~" is typed as a space, and must come back as a non-breaking one. */
-const expectSet = (language: LanguageCode, texts: string[]) =>
-  expect(texts.map((text) => set(text.replaceAll("~", " "), language))).toEqual(texts);
+/** Expects that the spaces marked with "~", and no others, become non-breaking. */
+const expectTypeset = (language: LanguageCode, texts: string[]) =>
+  expect(texts.map((text) => typeset(text.replaceAll("~", " "), language))).toEqual(texts);
 
 test("Spanish: units after a number, abbreviations of letters, numbers after n.º and art.", () => {
-  expectSet("es", [
+  expectTypeset("es", [
     "El 21~% de IVA, 320,00~€",
     "Salimos 4~h, o 3,5~horas; 1~hora y 15~minutos, 5~min antes.",
     "Brisa, S.~L., y otra, S.~L.~U.",
@@ -21,7 +21,7 @@ test("Spanish: units after a number, abbreviations of letters, numbers after n.�
 });
 
 test("English: hours, minutes and times of day; no space is put before a per cent sign", () => {
-  expectSet("en", [
+  expectTypeset("en", [
     "100% of it, 72~hours, 1~hour, 15~minutes, 5~min, 4~h, 3.5~hrs",
     "at 9:30~am, back by 1~pm",
     "No.~5, nos.~5 and 6, Art.~30",
@@ -30,7 +30,7 @@ test("English: hours, minutes and times of day; no space is put before a per cen
 });
 
 test("German: units, abbreviations of letters, numbers of articles, the dots of an ellipsis", () => {
-  expectSet("de", [
+  expectTypeset("de", [
     "21~% MwSt., 320,00~€",
     "4~Std., 3,5~Stunden, 1~Stunde, 15~Minuten, 5~Min., 13:30~Uhr",
     "Art.~6 Abs.~1 lit.~a DSGVO, Art.~103 Buchst.~l, Nr.~5, §~7, Ziff.~2",
@@ -41,9 +41,9 @@ test("German: units, abbreviations of letters, numbers of articles, the dots of 
 });
 
 test("each language keeps to its own rules", () => {
-  expectSet("es", ["Wird gesendet …", "z. B. hier", "72 hours", "13:30 Uhr"]);
-  expectSet("en", ["Wird gesendet …", "72 horas", "n.º 5", "13:30 Uhr"]);
-  expectSet("de", ["72 horas", "n.º 5", "72 hours"]);
+  expectTypeset("es", ["Wird gesendet …", "z. B. hier", "72 hours", "13:30 Uhr"]);
+  expectTypeset("en", ["Wird gesendet …", "72 horas", "n.º 5", "13:30 Uhr"]);
+  expectTypeset("de", ["72 horas", "n.º 5", "72 hours"]);
 });
 
 describe.each(languageCodes)("in every language: %s", (language) => {
@@ -51,7 +51,7 @@ describe.each(languageCodes)("in every language: %s", (language) => {
   const unit = UNITS[language];
 
   test("what only begins like a unit, or follows no number, is left", () => {
-    expectSet(language, ["7 hermanos", "5 minas", "ocho h", "S L", "alas. No. Art. Nr. fin"]);
+    expectTypeset(language, ["7 hermanos", "5 minas", "ocho h", "S L", "alas. No. Art. Nr. fin"]);
   });
 
   test("it changes nothing the second time", () => {
@@ -61,11 +61,11 @@ describe.each(languageCodes)("in every language: %s", (language) => {
   });
 
   test("variables stay as they are, and count as numbers", () => {
-    expectSet(language, [`{{ count }}~${unit}`, "{{ 5 }}", "{{terms.guests}} y"]);
+    expectTypeset(language, [`{{ count }}~${unit}`, "{{ 5 }}", "{{terms.guests}} y"]);
   });
 
   test("Markdown and addresses stay as they are", () => {
-    expectSet(language, [
+    expectTypeset(language, [
       `- **72**~${unit}, [5~%](https://brisa.test/5%20h?n=5)\n- *S.~L.*\n\n1. 5~h\n\n    4~h  \n§§`,
       "[S.~L.](mailto:hola@brisa.test)\n\n## 5\nh, 72  h",
     ]);

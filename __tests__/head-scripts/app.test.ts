@@ -16,11 +16,11 @@ const page = `
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 const isStarted = () => document.querySelector("body > #app") !== null;
 
-/** Lets what has been asked for arrive. */
+/** Waits for the responses of pending requests. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 let published: string | Error;
-/** What has happened on the page, once the script has let it pass. */
+/** The events that the script has let through to the page. */
 let events: string[];
 
 const fetchAppData = () =>
@@ -34,7 +34,7 @@ const click = (id: string, keys: MouseEventInit = {}) =>
 const press = (id: string, key: string) =>
   fire(id, new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key }));
 
-/** jsdom paints nothing: tests say when the page is painted. */
+/** jsdom does not paint: tests call `paint`. */
 let isPainted: boolean;
 let paintListeners: (() => void)[];
 
@@ -55,7 +55,7 @@ const paint = () => {
 
 const endOfHtml = () => document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
 
-/** Removes what the script of the test before listens to. */
+/** Removes the listeners that the script has added. */
 let removeListeners: () => void;
 
 beforeEach(() => {
@@ -72,8 +72,8 @@ beforeEach(() => {
   document.body.onclick = document.body.onkeydown = ({ type, target }: Event) => {
     events.push(`${type} ${(target as Element).id}`);
   };
-  const controllers = [document, window].map((target) => listen(target));
-  removeListeners = () => controllers.forEach((remove) => remove());
+  const removers = [document, window].map((target) => recordListeners(target));
+  removeListeners = () => removers.forEach((remove) => remove());
   jest.isolateModules(() => {
     const { startAppOnDemand: start } = jest.requireActual<{
       startAppOnDemand: typeof startAppOnDemand;
@@ -88,8 +88,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Keeps account of the listeners that are added to a target. */
-const listen = (target: Document | Window) => {
+/** Records the listeners added to a target, and returns a function that removes them. */
+const recordListeners = (target: Document | Window) => {
   const added: [string, EventListener, boolean | undefined][] = [];
   const add = target.addEventListener.bind(target);
   jest.spyOn(target, "addEventListener").mockImplementation(((

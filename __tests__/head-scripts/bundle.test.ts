@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { bundleHeadScript } from "../../src/gatsby/head-script";
 
-/** Bytes, compressed: all that a page runs before something needs the app. */
+/** In gzipped bytes: a page runs no other script before something needs the app. */
 const LIMIT = 2_048;
 const SITE = "https://example.com";
 
@@ -13,7 +13,7 @@ type Visit = {
   userAgent?: string;
 };
 
-/** Runs the script as the head of a page does, and tells what it did there. */
+/** Runs the script as the head of a page does, and returns its effects. */
 const runAt = async (
   path: string,
   { stored = {}, referrer = "", type = "navigate", userAgent = "Mozilla/5.0" }: Visit = {},
@@ -35,7 +35,7 @@ const runAt = async (
     },
     performance: { getEntriesByType: () => [{ type }] },
   });
-  return { wentTo: replace.mock.calls.flat(), banner: toggleAttribute.mock.calls, storage };
+  return { redirects: replace.mock.calls.flat(), banner: toggleAttribute.mock.calls, storage };
 };
 
 test("the script is small and fits into one element of the head", async () => {
@@ -45,16 +45,16 @@ test("the script is small and fits into one element of the head", async () => {
 });
 
 test("a first visit stays, and is asked about cookies", async () => {
-  const { wentTo, banner, storage } = await runAt("/precios/");
-  expect(wentTo).toEqual([]);
+  const { redirects, banner, storage } = await runAt("/precios/");
+  expect(redirects).toEqual([]);
   expect(banner).toEqual([["data-cookie-banner", true]]);
   expect(storage).toEqual({});
 });
 
 test("a saved language leads to its page; who has chosen about cookies is not asked", async () => {
   const stored = { language: "en", cookieConsent: "rejected" };
-  const { wentTo, banner, storage } = await runAt("/precios/?a=1#b", { stored });
-  expect(wentTo).toEqual(["/en/precios/?a=1#b"]);
+  const { redirects, banner, storage } = await runAt("/precios/?a=1#b", { stored });
+  expect(redirects).toEqual(["/en/precios/?a=1#b"]);
   expect(banner).toEqual([["data-cookie-banner", false]]);
   expect(storage).toEqual(stored);
 });
@@ -64,23 +64,23 @@ test("a crawler sees the page that it asked for", async () => {
     stored: { language: "en" },
     userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)",
   };
-  expect((await runAt("/precios/", visit)).wentTo).toEqual([]);
+  expect((await runAt("/precios/", visit)).redirects).toEqual([]);
 });
 
 describe("where a page of another language of the site led here", () => {
   const visit = { stored: { language: "en" }, referrer: `${SITE}/en/precios/` };
 
   test("its link was a choice, which is kept", async () => {
-    const { wentTo, storage } = await runAt("/precios/", visit);
-    expect(wentTo).toEqual([]);
+    const { redirects, storage } = await runAt("/precios/", visit);
+    expect(redirects).toEqual([]);
     expect(storage).toEqual({ language: "es" });
   });
 
   test.each(["reload", "back_forward"] as const)(
     "the page loaded once more is no new choice: %s",
     async (type) => {
-      const { wentTo, storage } = await runAt("/precios/", { ...visit, type });
-      expect(wentTo).toEqual(["/en/precios/"]);
+      const { redirects, storage } = await runAt("/precios/", { ...visit, type });
+      expect(redirects).toEqual(["/en/precios/"]);
       expect(storage).toEqual(visit.stored);
     },
   );
@@ -88,5 +88,5 @@ describe("where a page of another language of the site led here", () => {
 
 test("a page of another site is no page of ours", async () => {
   const visit = { stored: { language: "en" }, referrer: "https://example.org/en/precios/" };
-  expect((await runAt("/precios/", visit)).wentTo).toEqual(["/en/precios/"]);
+  expect((await runAt("/precios/", visit)).redirects).toEqual(["/en/precios/"]);
 });

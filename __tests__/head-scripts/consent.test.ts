@@ -21,8 +21,6 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ["nothing is stored", {}, true],
-  ["nonsense is stored", { cookieConsent: "maybe" }, true],
-  ["cookies were accepted", { cookieConsent: "accepted" }, false],
   ["cookies were rejected", { cookieConsent: "rejected" }, false],
   [
     "the choice is older than 24 months",

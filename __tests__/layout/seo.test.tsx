@@ -5,7 +5,7 @@ import { LanguageProvider } from "../features/language-provider";
 
 const MARKUP = `</script></title><b onclick="1">'&amp;<!--`;
 
-/** The head of a page, as the build writes it. */
+/** Returns the head of a page as the build writes it. */
 const headWith = (text: string) => {
   renderToStaticMarkup(
     <LanguageProvider messages={{ navigation: { homeTitle: text } }}>

@@ -29,7 +29,7 @@ test("a language added to the table is asked for in every text and in every file
   expect(lines.filter((line) => !line.includes("fr"))).toEqual([]);
 });
 
-/** What the check says of the valid content while the table has another row. */
+/** Returns the errors of the valid content with another row in the table of languages. */
 const errorsWith = async (row: object) => {
   const { root, remove } = await contentOf();
   const table = { ...languages, ...row };

@@ -18,15 +18,15 @@ const facts = {
   },
 };
 
-/** `Intl` joins amounts and signs with spaces that do not break. */
-const plain = (text: string | undefined) => text?.replace(/\s/gu, " ");
+/** Replaces the non-breaking spaces of `Intl` by plain ones. */
+const withPlainSpaces = (text: string | undefined) => text?.replace(/\s/gu, " ");
 
 test.each([
   ["es", "240 €"],
   ["en", "€240"],
   ["de", "240 €"],
 ] as const)("the lowest price in %s is %s", (language, expected) => {
-  expect(plain(placeholderValues(facts, language)["prices.from"])).toBe(expected);
+  expect(withPlainSpaces(placeholderValues(facts, language)["prices.from"])).toBe(expected);
 });
 
 test.each([
@@ -51,11 +51,11 @@ test.each([
 test("cents are written where there are some", () => {
   const prices = { ...facts.prices, packages: [{ trip: "sunset", amount: 320.5 }] };
   const from = placeholderValues({ ...facts, prices }, "es")["prices.from"];
-  expect(plain(from)).toBe("320,50 €");
+  expect(withPlainSpaces(from)).toBe("320,50 €");
 });
 
-/** How a language counts so many trips. */
-const counted = (language: LanguageCode, length: number) => {
+/** Returns the number of trips as a language writes it. */
+const tripCount = (language: LanguageCode, length: number) => {
   const packages = Array.from({ length }, () => ({ amount: 90 }));
   return placeholderValues({ ...facts, prices: { ...facts.prices, packages } }, language)[
     "trips.count"
@@ -67,12 +67,12 @@ test.each([
   ["en", "one", "four", "twelve"],
   ["de", "ein", "vier", "zwölf"],
 ] as const)("trips are counted in words in %s, above twelve in digits", (language, ...expected) => {
-  expect([1, 4, 12].map((count) => counted(language, count))).toEqual(expected);
-  expect(counted(language, 13)).toBe("13");
+  expect([1, 4, 12].map((count) => tripCount(language, count))).toEqual(expected);
+  expect(tripCount(language, 13)).toBe("13");
 });
 
 test.each(languageCodes)("every count up to twelve has a word of its own in %s", (language) => {
-  const words = Array.from({ length: 13 }, (_, count) => counted(language, count));
+  const words = Array.from({ length: 13 }, (_, count) => tripCount(language, count));
   expect(new Set(words).size).toBe(13);
   expect(words.join("")).toMatch(/^\p{Ll}+$/u);
 });

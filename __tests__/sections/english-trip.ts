@@ -3,13 +3,13 @@ import morning from "../content/trips/morning.json";
 type Trip = Queries.TripListFragment["packages"][number]["trip"] &
   Queries.DayRulerFragment["packages"][number]["trip"];
 
-/** Each text of an entry in English; all else as it is. */
+/** Returns the fields of an entry, with its texts in English. */
 const inEnglish = (entry: object) =>
   Object.entries(entry).map(([key, value]: [string, { en?: string } | string | number]) => [
     key,
     typeof value === "object" ? value.en : value,
   ]);
 
-/** Returns a trip of the tests' content as a page in English is given it, but for what is named. */
-export const englishTrip = (own: Partial<Trip>) =>
-  ({ ...Object.fromEntries(inEnglish(morning)), ...own }) as Trip;
+/** Returns a trip of the tests' content as an English page receives it, with some fields replaced. */
+export const englishTrip = (fields: Partial<Trip>) =>
+  ({ ...Object.fromEntries(inEnglish(morning)), ...fields }) as Trip;

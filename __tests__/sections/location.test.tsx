@@ -33,15 +33,15 @@ const showMeetingPoint = (place: string | null) => {
   );
 };
 
-/** What the address of a link asks for. */
-const askedBy = (link: HTMLElement) => new URL(link.getAttribute("href") ?? "").searchParams;
+/** Returns the query of a link's address. */
+const queryOf = (link: HTMLElement) => new URL(link.getAttribute("href") ?? "").searchParams;
 
 test("the position opens that point on a map, the button a search for the club", () => {
   showMeetingPoint(null);
   const point = screen.getByRole("link", { name: "See the map: 39° 30′ N · 2° 15′ E (new tab)" });
-  expect(askedBy(point).get("query")).toBe("39.5,2.25");
+  expect(queryOf(point).get("query")).toBe("39.5,2.25");
   const search = screen.getByRole("link", { name: "See the map (new tab)" });
-  expect(askedBy(search).get("query")).toBe("yacht club");
+  expect(queryOf(search).get("query")).toBe("yacht club");
 });
 
 test("the club and its entrance are named once the owner has entered them", () => {

@@ -9,7 +9,7 @@ const read = (file: string) =>
 
 /**
  * Copies into the tests' content what it lacks of `content`: pages and other single files, and
- * interface messages. What the tests' content has stays. Run it after adding a page or a message:
+ * interface messages. Overwrites nothing. Run it after adding a page or a message:
  * `npx tsx __tests__/setup/complete-content.ts`.
  */
 const completeContent = () => {

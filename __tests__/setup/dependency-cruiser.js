@@ -1,4 +1,4 @@
-/** Which imports `npm test` refuses, whatever their direction: the rooms are ESLint's business. */
+/** The imports that `npm test` refuses. ESLint checks which rooms may import from each other. */
 module.exports = {
   forbidden: [
     {
@@ -12,7 +12,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules" },
     tsConfig: { fileName: "tsconfig.json" },
-    // Types count: without this, only what is left after compilation would.
+    // Imports of types count, too.
     tsPreCompilationDeps: true,
   },
 };

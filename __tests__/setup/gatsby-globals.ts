@@ -1,4 +1,4 @@
-// What Gatsby's bundles define at build time and its Link reads at run time.
+// Globals that Gatsby defines at build time and its Link reads at run time.
 Object.assign(globalThis, {
   __PATH_PREFIX__: "",
   __BASE_PATH__: "",

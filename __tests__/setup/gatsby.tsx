@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from "react";
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; getProps?: () => object };
 
-/** Gatsby for component tests: links are plain links, queries are left to the build. */
+/** Replaces Gatsby in component tests: links are plain links, queries return nothing. */
 export const Link = ({ to, getProps, children, ...rest }: Props) => (
   <a href={to} {...rest} {...getProps?.()}>
     {children}

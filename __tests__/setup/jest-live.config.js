@@ -1,6 +1,6 @@
 const site = require("./jest-site.config");
 
-/** The built pages of the owner's content, of which only what holds for any content is tested. */
+/** Tests of the built pages of the owner's content: only what holds for any content. */
 module.exports = {
   ...site,
   displayName: "live",

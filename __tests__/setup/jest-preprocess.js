@@ -7,11 +7,11 @@ const OPTIONS = {
   target: "es2022",
   jsx: "automatic",
   sourcemap: "external",
-  // Jest loads what is imported late, too.
+  // Compiles dynamic imports to `require`, since Jest's modules are CommonJS.
   supported: { "dynamic-import": false },
 };
 
-/** For the few files whose `jest.mock` must come before their imports. */
+/** Compiles the few files with `jest.mock`, which Babel moves above the imports. */
 const babel = createTransformer({
   presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
   babelrc: false,
@@ -20,7 +20,7 @@ const babel = createTransformer({
 
 const isMocking = (source) => source.includes("jest.mock(");
 
-/** Takes types and JSX away with esbuild, as tsx does for the commands: Babel is much slower. */
+/** Compiles TypeScript and JSX with esbuild, as tsx does for the commands: Babel is much slower. */
 module.exports = {
   getCacheKey: (source, path, options) =>
     isMocking(source)

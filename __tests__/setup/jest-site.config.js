@@ -1,15 +1,15 @@
 const unit = require("./jest-unit.config");
 
-/** What the built pages say, read as files: those of the test site. */
+/** Tests of the built pages of the tests' content, which are read as files. */
 module.exports = {
   displayName: "site",
   rootDir: unit.rootDir,
   testEnvironment: "jsdom",
-  // Packages as Node has them: pages are parsed like a browser's, not run.
+  // Packages for Node: jsdom only parses the pages.
   testEnvironmentOptions: { customExportConditions: ["node"] },
   testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
   transform: unit.transform,
-  // ES modules: what turns Markdown into HTML.
+  // ES modules: micromark and its dependencies.
   transformIgnorePatterns: [
     "node_modules/(?!(micromark[^/]*|decode-named-[^/]*|character-entities)/)",
   ],

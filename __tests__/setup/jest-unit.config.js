@@ -1,8 +1,8 @@
-/** Everything that needs neither a build nor a browser. */
+/** Tests that need neither a build nor a browser. */
 module.exports = {
   displayName: "unit",
   rootDir: "../..",
-  // What needs a page says so in its first line: one is expensive to set up.
+  // Tests that need a DOM choose jsdom in their first line: it is expensive to set up.
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["<rootDir>/__tests__/site/"],

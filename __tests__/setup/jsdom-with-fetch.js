@@ -6,7 +6,7 @@ const MISSING = [
   ...["Blob", "TextEncoder", "TextDecoder", "structuredClone"],
 ];
 
-/** jsdom with the parts of the Fetch API that Node has. */
+/** jsdom with `fetch` and other globals of Node. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();

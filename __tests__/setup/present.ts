@@ -1,6 +1,6 @@
 /**
- * Returns what a list or a record has at an index which must not be empty for a test to mean anything.
- * @param what is sought, for the message
+ * Returns a value that a test depends on; throws if it is undefined.
+ * @param what names the value in the message
  */
 export const present = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`There is no ${what}.`);

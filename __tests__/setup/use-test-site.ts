@@ -1,2 +1,2 @@
-// What a host would serve: the site that was built from the tests' own content.
+// The site that was built from the tests' content.
 process.env.SITE_ROOT ??= ".test-sites/test";

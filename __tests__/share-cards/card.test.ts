@@ -3,7 +3,15 @@ import { drawCard, type Card } from "../../src/share-cards/card";
 import { renderCard } from "../../src/share-cards/render";
 import { typefaces } from "../../src/share-cards/typefaces";
 import { colors } from "../../src/style/tokens";
-import { DAY } from "./faces";
+
+const DAY: Card["day"] = {
+  trips: [
+    { start: "09:00", end: "12:00", sky: "morning" },
+    { start: "13:00", end: "16:30", sky: "midday" },
+    { start: "10:00", end: "15:00", sky: "extended" },
+  ],
+  position: { latitude: 39.5, longitude: 2.7 },
+};
 
 const CARD: Card = {
   title: "Un día cualquiera",
@@ -14,7 +22,7 @@ const CARD: Card = {
 
 const draw = async (card: Partial<Card> = {}) => drawCard({ ...CARD, ...card }, await typefaces());
 
-/** Everything that sharp makes of a card, as bytes of red, green and blue. */
+/** Decodes a picture; `at` returns the red, green and blue of a pixel. */
 const pixelsOf = async (file: Buffer) => {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   return {
@@ -25,7 +33,7 @@ const pixelsOf = async (file: Buffer) => {
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-/** The same colour, but for what JPEG loses. */
+/** Expects the same colour, within the loss of JPEG. */
 const expectColour = (actual: number[], expected: number[]) => {
   const distance = Math.max(
     ...actual.map((value, index) => Math.abs(value - (expected[index] ?? NaN))),
@@ -35,7 +43,7 @@ const expectColour = (actual: number[], expected: number[]) => {
 
 const paper = rgb(colors.paper);
 
-/** The margins beside title and name are empty. */
+/** Expects empty margins beside title and name. */
 const expectMargins = async (card: Partial<Card>) => {
   const { at } = await pixelsOf(await renderCard(await draw(card)));
   for (let y = 320; y < 630; y += 2)
@@ -114,8 +122,8 @@ test("without trips there is a card all the same", async () => {
   }
 });
 
-/** A picture of 1200 × 800 in three stripes, one above the other. */
-const stripes = async (path: string) => {
+/** Writes a picture of 1200 × 800 pixels in three horizontal stripes. */
+const writeStripes = async (path: string) => {
   const stripe = (background: string, top: number) => ({
     input: { create: { width: 1200, height: 100, channels: 3 as const, background } },
     top,
@@ -130,7 +138,7 @@ const stripes = async (path: string) => {
 
 test("a picture is cropped around its focus, as near as its edges allow", async () => {
   const path = `${process.env.TMPDIR ?? "/tmp"}/share-card-stripes-${process.pid}.png`;
-  await stripes(path);
+  await writeStripes(path);
   const drawing = await draw({ hasPicture: true });
   const middle = Math.round(drawing.pictureHeight / 2);
   const colourAt = async (y: number, focus?: { x: number; y: number }) =>

@@ -5,13 +5,13 @@ import { htmlFiles } from "../../src/gatsby/html-files";
 /** The folder of the built site under test. */
 export const siteRoot = process.env.SITE_ROOT ?? ".test-sites/live";
 
-export type BuiltPage = {
+type BuiltPage = {
   /** Its path below the root, with slashes: `de/precios/index.html`. */
   file: string;
   html: string;
 };
 
-/** Every page of the built site, the owner's editor included; not the parts that Gatsby keeps. */
+/** Returns every page of the built site and of the desk, without the files that Gatsby keeps. */
 export const builtPages = (): BuiltPage[] =>
   htmlFiles(siteRoot)
     .map((path) => ({

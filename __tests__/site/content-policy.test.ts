@@ -10,7 +10,7 @@ const pages = builtPages()
   .map(({ file, html }) => {
     const { head, body } = new DOMParser().parseFromString(html, "text/html");
     const meta = head.querySelector<HTMLMetaElement>("[http-equiv=Content-Security-Policy]");
-    // Stand-ins on this machine speak no https, as providers do.
+    // Stand-ins use http, providers use https.
     const text = (meta?.content ?? "").replaceAll("http://127.0.0.1", "https://127.0.0.1");
     const path = `/${file.replace(/(index|404)\.html$/, "")}`;
     return { file, head, body, meta, text, policy: new CspParser(text).csp, path };
@@ -54,7 +54,7 @@ test("scripts are named by their hash, and so are styles but on the booking page
 });
 
 test("only the pages that need a third party name it", () => {
-  /** Where a page's form is sent to, or its link to the booking provider leads. */
+  /** Returns the origins of a page's forms and of its links to the booking provider. */
   const providersIn = (body: HTMLElement) =>
     [
       ...[...body.querySelectorAll("form")].map(({ action }) => action),

@@ -1,11 +1,11 @@
 import { bookingCookies, contactedHosts, storedData } from "../../src/providers/disclosure";
-import { all, pageAt, readingOf, the } from "./page";
+import { all, pageAt, textOf, find } from "./page";
 
 test.each(["", "/en", "/de"])("the cookie policy's tables hold what is declared – %s", (prefix) => {
   const page = pageAt(`${prefix}/politica-cookies/`);
   const rowsOf = (id: string) =>
-    all(the(page, `#${id}`), "tbody tr").map((row) =>
-      [...row.children].map((cell) => readingOf(cell)),
+    all(find(page, `#${id}`), "tbody tr").map((row) =>
+      [...row.children].map((cell) => textOf(cell)),
     );
   const stored = rowsOf("stored-data");
   const names = [...storedData.map(({ name }) => name), bookingCookies.owner];

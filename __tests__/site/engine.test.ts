@@ -19,7 +19,7 @@ const { schema, queries, queryOf } = read("admin/pages.json") as Pages;
 const content = readContent(siteRoot.endsWith("test") ? TEST_CONTENT : "content", collections);
 const answer = createEngine(schema, () => "picture");
 
-/** Data without what the build alone knows: pictures, and the order in which it has found messages. */
+/** Returns data without what only the build knows: pictures, and the order of the files of messages. */
 const comparable = (data: unknown) =>
   JSON.parse(JSON.stringify(data), (key, value: unknown) => {
     if (key === "gatsbyImageData") return "picture";

@@ -7,7 +7,7 @@ import { present } from "../setup/present";
 
 const home = readFileSync(join(siteRoot, "index.html"), "utf8");
 
-/** The letters of the files that pages load first; the other files have no range. */
+/** Whether the fonts that pages load first contain a letter. The other fonts have no range. */
 const isPublished = (() => {
   const [, ranges] = /unicode-range:([^;]+);/.exec(home) ?? [];
   const spans = present(ranges, "range of letters")

@@ -6,7 +6,7 @@ const pages = builtPages();
 
 const documents = new Map<string, Document>();
 
-/** A page, or a drawing with parts that pages name. */
+/** Returns the parsed document of a page or an SVG file. */
 const documentOf = (file: string) => {
   const type = file.endsWith(".svg") ? "image/svg+xml" : "text/html";
   const document =
@@ -16,29 +16,29 @@ const documentOf = (file: string) => {
   return document;
 };
 
-/** The address of the published site, by which pages name themselves in their heads. */
+/** The link with the canonical address of the home page. */
 const canonical = documentOf("index.html").querySelector<HTMLLinkElement>("link[rel=canonical]");
 const website = new URL(canonical?.href ?? "").origin;
 
-/** Everything that a page asks for or leads to. */
+/** Returns all addresses in a page: of links, resources and forms. */
 const addressesIn = (page: Document) =>
   Array.from(page.querySelectorAll("[href], [src], [srcset], [action]")).flatMap((element) => [
     ...["href", "src", "action"].map((name) => element.getAttribute(name)),
     ...(element.getAttribute("srcset") ?? "").split(",").map((part) => part.trim().split(" ")[0]),
   ]);
 
-/** The file that a host sends for a path; undefined where there is none. */
+/** Returns the file that a host sends for a path; undefined if there is none. */
 const fileFor = (path: string) => {
   const file = path.replace(/\/$/, "/index.html").slice(1);
   const place = join(siteRoot, file);
   return existsSync(place) && statSync(place).isFile() ? file : undefined;
 };
 
-/** What is wrong with an address of the site; undefined when it leads somewhere. */
+/** Returns the problem of an address of the site; undefined if its file and its id exist. */
 const problemWith = ({ pathname, hash }: URL) => {
   const file = fileFor(decodeURIComponent(pathname));
   if (!file) return "no such file";
-  // What follows in the editor's address names one of its forms.
+  // The hash of the desk's address names a screen.
   const id = file === "admin/index.html" ? "" : decodeURIComponent(hash.slice(1));
   return id && !documentOf(file).getElementById(id) ? "no such id" : undefined;
 };

@@ -6,16 +6,16 @@ import { siteRoot } from "./built-pages";
 const parse = (file: string) =>
   new DOMParser().parseFromString(readFileSync(join(siteRoot, file), "utf8"), "text/html");
 
-/** The built page at a path as a person types it: `/de/precios/`. */
+/** Returns the built page at a decoded path, such as `/de/escribir-reseña/`. */
 export const pageAt = (path: string) => parse(join(path, "index.html"));
 
-/** The page that a host sends, below a language's prefix, for a path that leads nowhere. */
+/** Returns the page that a host sends, below a language's prefix, for a path that does not exist. */
 export const notFoundPage = (prefix: string) => parse(`${prefix}/404.html`);
 
-/** A text as it is read: any run of white space, such as Intl's narrow spaces, is one space. */
-export const readingOf = (node: Node | null) => collapseWhitespace(node?.textContent ?? "");
+/** Returns the text of a node. Any run of white space, such as Intl's narrow spaces, is one space. */
+export const textOf = (node: Node | null) => collapseWhitespace(node?.textContent ?? "");
 
-/** The only one of a list. @throws where there is none, or more than one */
+/** Returns the only item of a list. @throws if there is none, or more than one */
 export const only = <Found>(list: Iterable<Found>, what: string) => {
   const found = [...list];
   const [first] = found;
@@ -23,31 +23,30 @@ export const only = <Found>(list: Iterable<Found>, what: string) => {
   return first;
 };
 
-/** The only element that a selector finds. */
-export const the = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) =>
-  only(root.querySelectorAll<Found>(selector), `elements are ${selector}`);
+/** Returns the only element that matches a selector. @throws if there is none, or more than one */
+export const find = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) =>
+  only(root.querySelectorAll<Found>(selector), `elements match ${selector}`);
 
 export const all = (root: ParentNode, selector: string) =>
   Array.from(root.querySelectorAll<HTMLElement>(selector));
 
-export const readingsOf = (root: ParentNode, selector: string) =>
-  all(root, selector).map(readingOf);
+export const textsOf = (root: ParentNode, selector: string) => all(root, selector).map(textOf);
 
-/** The only link that reads so; what only screen readers say beside it is left out. */
-export const linkThatReads = (root: ParentNode, text: string) =>
+/** Returns the only link with this text, apart from an addition in brackets for screen readers. */
+export const linkWithText = (root: ParentNode, text: string) =>
   only(
-    all(root, "a").filter((link) => readingOf(link).replace(/ ?\(.*\)$/, "") === text),
-    `links read: ${text}`,
+    all(root, "a").filter((link) => textOf(link).replace(/ ?\(.*\)$/, "") === text),
+    `links have the text ${text}`,
   );
 
-/** The section whose heading reads so. */
-export const sectionThatReads = (root: ParentNode, heading: string) =>
+/** Returns the only section with this heading. */
+export const sectionWithHeading = (root: ParentNode, heading: string) =>
   only(
-    all(root, "section").filter((section) => readingOf(section.querySelector("h2")) === heading),
-    `sections are called ${heading}`,
+    all(root, "section").filter((section) => textOf(section.querySelector("h2")) === heading),
+    `sections have the heading ${heading}`,
   );
 
-/** A link to somewhere else, which must neither replace the site nor reach back into it. */
+/** Expects that a link opens in a new tab, which cannot access the site. */
 export const expectNewTab = (link: Element) => {
   expect(link.getAttribute("target")).toBe("_blank");
   expect(link.getAttribute("rel")).toMatch(/noopener/);

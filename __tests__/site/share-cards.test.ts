@@ -4,16 +4,16 @@ import sharp from "sharp";
 import { languageCodes, localPath, prefixOf } from "../../src/languages";
 import { routes, type RouteName } from "../../src/routes";
 import { siteRoot } from "./built-pages";
-import { all, notFoundPage, pageAt, the } from "./page";
+import { all, notFoundPage, pageAt, find } from "./page";
 
-/** Messengers leave out larger pictures. */
-const MOST_BYTES = 300_000;
+/** Messengers do not show larger pictures. */
+const MAX_BYTES = 300_000;
 
 const cards = languageCodes.flatMap((language) =>
   (Object.keys(routes) as RouteName[]).map((name) => {
     const page = pageAt(localPath(routes[name], language));
-    const tag = (selector: string) => the(page, `head meta[${selector}]`).getAttribute("content");
-    const website = new URL(the<HTMLLinkElement>(page, "link[rel=canonical]").href).origin;
+    const tag = (selector: string) => find(page, `head meta[${selector}]`).getAttribute("content");
+    const website = new URL(find<HTMLLinkElement>(page, "link[rel=canonical]").href).origin;
     const address = tag('property="og:image"') ?? "";
     return { title: `${language} ${name}`, name, language, page, tag, website, address };
   }),
@@ -31,7 +31,7 @@ test.each(cards)("$title names its card, as a large picture", (card) => {
 test.each(cards)("the card of $title can be shown", async ({ website, address }) => {
   const file = join(siteRoot, address.slice(website.length));
   expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-  expect(statSync(file).size).toBeLessThan(MOST_BYTES);
+  expect(statSync(file).size).toBeLessThan(MAX_BYTES);
 });
 
 test("each page has a card of its own, and none is published that no page names", () => {

@@ -17,7 +17,7 @@ test("a page runs at most 2 KB of JavaScript before something needs the app", ()
   expect(pages.length).toBeGreaterThan(40);
   for (const { file, html } of pages) {
     const page = new DOMParser().parseFromString(html, "text/html");
-    // What is in a template does not run; data for search engines and rules are no scripts.
+    // Scripts in a template do not run; those with a type are data or rules.
     const run = [...page.querySelectorAll<HTMLScriptElement>("script:not([type])")];
     expect([file, run.map(({ src }) => src)]).toEqual([file, [""]]);
     expect(gzipSync(String(run[0]?.text)).length).toBeLessThanOrEqual(2048);

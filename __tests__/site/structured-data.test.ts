@@ -24,7 +24,7 @@ test("what every page tells search engines is valid by schema.org's vocabulary",
   expect(problems).toEqual([]);
 });
 
-/** Where a line may end is a matter for people. */
+/** Replaces non-breaking spaces, which pages and structured data need not have in common. */
 const withPlainSpaces = (text: unknown) => String(text).replaceAll("\u00A0", " ");
 
 test("every page is described once, as what it is, and leads back to the front page", () => {

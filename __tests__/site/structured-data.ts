@@ -1,8 +1,8 @@
 import type { Node } from "../structured-data/vocabulary";
-import { the } from "./page";
+import { find } from "./page";
 
-/** What a built page tells search engines, in one graph. */
+/** Returns the graph of the structured data in a built page. */
 export const graphOf = (page: ParentNode) => {
-  const { textContent } = the(page, "script[type='application/ld+json']");
+  const { textContent } = find(page, "script[type='application/ld+json']");
   return (JSON.parse(textContent ?? "") as { "@graph": Node[] })["@graph"];
 };

@@ -1,7 +1,7 @@
 import { languageCodes, localPath } from "../../src/languages";
 import { routes } from "../../src/routes";
 import { builtPages } from "./built-pages";
-import { all, pageAt, readingOf, readingsOf, the } from "./page";
+import { all, pageAt, textOf, textsOf, find } from "./page";
 
 const visited = builtPages()
   .filter(({ file }) => !file.startsWith("admin/"))
@@ -50,8 +50,8 @@ test.each(languageCodes)("a text says what is drawn: %s", (language) => {
   const trips = pageAt(localPath(routes.trips, language));
 
   // The day ruler: each trip with its hours, how long it takes and, on the home page, its price.
-  const ruler = readingsOf(home, "main ol > li");
-  expect(readingsOf(trips, "main ol > li")).toHaveLength(ruler.length);
+  const ruler = textsOf(home, "main ol > li");
+  expect(textsOf(trips, "main ol > li")).toHaveLength(ruler.length);
   for (const text of ruler) expect(text).toMatch(new RegExp(`€.*${HOURS.source}.* · [\\d.,]+ `));
 
   // The slices of the price cards, and the sun's curve of each trip.
@@ -60,16 +60,16 @@ test.each(languageCodes)("a text says what is drawn: %s", (language) => {
     expect(cards).toHaveLength(ruler.length);
     for (const card of cards) {
       all(card, "[aria-hidden=true]").forEach((drawing) => drawing.remove());
-      expect(readingOf(card)).toMatch(HOURS);
-      if (light) expect(readingsOf(card, `${light} dd`).every(Boolean)).toBe(true);
+      expect(textOf(card)).toMatch(HOURS);
+      if (light) expect(textsOf(card, `${light} dd`).every(Boolean)).toBe(true);
     }
   }
 
   // The chart: a named list of its places, in text.
   for (const page of [home, pageAt(localPath(routes.location, language))]) {
-    const places = the(page, "main ul[aria-label]:has([data-kind])");
+    const places = find(page, "main ul[aria-label]:has([data-kind])");
     expect(places.getAttribute("aria-label")).toBeTruthy();
-    expect(readingsOf(places, "li")).not.toHaveLength(0);
-    expect(readingsOf(places, "li").every(Boolean)).toBe(true);
+    expect(textsOf(places, "li")).not.toHaveLength(0);
+    expect(textsOf(places, "li").every(Boolean)).toBe(true);
   }
 });

@@ -16,7 +16,7 @@ const noticesOf = (file: string) =>
 const visitors = noticesOf("licenses.txt");
 const namesOf = (notices: { name: string }[]) => notices.map(({ name }) => name);
 
-/** The packages that our own files import, types aside. */
+/** Returns the packages that the files in these folders import, except for types. */
 const importedBelow = (...folders: string[]) => {
   const sources = folders.flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
   const imports = sources.flatMap((file) =>

@@ -10,11 +10,11 @@ const config: ConfigData = {
   extends: ["html-validate:standard", "html-validate:document"],
   elements: [
     "html5",
-    // Our times are written as people read them (9:30), which is no valid time for a machine.
+    // A text such as 9:30 is no valid time in HTML, so that each `<time>` needs the attribute.
     { time: { attributes: { datetime: { required: true, enum: [DATETIME] } } } },
   ],
   rules: {
-    // What comes from the site's own origin needs no hash.
+    // Files of the site's own origin need no hash.
     "require-sri": ["error", { target: "crossorigin" }],
   },
 };

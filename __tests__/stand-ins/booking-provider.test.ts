@@ -12,7 +12,7 @@ afterAll(() => provider.close());
 
 const ask = (path: string) =>
   new Promise<{ status?: number; type?: string; body: string }>((resolve, reject) => {
-    // The path as it stands: an address would be encoded first.
+    // `fetch` would encode the path.
     get({ port: new URL(provider.url).port, path, agent: false }, (response) => {
       let body = "";
       response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));

@@ -30,7 +30,7 @@ const review = fc.record({
 
 const draft = fc.array(fc.tuple(fc.constantFrom("name", "message"), fc.string()));
 
-/** What a key may hold: what it should, that cut off, and anything else. */
+/** What a key may hold: a valid value, a part of one, or anything else. */
 const storedText = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.json(),
@@ -52,14 +52,14 @@ const newForm = () => {
   return present(document.forms[0], "form");
 };
 
-/** What a hook gives to a component that reads once. */
-const once = <Value,>(useValue: () => Value) => {
+/** Returns the value of a hook after its first render. */
+const readOnce = <Value,>(useValue: () => Value) => {
   const { result, unmount } = renderHook(useValue);
   unmount();
   return result.current;
 };
 
-const shown = () => once(useStoredReviews);
+const shown = () => readOnce(useStoredReviews);
 
 /** Reads a key as the pages do. */
 const readers: Record<StorageKey, () => void> = {
@@ -69,7 +69,7 @@ const readers: Record<StorageKey, () => void> = {
     expect(["es", "en", "de"]).toContain(language);
   },
   [storageKeys.consent]: () => {
-    expect([null, "accepted", "rejected"]).toContain(once(useConsent));
+    expect([null, "accepted", "rejected"]).toContain(readOnce(useConsent));
     expect(isAskedNow()).toBe(!toConsent(localStorage.getItem(storageKeys.consent)));
   },
   [storageKeys.consentDate]: () => {
@@ -107,7 +107,7 @@ const storeList = (list: unknown[]) =>
 
 const storedList = () => JSON.parse(localStorage.getItem(storageKeys.reviews) ?? "[]") as unknown[];
 
-const isOther = (one: StoredReview) => (other: unknown) =>
+const differsFrom = (one: StoredReview) => (other: unknown) =>
   JSON.stringify(other) !== JSON.stringify(one);
 
 test("of a list of reviews with broken entries all others are shown, in their order", () => {
@@ -127,8 +127,8 @@ test("a review is saved before whatever is stored, of which nothing is lost", ()
       localStorage.setItem(storageKeys.reviews, text);
       const before = shown();
       saveReview(added);
-      expect(shown()).toEqual([added, ...before.filter(isOther(added))]);
-      expect(JSON.stringify(storedList().slice(1))).toContain(written(text));
+      expect(shown()).toEqual([added, ...before.filter(differsFrom(added))]);
+      expect(JSON.stringify(storedList().slice(1))).toContain(asListItems(text));
     }),
     RUNS,
   );
@@ -141,7 +141,7 @@ test("a review is removed, and nothing else", () => {
       review,
       fc.nat(),
       (list, one, place) => {
-        const rest = list.filter(isOther(one));
+        const rest = list.filter(differsFrom(one));
         storeList(rest.toSpliced(place % (rest.length + 1), 0, one));
         removeReview(one);
         expect(storedList()).toEqual(JSON.parse(JSON.stringify(rest)));
@@ -165,8 +165,8 @@ test("of a draft with broken parts all others are filled in", () => {
   );
 });
 
-/** How a text that was stored stands in the list that has taken it over. */
-const written = (text: string) => {
+/** Returns how a text that was stored appears in the list that has replaced it. */
+const asListItems = (text: string) => {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? JSON.stringify(value).slice(1, -1) : JSON.stringify(value);

@@ -10,7 +10,7 @@ const FORM = `<form>
   <input name="name"><textarea name="message"></textarea>
 </form>`;
 
-/** A page with an empty form. */
+/** Replaces the page by an empty form. */
 const newForm = () => {
   document.body.innerHTML = FORM;
   return present(document.forms[0], "form");

@@ -4,7 +4,7 @@ import { languageCodes, type LanguageCode } from "../../src/languages";
 import { llmsTxt, llmsTxtPath } from "../../src/structured-data/llms-txt";
 import { changed, original, type Prices, type Trip } from "./test-content";
 
-/** Spaces that do not break are spaces. */
+/** Returns `llms.txt` with plain spaces in place of non-breaking ones. */
 const textOf = (content: Content = original, language: LanguageCode = "es") =>
   llmsTxt(inLanguage(content, language)).replace(/[^\S\n]/g, " ");
 

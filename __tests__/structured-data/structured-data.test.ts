@@ -25,7 +25,7 @@ const nodesOf = (
 ): Node[] =>
   nodesIn(JSON.parse(scriptOf(route, content, language))).filter((node) => node["@type"] === type);
 
-/** What is wrong with the data of all pages, by schema.org's vocabulary. */
+/** Returns the problems of the data of all pages, by schema.org's vocabulary. */
 const problemsIn = (content: Content) => {
   const nodes = languageCodes.flatMap((language) =>
     everyRoute.flatMap((route) => nodesIn(JSON.parse(scriptOf(route, content, language)))),

@@ -9,7 +9,7 @@ export type Trip = { start: string; end: string; title: object; description: obj
 type Price = { trip: string; amount: number };
 export type Prices = { vatPercent: number; packages: [Price, Price, Price, ...Price[]] };
 
-/** The tests' content with the data of one file changed. */
+/** Returns the tests' content with the data of one file changed. */
 export const changed = <Data>(file: string, change: (data: Data) => void): Content => {
   const alter = <File extends { file: string; data: unknown }>(source: File): File => {
     if (source.file !== file) return source;

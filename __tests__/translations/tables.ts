@@ -8,7 +8,7 @@ import { readContent } from "../../src/content-files/read";
 import { translationsOf } from "../../src/translations/table";
 import { copyContent } from "./content-copy";
 
-/** A text that the model asks for, with words of its own, whatever the site says. */
+/** A required text of the model, and its values in these tests. */
 export const KEY = "pages/home.json#/facts/guests";
 export const GUESTS = {
   es: "Hasta {{terms.guests}}",
@@ -21,12 +21,12 @@ type TableRow = [key: string, context: string, es: string, en: string, de: strin
 
 const COLUMNS = ["clave", "contexto", "es", "en", "de"];
 
-/** A copy of the site's content, and the tables that a translator may send back for it. */
+/** Copies the tests' content, and returns functions that export and import tables of it. */
 export const startTranslating = () => {
   const { root, remove } = copyContent();
   let content = readContent(root, collections);
 
-  /** The home page with other guests, in the layout of the editor. */
+  /** Writes another text for the guests into the home page, formatted as the desk does. */
   const setGuests = (guests: unknown) => {
     const file = join(root, "pages/home.json");
     const data = JSON.parse(readFileSync(file, "utf8")) as { facts: object };

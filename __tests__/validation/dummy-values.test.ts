@@ -7,7 +7,7 @@ import { readContent } from "../../src/content-files/read";
 import type { Kind } from "../../src/model/fields/kind";
 import { contentOf } from "./fixtures";
 
-/** Texts in one language have no kind of their own. */
+/** A text in one language, part of a localized field, has no kind. */
 const looksDummy = (value: string, field: Kind) =>
   isDummy(value, field === "localized" ? undefined : field);
 
@@ -50,7 +50,7 @@ test.each<[Kind, string[]]>([
   expect(values.filter((value) => looksDummy(value, kind))).toEqual([]);
 });
 
-/** The warnings about content in which one file of the valid one says something else. */
+/** Returns the warnings about the valid content with one file changed. */
 const warningsWith = async (file: string, change: (data: Record<string, object>) => object) => {
   const { root, remove } = await contentOf();
   const path = join(root, file);

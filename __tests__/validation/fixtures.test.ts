@@ -1,7 +1,7 @@
 import { contentOf, readFixture, readFolder } from "./fixtures";
 import { applyPatch, type Operation } from "./json-patch";
 
-// Whatever a fixture consists of: a patch, files of its own, readable or not, files removed, a recipe.
+// One fixture of each kind: none, patches, an unreadable file, a removed file, recipes.
 test.each([
   undefined,
   "several-errors-at-once",
@@ -29,7 +29,7 @@ test("a patch changes a copy, and lists by position", () => {
   expect(data).toEqual({ list: [1, 2], text: "a" });
 });
 
-// Else a fixture whose field has another name by now would be the base.
+// Otherwise a fixture with a renamed field would be the same as the base.
 test.each<Operation>([
   { op: "replace", path: "/title", value: "b" },
   { op: "replace", path: "/list/2", value: 3 },

@@ -29,7 +29,7 @@ const BASE = resolve(TEST_CONTENT);
 const FIXTURES = resolve(__dirname, "../fixtures");
 const WARNINGS = resolve(__dirname, "../fixtures-warnings");
 
-/** A picture as wide as pages show it: those of the base are smaller, to be built quickly. */
+/** A picture as wide as pages show it; those of the base are smaller, for quick builds. */
 const WIDE = join(FIXTURES, "wide.jpg");
 
 const CHANGES = "changes.json";
@@ -41,19 +41,19 @@ const foldersIn = (folder: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Names of the folders with an error, and of those with a warning. */
+/** The names of the fixtures with an error, and of those with a warning. */
 export const errorNames = foldersIn(FIXTURES);
 export const warningNames = foldersIn(WARNINGS);
 
 const folderOf = (name: string) => join(warningNames.includes(name) ? WARNINGS : FIXTURES, name);
 
-/** What the check must say about a fixture, line by line. */
+/** Returns the expected findings of a fixture, one per line. */
 export const expectedLines = (name: string) =>
   readFileSync(join(folderOf(name), EXPECTED), "utf8")
     .split(/\r?\n/)
     .filter(Boolean);
 
-/** Content as one tree of folders, files and fields: what the paths of a patch lead through. */
+/** Content as one tree of folders, files and fields, to which patches are applied. */
 type Tree = Record<string, unknown>;
 
 const treeOf = ({ entries, locales }: Content) => {
@@ -66,7 +66,7 @@ const treeOf = ({ entries, locales }: Content) => {
   return tree;
 };
 
-/** The data of each file of a tree, by its path. */
+/** Returns the data of each file of a tree, by its path. */
 const filesOf = (tree: Tree, folder = ""): [file: string, data: unknown][] =>
   Object.entries(tree).flatMap(([name, value]) =>
     /\.(json|yaml)$/.test(name)
@@ -76,12 +76,12 @@ const filesOf = (tree: Tree, folder = ""): [file: string, data: unknown][] =>
 
 let base: Tree | undefined;
 
-/** Read once, and not before a test asks: in jsdom it has to supply what the reader needs. */
+/** Reads the base once, and lazily: tests in jsdom first have to add globals that the reader needs. */
 const baseTree = () => (base ??= treeOf(readContent(BASE, collections)));
 
 const baseFiles = () => new Map(filesOf(baseTree()));
 
-/** The data of the base's files after the patch that a fixture has under this name, if it has one. */
+/** Returns the data of the base's files, after a patch if the fixture has a file of this name. */
 const patched = (name: string, patch: string) => {
   const path = join(folderOf(name), patch);
   const operations = existsSync(path)
@@ -93,8 +93,8 @@ const patched = (name: string, patch: string) => {
 const textOf = (file: string, data: unknown) =>
   file.endsWith(".yaml") ? stringify(data, { lineWidth: 0 }) : JSON.stringify(data, null, 2);
 
-/** Writes the files that a fixture has of its own, and returns those of the base that it lacks. */
-const writeOwn = async (name: string, root: string) => {
+/** Writes the files of a fixture, and returns the files of the base that it removes. */
+const writeFixture = async (name: string, root: string) => {
   const [before, after] = [baseFiles(), patched(name, CHANGES)];
   for (const [file, data] of after) {
     if (isDeepStrictEqual(data, before.get(file))) continue;
@@ -113,20 +113,20 @@ const temporaryFolder = () => {
 };
 
 /**
- * A new folder in the system's own for temporary files, with the tests' content in `content`, changed
- * as the fixture says; as it is without a name.
+ * Creates a temporary folder with the tests' content in `content`, changed by a fixture if one is named,
+ * and with wide pictures.
  */
 export const contentOf = async (name?: string) => {
   const { folder, remove } = temporaryFolder();
   const root = join(folder, "content");
   cpSync(BASE, root, { recursive: true });
   for (const file of filesIn(root).filter(isPicture)) copyFileSync(WIDE, join(root, file));
-  const missing = name === undefined ? [] : await writeOwn(name, root);
+  const missing = name === undefined ? [] : await writeFixture(name, root);
   for (const file of missing) rmSync(join(root, file));
   return { root, folder, remove };
 };
 
-/** What the rules want to know about content. */
+/** The input of the rules. */
 type Fixture = { content: Content; pictures: Picture[] };
 
 /** Reads a folder of content as the commands do. */
@@ -135,7 +135,7 @@ export const readFolder = async (root: string): Promise<Fixture> => {
   return { content, pictures: await readPictures(root, content.files) };
 };
 
-/** What lies below a fixture's own folder instead of the base's, or is missing there. */
+/** Returns the base with the fixture's own files, and without the missing ones. */
 const overlay = (below: Fixture, own: Fixture, missing: string[]): Fixture => {
   const { files } = own.content;
   const hidden = new Set([...files, ...missing]);
@@ -154,12 +154,12 @@ const overlay = (below: Fixture, own: Fixture, missing: string[]): Fixture => {
   };
 };
 
-/** Makes one value per name, whoever asks for it how often. */
-const once = <Value>(make: (name?: string) => Promise<Value>) => {
-  const made = new Map<string | undefined, Promise<Value>>();
+/** Returns a function that caches its value for each name. */
+const cached = <Value>(create: (name?: string) => Promise<Value>) => {
+  const values = new Map<string | undefined, Promise<Value>>();
   return (name?: string) => {
-    const value = made.get(name) ?? make(name);
-    made.set(name, value);
+    const value = values.get(name) ?? create(name);
+    values.set(name, value);
     return value;
   };
 };
@@ -169,21 +169,21 @@ const readBase = async () => {
   return readFolder(root).finally(remove);
 };
 
-/** What `contentOf` would hold, as data: of each fixture only the files of its own are read. */
-export const readFixture = once(async (name): Promise<Fixture> => {
+/** Returns what `contentOf` would write, as data; only the fixture's own files are read from disk. */
+export const readFixture = cached(async (name): Promise<Fixture> => {
   if (name === undefined) return readBase();
   const { folder, remove } = temporaryFolder();
-  const missing = await writeOwn(name, folder);
+  const missing = await writeFixture(name, folder);
   const own = await readFolder(folder).finally(remove);
   return overlay(await readFixture(), own, missing);
 });
 
-export const errorsOf = once(async (name) => {
+export const errorsOf = cached(async (name) => {
   const { content, pictures } = await readFixture(name);
   return contentErrors(content, pictures);
 });
 
-/** The data of a file before the owner's changes: those of the base, unless the fixture says otherwise. */
+/** Returns a function that reads data from before the owner's changes: the base's, or the fixture's own. */
 export const earlierOf = (name?: string) => {
   const files = name === undefined ? baseFiles() : patched(name, EARLIER);
   return (file: string) => files.get(file);
@@ -194,7 +194,7 @@ export const warningsOf = async (name?: string, earlier = earlierOf(name)) => {
   return contentWarnings(content, pictures, earlier);
 };
 
-export const findingsOf = once(async (name): Promise<ContentFinding[]> => [
+export const findingsOf = cached(async (name): Promise<ContentFinding[]> => [
   ...(await errorsOf(name)),
   ...(await warningsOf(name)),
 ]);

@@ -1,14 +1,14 @@
 import { isRecord } from "../../src/content-files/content";
 
-/** One operation of a JSON Patch (RFC 6902). Its paths are JSON Pointers: no key of ours has a slash. */
+/** An operation of a JSON Patch (RFC 6902). Paths are JSON Pointers without escapes: no key has a slash. */
 export type Operation =
   | { op: "add" | "replace"; path: string; value: unknown }
   | { op: "copy" | "move"; from: string; path: string }
   | { op: "remove"; path: string };
 
-type Holder = unknown[] | Record<string, unknown>;
+type Parent = unknown[] | Record<string, unknown>;
 
-/** A copy of the data, changed. Throws if an operation names something that is not there. */
+/** Returns a patched copy of the data. Throws if a path of an operation does not exist. */
 export const applyPatch = <Data>(data: Data, operations: Operation[]): Data => {
   const copy = structuredCopy(data);
   for (const operation of operations) apply(copy, operation);
@@ -24,7 +24,7 @@ const apply = (data: unknown, operation: Operation) => {
       return add(data, path, operation.value);
     case "replace":
       valueAt(data, path);
-      return put(...placeOf(data, path), operation.value);
+      return put(...parentOf(data, path), operation.value);
     case "remove":
       return remove(data, path);
     case "copy":
@@ -40,35 +40,35 @@ const apply = (data: unknown, operation: Operation) => {
 };
 
 const add = (data: unknown, path: string, value: unknown) => {
-  const [holder, key] = placeOf(data, path);
-  if (!Array.isArray(holder)) return put(holder, key, value);
-  if (!(Number(key) <= holder.length)) throw new Error(`No item can be put at ${path}.`);
-  holder.splice(Number(key), 0, value);
+  const [parent, key] = parentOf(data, path);
+  if (!Array.isArray(parent)) return put(parent, key, value);
+  if (!(Number(key) <= parent.length)) throw new Error(`No item can be put at ${path}.`);
+  parent.splice(Number(key), 0, value);
 };
 
 const remove = (data: unknown, path: string) => {
   valueAt(data, path);
-  const [holder, key] = placeOf(data, path);
-  if (Array.isArray(holder)) holder.splice(Number(key), 1);
-  else Reflect.deleteProperty(holder, key);
+  const [parent, key] = parentOf(data, path);
+  if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else Reflect.deleteProperty(parent, key);
 };
 
-/** Even under the name `__proto__`, which an assignment would take for something else. */
-const put = (holder: Holder, key: string, value: unknown) => {
+/** Defines a property, because an assignment to `__proto__` would set the prototype. */
+const put = (parent: Parent, key: string, value: unknown) => {
   const attributes = { configurable: true, enumerable: true, writable: true };
-  Object.defineProperty(holder, key, { ...attributes, value });
+  Object.defineProperty(parent, key, { ...attributes, value });
 };
 
-/** What holds the value, and its key there. */
-const placeOf = (data: unknown, path: string): [Holder, string] => {
+/** Returns the parent of a value, and the value's key. */
+const parentOf = (data: unknown, path: string): [Parent, string] => {
   const steps = path.split("/");
-  const holder = steps.length > 2 ? valueAt(data, steps.slice(0, -1).join("/")) : data;
-  if (!isRecord(holder) && !Array.isArray(holder)) throw new Error(`Nothing holds ${path}.`);
-  return [holder, steps.at(-1) ?? ""];
+  const parent = steps.length > 2 ? valueAt(data, steps.slice(0, -1).join("/")) : data;
+  if (!isRecord(parent) && !Array.isArray(parent)) throw new Error(`Nothing holds ${path}.`);
+  return [parent, steps.at(-1) ?? ""];
 };
 
 const valueAt = (data: unknown, path: string): unknown => {
-  const [holder, key] = placeOf(data, path);
-  if (!Object.hasOwn(holder, key)) throw new Error(`There is no ${path}.`);
-  return (holder as Record<string, unknown>)[key];
+  const [parent, key] = parentOf(data, path);
+  if (!Object.hasOwn(parent, key)) throw new Error(`There is no ${path}.`);
+  return (parent as Record<string, unknown>)[key];
 };

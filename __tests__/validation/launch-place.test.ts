@@ -29,7 +29,7 @@ test("an interface word is found by what it says in Spanish", () => {
   expect(unknown).toBe("Palabras › Cabecera, pie y avisos (English) › gone");
 });
 
-/** The lines about the review, and an English word, of the valid content with these changes. */
+/** Returns what the valid content lacks for the launch, with a review and an English message changed. */
 const linesWith = async (review: object, word: string) => {
   const { root, remove } = await contentOf();
   const change = (file: string, changes: object) => {

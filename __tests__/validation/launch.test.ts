@@ -8,10 +8,10 @@ import { contentOf, expectedLines, readFolder } from "./fixtures";
 
 jest.setTimeout(60_000);
 
-/** One of the pictures with which the site was delivered. */
+/** One of the pictures that the site was delivered with. */
 const DELIVERED = resolve(__dirname, "../fixtures-launch/sea-cave.jpg");
 
-/** A copy in which nothing of the base is missing: its sample review is a real one. */
+/** Creates content that is ready for the launch: its sample review counts as a real one. */
 const readyContent = async (name?: string) => {
   const content = await contentOf(name);
   change(content.root, "reviews/lucia-ferrer-mas.json", '"sample": true', '"sample": false');
@@ -37,7 +37,7 @@ const change = (root: string, file: string, from: string, to: string) => {
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 };
 
-type Held = Record<string, unknown>;
+type Data = Record<string, unknown>;
 
 test("what nobody has entered yet is missing", async () => {
   const missing = await missingOf("not-entered");
@@ -94,16 +94,16 @@ test("a sample review and a delivered picture are missing, whatever the picture 
 });
 
 test("what only the owner knows is missing until it is there or confirmed", async () => {
-  const linesWithout = async (change: (terms: Held, meeting: Held, booking: Held) => void) => {
+  const linesWithout = async (change: (terms: Data, meeting: Data, booking: Data) => void) => {
     const content = await readyContent();
     const read = (file: string) => {
       const path = join(content.root, file);
-      return { path, data: JSON.parse(readFileSync(path, "utf8")) as Held };
+      return { path, data: JSON.parse(readFileSync(path, "utf8")) as Data };
     };
     const terms = read("terms.json");
     const location = read("pages/location.json");
     const booking = read("pages/booking.json");
-    change(terms.data, location.data.meeting as Held, booking.data);
+    change(terms.data, location.data.meeting as Data, booking.data);
     for (const { path, data } of [terms, location, booking])
       writeFileSync(path, JSON.stringify(data));
     return (await missingIn(content)).map((each) => missingLine(each));
@@ -118,7 +118,7 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
   const withdrawal =
     "pages/booking.json › withdrawal: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
     "En el escritorio: Páginas › Página: Reservas › Desistimiento.";
-  // As content was before there was a season.
+  // As in content from before these fields existed.
   expect(
     await linesWithout((terms, meeting, booking) => {
       delete terms.season;

@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 
 const names = [...errorNames, ...warningNames];
 
-/** What a sentence quotes; the name of a command in an editor of texts is translated. */
+/** Returns the facts in a message, except the menu item “Save as”, which is translated. */
 const facts = (text: string) =>
   text
     .replace(/«Guardar como»|“Save as”/, "")

@@ -12,8 +12,8 @@ const PICTURE_LONG = 20_000_001;
 const MANY = 41;
 
 /**
- * Files that Git, or another operating system, would not keep as they are, or that are long: made
- * when tested.
+ * Files that are created for the test: long ones, and those that Git or another operating system would
+ * not keep as they are.
  */
 export const recipes: Record<string, Recipe> = {
   "byte-order-mark": (root) => write(root, "terms.json", "\uFEFF{}"),
@@ -54,7 +54,7 @@ const picture = () => {
     .toBuffer();
 };
 
-/** The picture with another size in its first chunk: whoever decodes it finds too few pixels. */
+/** Returns the PNG with another size in its first chunk; it contains fewer pixels than that. */
 const withSide = (side: number, png: Buffer) => {
   png.writeUInt32BE(side, 16);
   png.writeUInt32BE(side, 20);

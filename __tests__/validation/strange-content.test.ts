@@ -14,7 +14,7 @@ const sources = files
   .map((file) => ({ file, text: readFileSync(join(TEST_CONTENT, file), "utf8") }));
 const pictures = readPictures(TEST_CONTENT, files);
 
-/** Checks the valid content with other texts, and other files. */
+/** Checks the valid content with changed texts and additional files. */
 const check = async (change: (text: string, file: string) => string, others: string[] = []) => {
   const changed = sources.map(({ file, text }) => ({ file, text: change(text, file) }));
   const content = parseContent([...files, ...others].sort(), changed, collections);
@@ -27,8 +27,10 @@ test.each(["null", "[]", "[null]", "5", '"x"', "true", "", '{"__proto__":{"id":1
   "%j in every file: all of them are reported",
   async (text) => {
     const { errors, lines } = await check(() => text);
-    const told = new Set(errors.map(({ file }) => file));
-    const silent = sources.filter(({ file }) => !told.has(file) && !file.startsWith("locales/"));
+    const reported = new Set(errors.map(({ file }) => file));
+    const silent = sources.filter(
+      ({ file }) => !reported.has(file) && !file.startsWith("locales/"),
+    );
     expect(silent).toEqual([]);
     expect(lines.join()).not.toMatch(/undefined|\[object|NaN/);
   },

@@ -6,12 +6,12 @@ import { PUBLICATION_CHECK, publicationOf } from "../../src/editor/stores/github
 import { contentOf, expectedLines } from "../validation/fixtures";
 import { COMMIT, runStep } from "./run-step";
 
-/** GitHub's machines have both. */
+/** GitHub's runners have both. */
 const canRun = ["bash", "jq"].every((name) => spawnSync(name, ["--version"]).status === 0);
 if (!canRun) console.warn("The steps of publish.yml have not been run: bash or jq is missing.");
 const describeStep = canRun ? describe : describe.skip;
 
-// Only a busy machine takes longer than a second or two.
+// A step takes a second or two, and longer only on a busy machine.
 jest.setTimeout(60_000);
 
 describeStep("what is public", () => {
@@ -125,7 +125,7 @@ describeStep("what the owner is told", () => {
   const LINK = "[Qué ha pasado](https://github.com/brisa/web/actions/runs/7)";
   const ERRORS = "- a.json › b: falta.\n- c.yaml › d: «$HOME» sobra, `ls` (*mucho*).";
 
-  /** Returns the check run that GitHub is asked to make. */
+  /** Returns the check run that GitHub is asked to create. */
   const tell = (published: string, errors = "") => {
     const { status, stdout, summary } = runStep("tell", "tell", {
       env: {
@@ -176,9 +176,9 @@ describeStep("what the owner is told", () => {
         text: `${ERRORS}\n\n${LINK}`,
       },
     });
-    const told = { ...run, html_url: "", completed_at: "" };
+    const checkRun = { ...run, html_url: "", completed_at: "" };
     const lines = ERRORS.replace(/^- /gm, "");
-    expect(publicationOf(told)).toMatchObject({ status: "failed", detail: lines });
+    expect(publicationOf(checkRun)).toMatchObject({ status: "failed", detail: lines });
   });
 
   test.each(["failure", "skipped"])("of anything else that fails (%s)", (published) => {

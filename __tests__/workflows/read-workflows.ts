@@ -29,7 +29,7 @@ type Workflow = {
 
 const FOLDER = ".github/workflows";
 
-/** Every workflow: its path, its text, and the text parsed. */
+/** All workflows, each with its path, its text and the parsed text. */
 export const workflows = readdirSync(FOLDER).map((name) => {
   const path = join(FOLDER, name);
   const text = readFileSync(path, "utf8");

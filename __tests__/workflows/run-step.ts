@@ -4,20 +4,20 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { publishJob } from "./read-workflows";
 
-/** The commit of each run. */
+/** The commit for which each step runs. */
 export const COMMIT = "0123456789".repeat(4);
 
 type Settings = {
-  /** The value of each expression, by its text in the workflow: none is evaluated. */
+  /** The values of expressions, by their text in the workflow: they are not evaluated. */
   env: Record<string, string>;
-  /** Bash functions, by the names of the commands that they stand in for. */
+  /** Bash functions that replace commands, by the commands' names. */
   commands: Record<string, string>;
   cwd?: string;
 };
 
 /**
- * Runs one step of `publish.yml` with the variables that it names, in bash, which ends at the first
- * command that fails.
+ * Runs one step of `publish.yml` in bash, with the variables of its `env`. As at GitHub, it ends at the
+ * first command that fails.
  */
 export const runStep = (job: string, id: string, { env, commands, cwd }: Settings) => {
   const step = publishJob(job).steps.find((candidate) => candidate.id === id);
@@ -30,7 +30,7 @@ export const runStep = (job: string, id: string, { env, commands, cwd }: Setting
   const functions = Object.entries(commands).map(
     ([name, body]) => `${name}() {\n${body}\n}\nexport -f ${name}\n`,
   );
-  // The folder that stands in for the checkout has no scripts.
+  // The working directory has no scripts.
   const shell = step.run.replace(/^\.github\//, `${resolve(".github")}/`);
   const folder = mkdtempSync(join(tmpdir(), "step-"));
   const outputs = join(folder, "outputs");

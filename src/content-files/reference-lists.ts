@@ -14,7 +14,7 @@ export const referenceIn = ({ items }: SchemaNode): Reference | undefined => {
 };
 
 /** A list whose groups each refer to an entry of another collection. */
-export type ReferenceList = Reference & {
+type ReferenceList = Reference & {
   file: string;
   path: Path;
   /** The ID in each group; undefined if it is not a text, which another rule reports. */

@@ -1,5 +1,5 @@
 /** The longest value that a message quotes or a list shows in full, in characters. */
-export const LONGEST = 60;
+const LONGEST = 60;
 
 /** Cuts a long text after a whole character, and adds an ellipsis. */
 export const truncate = (text: string) => {

@@ -20,7 +20,7 @@ export type Row = {
 export type FileTexts = { file: string; rows: Row[] };
 
 /** Why a translator should check a cell: it has no text, or the same as another language. */
-export type Mark = { kind: "gap" } | { kind: "equal"; to: LanguageCode };
+type Mark = { kind: "gap" } | { kind: "equal"; to: LanguageCode };
 
 export const markOf = ({ cells }: Row, code: LanguageCode): Mark | undefined => {
   const text = cells[code].text?.trim();

@@ -2,7 +2,7 @@
 export const NAME = "(?!\\.)[^/\\\\:\\p{Cc}]+";
 
 /** The paths below `content` that the desk may write: texts and pictures. */
-export const TEXT = `(?:${NAME}/)*${NAME}\\.(?:json|yaml)`;
+const TEXT = `(?:${NAME}/)*${NAME}\\.(?:json|yaml)`;
 export const PICTURE = `media(?:/${NAME})+\\.(?:avif|jpe?g|png|webp)`;
 
 const WRITABLE = new RegExp(`^(?:${TEXT}|${PICTURE})$`, "u");

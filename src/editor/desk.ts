@@ -24,7 +24,7 @@ import { openDraft, type ShownDraft } from "./shown-draft";
 import { StoreError, type ContentStore, type Publication, type StoreProblem } from "./stores/store";
 
 /** The result of a publication, or of another request to the store. */
-export type Outcome =
+type Outcome =
   | { kind: "published" }
   | { kind: "refused"; errors: ContentError[] }
   | { kind: "contested" }

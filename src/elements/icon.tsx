@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-export type IconName =
+type IconName =
   | "arrow"
   | "down"
   | "menu"

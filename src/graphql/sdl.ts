@@ -3,7 +3,7 @@ import type { Collection } from "../model/collection";
 import { jsonSchema, type SchemaNode } from "../model/schema";
 
 /** An object type and its fields by name; `source` is set if it is the type of a collection's entries. */
-export type ObjectType = {
+type ObjectType = {
   name: string;
   fields: { name: string; node: SchemaNode; isRequired: boolean }[];
   source?: "json" | "yaml";

@@ -10,7 +10,7 @@ import { storageKeys } from "../storage/keys";
 
 const CRAWLERS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
-export type Visit = {
+type Visit = {
   /** Path of the page. */
   path: string;
   /** Path of the page of this site whose link the visitor has followed. */

@@ -1,6 +1,6 @@
 import { runsOf, setLine, wordsOf, type Faces, type Run, type Word } from "./words";
 
-export type Title = {
+type Title = {
   /** Font size in pixels. */
   size: number;
   lines: Run[][];

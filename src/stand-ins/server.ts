@@ -7,7 +7,7 @@ export type LoopbackServer = {
   close: () => Promise<void>;
 };
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /**
  * Starts a server that only this machine can reach. Port 0 selects any free port.

@@ -33,7 +33,7 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
  * Returns the errors of one entry that do not depend on other files.
  * @param facts the placeholders that its texts may use
  */
-export const entryErrors = (entry: Entry, facts: string[]) =>
+const entryErrors = (entry: Entry, facts: string[]) =>
   firstOfEachField([
     ...fieldErrors(entry),
     ...repeatedInLists(entry),

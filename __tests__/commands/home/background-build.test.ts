@@ -3,10 +3,17 @@ import { errorIn } from "../../../src/commands/lib/home/background-build";
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `step ${index}`);
 
 test("of a failed build its error is told, without colours and empty lines", () => {
-  const said = [...lines(30), "", "\u001b[31m ERROR \u001b[39m #1", "", "  No sail.", ...lines(30)];
-  const told = errorIn(said.join("\n")).split("\n");
-  expect(told.slice(0, 3)).toEqual(["ERROR  #1", "No sail.", "step 0"]);
-  expect(told).toHaveLength(12);
+  const output = [
+    ...lines(30),
+    "",
+    "\u001b[31m ERROR \u001b[39m #1",
+    "",
+    "  No sail.",
+    ...lines(30),
+  ];
+  const problem = errorIn(output.join("\n")).split("\n");
+  expect(problem.slice(0, 3)).toEqual(["ERROR  #1", "No sail.", "step 0"]);
+  expect(problem).toHaveLength(12);
 });
 
 test("where no error is named, the last of it is told", () => {

@@ -7,14 +7,14 @@ import { ask, askStore, raiseOnePrice, serveSlowly, startHome } from "./test-hom
 
 const REPLACEMENTS = 20;
 
-/** A page of a build, long enough to be sent in pieces. */
+/** Returns the page of a build, long enough to be sent in chunks. */
 const pageOf = (build: string) => `${build};`.repeat(20_000);
 
 test("while the site is replaced, every answer is of one whole build, and none is missing", async () => {
   let build = 0;
   const home = await startHome(async (built) => {
     build += 1;
-    // In place and in pieces, as builds write.
+    // Builds write files in place and in chunks.
     for (const page of ["index.html", "a.html"]) {
       built(page, pageOf(String(build)).slice(0, 30_000));
       await wait(20);
@@ -22,7 +22,7 @@ test("while the site is replaced, every answer is of one whole build, and none i
     }
     return undefined;
   });
-  await home.tried(1);
+  await home.waitForOutcomes(1);
 
   let isOver = false;
   const seen: number[] = [];
@@ -32,7 +32,7 @@ test("while the site is replaced, every answer is of one whole build, and none i
       const { status, text } = await ask(home, { path });
       const [served = ""] = text.split(";", 1);
       expect([status, text === pageOf(served)]).toEqual([200, true]);
-      // Nobody is led back to an older build.
+      // No visitor gets an older build after a newer one.
       expect(Number(served)).toBeGreaterThanOrEqual(newest);
       newest = Number(served);
       seen.push(newest);
@@ -42,7 +42,7 @@ test("while the site is replaced, every answer is of one whole build, and none i
   for (let count = 1; count <= REPLACEMENTS; count += 1) {
     raiseOnePrice(home.folder);
     await askStore(home, { action: "publication" });
-    await Promise.race([home.tried(count + 1), ...visitors]);
+    await Promise.race([home.waitForOutcomes(count + 1), ...visitors]);
   }
   isOver = true;
   await Promise.all(visitors);
@@ -92,16 +92,16 @@ describe("copies", () => {
       ...(await serveSlowly(settings)),
       failed: new Promise<never>((_, reject) => void ends.push(reject)),
     }));
-    let told: unknown;
-    copies.failed.catch((error: unknown) => (told = error));
+    let failure: unknown;
+    copies.failed.catch((error: unknown) => (failure = error));
     await copies.replace(builtFolder());
     await copies.replace(builtFolder());
     ends[0]?.(new Error("older"));
     await wait(5);
-    expect(told).toBeUndefined();
+    expect(failure).toBeUndefined();
     ends[1]?.(new Error("newest"));
     await wait(5);
-    expect(told).toEqual(new Error("newest"));
+    expect(failure).toEqual(new Error("newest"));
     await copies.close();
   });
 });

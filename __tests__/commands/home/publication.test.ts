@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { localStore } from "../../../src/editor/stores/local";
-import { ask, askStore, raiseOnePrice, startHome, until, type TestHome } from "./test-home";
+import { ask, askStore, raiseOnePrice, startHome, waitUntil, type TestHome } from "./test-home";
 
 const PRICES = "content/prices.json";
 
-/** A build that ends when a test says so, as it says. */
-const heldBuild = () => {
+/** Returns a build that a test ends itself, with or without a problem. */
+const controlledBuild = () => {
   const ends: ((problem?: string) => void)[] = [];
   let builds = 0;
   return {
@@ -17,19 +17,19 @@ const heldBuild = () => {
       built("index.html", `build ${builds}`);
       return new Promise<string | undefined>((end) => void ends.push(end));
     },
-    /** Ends the oldest that runs, once it does. */
+    /** Waits for a running build and ends the oldest one. */
     end: async (problem?: string) => {
-      await until(() => ends.length > 0);
+      await waitUntil(() => ends.length > 0);
       ends.shift()?.(problem);
     },
   };
 };
 
 let home: TestHome;
-let held: ReturnType<typeof heldBuild>;
+let controlled: ReturnType<typeof controlledBuild>;
 beforeEach(async () => {
-  held = heldBuild();
-  home = await startHome(held.build);
+  controlled = controlledBuild();
+  home = await startHome(controlled.build);
 });
 afterEach(() => home.close());
 
@@ -38,7 +38,7 @@ const publication = async () =>
 
 const page = (path = "/") => ask(home, { path });
 
-const begun = (count: number) => until(() => held.builds() >= count);
+const waitForBuilds = (count: number) => waitUntil(() => controlled.builds() >= count);
 
 test("before the first build the desk is there, and pages say what they wait for", async () => {
   expect((await page("/admin/")).text).toBe("the desk");
@@ -49,14 +49,14 @@ test("before the first build the desk is there, and pages say what they wait for
     expect(text).toContain('http-equiv="refresh"');
     expect(text).toContain("se está construyendo");
   }
-  await held.end();
-  await home.tried(1);
+  await controlled.end();
+  await home.waitForOutcomes(1);
   expect((await page()).text).toBe("build 1");
 });
 
 test("a commit is built and served; until then what was served before is", async () => {
-  await held.end();
-  await home.tried(1);
+  await controlled.end();
+  await home.waitForOutcomes(1);
   const store = localStore(`${home.origin}/admin/store`);
   const loaded = await askStore(home, { action: "load" });
   const { revision } = JSON.parse(loaded.text) as { revision: string };
@@ -64,77 +64,77 @@ test("a commit is built and served; until then what was served before is", async
   const changes = { "prices.json": { text } };
   const { status } = await askStore(home, { action: "commit", revision, changes });
   expect(status).toBe(200);
-  await begun(2);
+  await waitForBuilds(2);
   expect(await publication()).toEqual({ status: "building" });
   expect((await page()).text).toBe("build 1");
   const before = new Date().toISOString();
-  await held.end();
-  await home.tried(2);
+  await controlled.end();
+  await home.waitForOutcomes(2);
   expect((await page()).text).toBe("build 2");
   const done = (await publication()) as { status: string; since: string };
   expect(done.status).toBe("public");
   expect(done.since >= before && done.since <= new Date().toISOString()).toBe(true);
-  // A program that names no origin is a stranger.
+  // Requests without an Origin header are refused.
   await expect(store.publication()).rejects.toThrow("forbidden");
 });
 
 test("of changes during a build the newest is built, once", async () => {
-  await begun(1);
+  await waitForBuilds(1);
   for (let count = 0; count < 3; count += 1) {
     raiseOnePrice(home.folder);
     expect(await publication()).toEqual({ status: "building" });
   }
-  expect(held.builds()).toBe(1);
-  await held.end();
-  await begun(2);
-  // What was begun before may be half of it: it is shown, but does not count.
+  expect(controlled.builds()).toBe(1);
+  await controlled.end();
+  await waitForBuilds(2);
+  // A build that began before the last change may contain half of it: it is served, not reported.
   expect(home.outcomes).toEqual([]);
   expect(await publication()).toEqual({ status: "building" });
-  await held.end();
-  await home.tried(1);
-  expect(held.builds()).toBe(2);
+  await controlled.end();
+  await home.waitForOutcomes(1);
+  expect(controlled.builds()).toBe(2);
   expect(await publication()).toMatchObject({ status: "public" });
 });
 
 test("what a failed build has said last is told; the site stays, and the next change is built", async () => {
-  await held.end();
-  await home.tried(1);
+  await controlled.end();
+  await home.waitForOutcomes(1);
   raiseOnePrice(home.folder);
   await publication();
-  await held.end("No sail.");
-  await home.tried(2);
+  await controlled.end("No sail.");
+  await home.waitForOutcomes(2);
   expect(await publication()).toEqual({ status: "failed", detail: "No sail." });
   expect((await page()).text).toBe("build 1");
   raiseOnePrice(home.folder);
   expect(await publication()).toEqual({ status: "building" });
-  await held.end();
-  await home.tried(3);
+  await controlled.end();
+  await home.waitForOutcomes(3);
   expect(await publication()).toMatchObject({ status: "public" });
 });
 
 test("mistakes in the content are told in words, nothing is built, and what is mended is", async () => {
-  await held.end();
-  await home.tried(1);
+  await controlled.end();
+  await home.waitForOutcomes(1);
   const file = join(home.folder, PRICES);
-  const whole = readFileSync(file, "utf8");
-  writeFileSync(file, whole.slice(0, -5));
+  const valid = readFileSync(file, "utf8");
+  writeFileSync(file, valid.slice(0, -5));
   await publication();
-  await home.tried(2);
+  await home.waitForOutcomes(2);
   const failed = { status: "failed", detail: expect.stringMatching(/^prices\.json: .+/) };
   expect(await publication()).toEqual(failed);
   expect(home.outcomes[1]).toMatchObject({ isContent: true });
   expect((await page()).text).toBe("build 1");
-  // As it was: that is served already.
-  writeFileSync(file, whole);
+  // The content is that of the first build, which is served already.
+  writeFileSync(file, valid);
   await publication();
-  await home.tried(3);
+  await home.waitForOutcomes(3);
   expect(await publication()).toEqual(home.outcomes[0]);
-  expect(held.builds()).toBe(1);
+  expect(controlled.builds()).toBe(1);
 });
 
 test("a build that throws has failed", async () => {
   const broken = await startHome(() => Promise.reject(new Error("Port 8010 is in use.")));
-  await broken.tried(1);
+  await broken.waitForOutcomes(1);
   expect(broken.outcomes).toEqual([
     { status: "failed", isContent: false, detail: "Error: Port 8010 is in use." },
   ]);
@@ -160,40 +160,40 @@ test.each([
     },
   ],
 ])("what is %s by hand is noticed within two seconds", async (_, change) => {
-  await held.end();
-  await home.tried(1);
+  await controlled.end();
+  await home.waitForOutcomes(1);
   change();
   const changed = performance.now();
-  await until(() => held.builds() > 1 || home.outcomes.length > 1);
+  await waitUntil(() => controlled.builds() > 1 || home.outcomes.length > 1);
   expect(performance.now() - changed).toBeLessThan(2_000);
 });
 
 test("what is still being written is left until it rests", async () => {
-  await held.end();
-  await home.tried(1);
+  await controlled.end();
+  await home.waitForOutcomes(1);
   for (let count = 0; count < 12; count += 1) {
     raiseOnePrice(home.folder);
     await wait(100);
   }
-  expect(held.builds()).toBe(1);
-  await begun(2);
+  expect(controlled.builds()).toBe(1);
+  await waitForBuilds(2);
 });
 
 test("with mistakes from the start the desk is there, pages say so, and what is mended is built", async () => {
-  let whole = "";
+  let valid = "";
   const broken = await startHome(undefined, (content) => {
-    whole = readFileSync(join(content, "prices.json"), "utf8");
+    valid = readFileSync(join(content, "prices.json"), "utf8");
     writeFileSync(join(content, "prices.json"), "{");
   });
-  await broken.tried(1);
+  await broken.waitForOutcomes(1);
   expect(broken.outcomes).toMatchObject([{ isContent: true }]);
   expect((await ask(broken, { path: "/admin/" })).text).toBe("the desk");
   const { status, text } = await ask(broken, { path: "/en/" });
   expect(status).toBe(503);
   expect(text).toContain("tiene faltas");
   expect(text).toContain('href="/admin/"');
-  writeFileSync(join(broken.folder, PRICES), whole);
-  await broken.tried(2);
+  writeFileSync(join(broken.folder, PRICES), valid);
+  await broken.waitForOutcomes(2);
   expect((await ask(broken)).text).toBe("the site");
   await broken.close();
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
     built("admin/index.html", "another editor");
     return Promise.resolve(undefined);
   });
-  await home.tried(1);
+  await home.waitForOutcomes(1);
 });
 afterAll(() => home.close());
 
@@ -78,14 +78,14 @@ test.each([
   ["127.0.0.1", "127.0.0.1"],
   ["[::1]", "::1"],
 ])("whoever has typed %s is led to the name", async (name) => {
-  const typed = { host: `${name}:${home.port}`, "sec-fetch-mode": "navigate" };
-  const led = { status: 307, headers: { location: `${home.origin}/admin/?a=1` } };
-  expect(await get("/admin/?a=1", typed)).toMatchObject(led);
+  const typedHeaders = { host: `${name}:${home.port}`, "sec-fetch-mode": "navigate" };
+  const redirect = { status: 307, headers: { location: `${home.origin}/admin/?a=1` } };
+  expect(await get("/admin/?a=1", typedHeaders)).toMatchObject(redirect);
   const strangers = [
-    { headers: { ...typed, "sec-fetch-mode": "cors" } },
-    { headers: { ...typed, origin: "http://localhost:3000" } },
-    { headers: typed, method: "POST" },
-    { headers: typed, method: "HEAD" },
+    { headers: { ...typedHeaders, "sec-fetch-mode": "cors" } },
+    { headers: { ...typedHeaders, origin: "http://localhost:3000" } },
+    { headers: typedHeaders, method: "POST" },
+    { headers: typedHeaders, method: "HEAD" },
     { headers: { host: `${name}:1` } },
     { headers: { host: name } },
   ];
@@ -104,7 +104,7 @@ describe("strangers", () => {
     revision: "x",
     changes: { "prices.json": { text: "{}" } },
   });
-  const names = (port: number) => [
+  const foreignHeaders = (port: number) => [
     { origin: "http://localhost:3000" },
     { origin: "http://attacker.example", "sec-fetch-site": "cross-site" },
     { origin: "null" },
@@ -121,15 +121,16 @@ describe("strangers", () => {
     "nothing is read or written for them by %s",
     async (method) => {
       const before = contentIn(home.folder);
-      for (const stranger of names(home.port)) {
+      for (const stranger of foreignHeaders(home.port)) {
         for (const body of ["", load, write, "{", "x".repeat(1e5)]) {
           const preflight = { "access-control-request-method": "POST" };
           const headers = { ...stranger, ...(method === "OPTIONS" && preflight) };
-          const asked = await ask(home, { method, path: "/admin/store", headers }, body);
-          const isTyped = Object.keys(stranger).length === 0 && ["GET", "HEAD"].includes(method);
-          expect(asked.status).toBe(isTyped ? 405 : 403);
-          expect(asked.text).not.toContain("revision");
-          expect(Object.keys(asked.headers).join()).not.toContain("access-control");
+          const response = await ask(home, { method, path: "/admin/store", headers }, body);
+          const isNavigation =
+            Object.keys(stranger).length === 0 && ["GET", "HEAD"].includes(method);
+          expect(response.status).toBe(isNavigation ? 405 : 403);
+          expect(response.text).not.toContain("revision");
+          expect(Object.keys(response.headers).join()).not.toContain("access-control");
         }
       }
       expect(contentIn(home.folder)).toEqual(before);
@@ -173,14 +174,14 @@ test("what is too long is told so", async () => {
 
 test("a request that is cut off, and what is no request, end nothing", async () => {
   const own = `host: localhost:${home.port}\r\norigin: ${home.origin}`;
-  const said = [
+  const requests = [
     `POST /admin/store HTTP/1.1\r\n${own}\r\ncontent-length: 100\r\n\r\n{"action"`,
     `POST /admin/store HTTP/1.1\r\n${own}\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n`,
     `GET / HTTP/1.1\r\n${own}\r\n\r\n`,
     "GET",
     "\u0016\u0003\u0001 \r\n\r\n",
   ];
-  for (const text of said) {
+  for (const text of requests) {
     await new Promise<void>((closed) => {
       const socket = connect(home.port, "127.0.0.1", () => {
         socket.write(text);

@@ -19,27 +19,27 @@ import type { serveSite } from "../../../src/commands/lib/serve";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { startLoopbackServer } from "../../../src/stand-ins/server";
 
-/** Serves a folder without its headers and redirects, each file in two pieces. */
+/** Serves a folder without headers and redirects, and sends each file in two chunks. */
 export const serveSlowly: typeof serveSite = async ({ port, folder = "" }) => {
-  const { url, close } = await startLoopbackServer(port, async (asked, answer) => {
-    const [path = ""] = (asked.url ?? "").split("?");
+  const { url, close } = await startLoopbackServer(port, async (request, response) => {
+    const [path = ""] = (request.url ?? "").split("?");
     const file = join(folder, path === "/" ? "index.html" : path);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-      return void answer.writeHead(404).end();
+      return void response.writeHead(404).end();
     const text = readFileSync(file);
-    answer.writeHead(200, { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" });
-    answer.write(text.subarray(0, text.length / 2));
+    response.writeHead(200, { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" });
+    response.write(text.subarray(0, text.length / 2));
     await wait(30);
-    answer.end(text.subarray(text.length / 2));
+    response.end(text.subarray(text.length / 2));
   });
   return { url, close, failed: new Promise(() => undefined) };
 };
 
-/** Waits until something is so; fails, rather than wait for ever, where it does not become so. */
-export const until = async (isSo: () => boolean) => {
+/** Waits until a condition holds; throws after four seconds. */
+export const waitUntil = async (condition: () => boolean) => {
   const deadline = performance.now() + 4_000;
-  while (!isSo()) {
-    if (performance.now() > deadline) throw new Error("It has not become so.");
+  while (!condition()) {
+    if (performance.now() > deadline) throw new Error("The condition does not hold.");
     await wait(5);
   }
 };
@@ -47,8 +47,8 @@ export const until = async (isSo: () => boolean) => {
 type Build = (built: (file: string, text: string) => void) => Promise<string | undefined>;
 
 /**
- * `npm start` in a repository with the tests' content, with a build that writes what a test wants.
- * @param prepare what is done to the content first
+ * Runs `npm start` in a repository with the tests' content and a build that the test defines.
+ * @param prepare changes the content before the start
  */
 export const startHome = async (
   build: Build = (built) => {
@@ -85,11 +85,11 @@ export const startHome = async (
     origin: home.origin,
     failed: home.failed,
     outcomes,
-    /** Waits until the content has been tried so many times. */
-    tried: (count: number) => until(() => outcomes.length >= count),
+    /** Waits until the content has been checked or built so many times. */
+    waitForOutcomes: (count: number) => waitUntil(() => outcomes.length >= count),
     close: async () => {
       await home.close();
-      // The last copies go once nobody reads them.
+      // The last copies are deleted after their last response.
       await wait(100);
       rmSync(folder, { recursive: true, force: true });
     },
@@ -98,26 +98,26 @@ export const startHome = async (
 
 export type TestHome = Awaited<ReturnType<typeof startHome>>;
 
-export type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
+type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
 
-/** Asks as no browser would let a page ask: with any headers. */
+/** Sends a request with any headers, which no browser lets a page do. */
 export const ask = ({ port }: { port: number }, options: RequestOptions = {}, body = "") =>
-  new Promise<Answer>((answered, failed) => {
+  new Promise<Answer>((resolve, reject) => {
     const headers = { host: `localhost:${port}`, ...options.headers };
     const all = { port, host: "127.0.0.1", agent: false, setHost: false, ...options, headers };
-    const asked = request(all, (response) => {
+    const sent = request(all, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
       response.on("end", () =>
-        answered({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
       );
-      response.on("error", failed);
+      response.on("error", reject);
     });
-    asked.on("error", failed).end(body);
+    sent.on("error", reject).end(body);
   });
 
-/** Asks the store, as a page of the desk does. */
-export const askStore = (home: TestHome, asked: object | string) =>
+/** Sends a request to the store as the desk does. */
+export const askStore = (home: TestHome, body: object | string) =>
   ask(
     home,
     {
@@ -125,10 +125,10 @@ export const askStore = (home: TestHome, asked: object | string) =>
       path: "/admin/store",
       headers: { origin: home.origin, "sec-fetch-site": "same-origin" },
     },
-    typeof asked === "string" ? asked : JSON.stringify(asked),
+    typeof body === "string" ? body : JSON.stringify(body),
   );
 
-/** Every content file with what is in it. */
+/** Returns the name and the bytes of every content file. */
 export const contentIn = (folder: string) =>
   readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -136,7 +136,7 @@ export const contentIn = (folder: string) =>
 
 type Prices = { packages: { trip: string; amount: number }[] };
 
-/** Makes the smallest change of an owner: one euro more for one trip. */
+/** Raises the price of the first trip by one euro. */
 export const raiseOnePrice = (folder: string) => {
   const file = join(folder, "content", "prices.json");
   const prices = JSON.parse(readFileSync(file, "utf8")) as Prices;

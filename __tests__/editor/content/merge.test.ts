@@ -134,7 +134,7 @@ test("an entry that one deletes and the other changes is asked about", () => {
   expect(merged(undefined, base)).toEqual({ value: undefined, conflicts: [] });
 });
 
-// ---- Whatever two people do
+// ---- Random changes of two people
 
 const words = fc.constantFrom("a", "b", "c", "d");
 const anyTexts = fc.record({ es: words, en: words, de: words });
@@ -153,7 +153,7 @@ const anyEntry = fc.record({
 
 const RUNS = { numRuns: 500, seed: 26 };
 
-const isTaken = (now: unknown, sides: Parameters<typeof merge>[1]) => {
+const isMergedTo = (now: unknown, sides: Parameters<typeof merge>[1]) => {
   const { value, conflicts } = merge(entry, sides);
   return conflicts.length === 0 && isSame(value, now);
 };
@@ -164,19 +164,22 @@ test("what only one has changed is taken as it is", () => {
       anyEntry,
       anyEntry,
       (was, now) =>
-        isTaken(now, { base: was, mine: now, theirs: was }) &&
-        isTaken(now, { base: was, mine: was, theirs: now }) &&
-        isTaken(now, { base: was, mine: now, theirs: now }),
+        isMergedTo(now, { base: was, mine: now, theirs: was }) &&
+        isMergedTo(now, { base: was, mine: was, theirs: now }) &&
+        isMergedTo(now, { base: was, mine: now, theirs: now }),
     ),
     RUNS,
   );
 });
 
-/** A value whose lists have their items in an order of their own. */
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((each) => JSON.stringify(sorted(each))).sort();
+/** Returns the value with its lists sorted, to compare values whatever their order. */
+const withSortedLists = (value: unknown): unknown => {
+  if (Array.isArray(value))
+    return value.map((each) => JSON.stringify(withSortedLists(each))).sort();
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, sorted(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withSortedLists(each)]),
+  );
 };
 
 test("where nobody is asked, it does not matter who was first", () => {
@@ -184,23 +187,23 @@ test("where nobody is asked, it does not matter who was first", () => {
     fc.property(anyEntry, anyEntry, anyEntry, (was, mine, theirs) => {
       const one = merge(entry, { base: was, mine, theirs });
       const other = merge(entry, { base: was, mine: theirs, theirs: mine });
-      const isAsked = one.conflicts.length > 0;
-      return isAsked
+      const hasConflicts = one.conflicts.length > 0;
+      return hasConflicts
         ? one.conflicts.length === other.conflicts.length
-        : isSame(sorted(one.value), sorted(other.value));
+        : isSame(withSortedLists(one.value), withSortedLists(other.value));
     }),
     RUNS,
   );
 });
 
-// Items without an identifier may be taken for others once their words have changed twice: a store that
-// has lost an answer looks whether its commit is there.
+// Items without an identifier can be mistaken for others once their texts have changed twice. A store
+// that has lost the answer to a commit therefore looks whether the commit exists.
 test("what has arrived without anybody knowing is not added again, where items have identifiers", () => {
   const known = anyEntry.map((each) => ({ ...each, items: [] }));
   fc.assert(
     fc.property(known, known, known, (was, mine, theirs) => {
       const { value, conflicts } = merge(entry, { base: was, mine, theirs });
-      return conflicts.length > 0 || isTaken(value, { base: was, mine, theirs: value });
+      return conflicts.length > 0 || isMergedTo(value, { base: was, mine, theirs: value });
     }),
     RUNS,
   );
@@ -213,12 +216,12 @@ test("no field that somebody has changed is lost: it stands, or it is asked abou
     fc.property(anyEntry, anyEntry, anyEntry, (was, mine, theirs) => {
       const { value, conflicts } = merge(entry, { base: was, mine, theirs });
       const merged = value as typeof was;
-      const asked = conflicts.map(({ path }) => path.join("."));
+      const conflictPaths = conflicts.map(({ path }) => path.join("."));
       const isThere = (id: string, amount: number) => {
         const place = merged.prices.findIndex((each) => each.id === id);
         return (
           amounts(merged).get(id) === amount ||
-          asked.some((path) => `prices.${place}.amount`.startsWith(path))
+          conflictPaths.some((path) => `prices.${place}.amount`.startsWith(path))
         );
       };
       return [mine, theirs].every(
@@ -229,7 +232,7 @@ test("no field that somebody has changed is lost: it stands, or it is asked abou
           (["es", "en", "de"] as const).every(
             (code) =>
               [was.title[code], merged.title[code]].includes(side.title[code]) ||
-              asked.includes(`title.${code}`),
+              conflictPaths.includes(`title.${code}`),
           ),
       );
     }),

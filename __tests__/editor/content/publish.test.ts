@@ -4,22 +4,22 @@ import { valueAt } from "../../../src/editor/content/paths";
 import { contentOf, dataIn, type Snapshot } from "../../../src/editor/content/snapshot";
 import { StoreError, type ContentStore } from "../../../src/editor/stores/store";
 import { testSnapshot } from "./test-snapshot";
-import { anyChange, FIELDS, sitDown, type Change } from "./two-people";
+import { anyChange, FIELDS, createPerson, type Change } from "./two-people";
 
-/** What becomes of a request: it is answered, lost on its way, or its answer is. */
-type Fate = "answered" | "lost" | "answer lost";
+/** The outcome of a request: answered, lost, or carried out with its answer lost. */
+type RequestOutcome = "answered" | "lost" | "answer lost";
 
-/** A store in memory, of the kind that the others are, with a network that fails as it is told. */
+/** Returns a store in memory, and its commits. Its requests end as `outcomeOf` says. */
 const openStore = (first: Snapshot) => {
   let newest = first;
   const commits: { base: string; files: string[] }[] = [];
-  const store = (fateOf: () => Fate): ContentStore => {
+  const store = (outcomeOf: () => RequestOutcome): ContentStore => {
     const ask = <Answer>(answer: () => Answer) => {
-      const fate = fateOf();
-      const answered = fate === "lost" ? undefined : answer();
-      return fate === "answered"
+      const outcome = outcomeOf();
+      const answered = outcome === "lost" ? undefined : answer();
+      return outcome === "answered"
         ? Promise.resolve(answered as Answer)
-        : Promise.reject(new StoreError("unreachable", fate));
+        : Promise.reject(new StoreError("unreachable", outcome));
     };
     return {
       load: () => ask(() => newest),
@@ -53,8 +53,13 @@ beforeAll(async () => {
 
 type Step = { person: 0 | 1 } & (
   | ({ does: "changes" } & Change)
-  /** And goes on writing meanwhile, and decides so where they are asked. */
-  | { does: "publishes"; fate: Fate; meanwhile: Change | null; decides: "mine" | "theirs" }
+  /** `meanwhile` is written during the publication; `decides` resolves conflicts. */
+  | {
+      does: "publishes";
+      outcome: RequestOutcome;
+      meanwhile: Change | null;
+      decides: "mine" | "theirs";
+    }
 );
 
 const person = fc.constantFrom<0 | 1>(0, 1);
@@ -65,7 +70,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     person,
     does: fc.constant("publishes" as const),
-    fate: fc.constantFrom<Fate>("answered", "answered", "lost", "answer lost"),
+    outcome: fc.constantFrom<RequestOutcome>("answered", "answered", "lost", "answer lost"),
     meanwhile: fc.option(anyChange),
     decides: fc.constantFrom("mine" as const, "theirs" as const),
   }),
@@ -75,28 +80,30 @@ test("two people, a network that fails, any order: no edit is lost, none is publ
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 24 }), async (steps) => {
       const { store, newest, commits } = openStore(first);
-      let fate: Fate = "answered";
-      const desk = store(() => fate);
-      const people = [sitDown(desk, first), sitDown(desk, first)] as const;
+      let outcome: RequestOutcome = "answered";
+      const desk = store(() => outcome);
+      const people = [createPerson(desk, first), createPerson(desk, first)] as const;
       for (const step of steps) {
         if (step.does === "changes") people[step.person].write(step);
         else {
-          fate = step.fate;
+          outcome = step.outcome;
           await people[step.person].publishAll(step.meanwhile, step.decides);
         }
       }
-      // All is well again; whoever is asked stands by what they have written.
-      fate = "answered";
+      // The network works again, and everyone resolves conflicts in favour of their own values.
+      outcome = "answered";
       for (const who of [0, 1, 0, 1, 0, 1] as const) await people[who].publishAll(null, "mine");
 
-      expect(people.map(({ left }) => left())).toEqual([0, 0]);
+      expect(people.map(({ pendingCount }) => pendingCount())).toEqual([0, 0]);
       const content = contentOf(newest());
       FIELDS.forEach(([file, path], field) => {
-        const said = people.flatMap(({ meant }) => (meant.has(field) ? [meant.get(field)] : []));
+        const values = people.flatMap(({ lastValues }) =>
+          lastValues.has(field) ? [lastValues.get(field)] : [],
+        );
         const now = valueAt(dataIn(content, file), path);
-        if (said.length > 0) expect(said).toContainEqual(now);
+        if (values.length > 0) expect(values).toContainEqual(now);
       });
-      // One commit after another, each made from the one before.
+      // Each commit is based on the one before.
       const bases = [first.revision, ...commits.map((_, index) => String(index + 1))];
       expect(commits.map(({ base }) => base)).toEqual(bases.slice(0, commits.length));
     }),

@@ -68,7 +68,7 @@ test("each language has its own phrase; what is not ticked, and other languages,
     file: "inclusions.json",
     path: [...present(ticked[0], "place").path.slice(0, -1), language],
   });
-  // The English one has changed with it, the German one has not.
+  // The English text has changed, too; the German one has not.
   expect([isOlderAt(next, at("en")), isOlderAt(next, at("de"))]).toEqual([false, true]);
 });
 
@@ -103,7 +103,7 @@ test("one step changes all, one undo brings all back; facts and unticked places 
         const was = present(before.get(keyOf(line)), "line");
         const isTicked = changed.has(keyOf(line));
         if (!isTicked) expect(line.text).toBe(was.text);
-        // Facts go only where the phrase itself names one.
+        // Placeholders change only if the phrase contains one.
         if (!/[{}]/.test(asked + other)) expect(factsIn(line.text)).toEqual(factsIn(was.text));
       });
       if (next !== work) expect(next.past).toHaveLength(1);

@@ -10,7 +10,7 @@ export const testSnapshot = async (): Promise<Snapshot> => {
   return { revision: "first", files, sources, pictures: await readPictures(TEST_CONTENT, files) };
 };
 
-/** Returns the snapshot that follows when some files say something else. */
+/** Returns a later snapshot in which some files hold other data. */
 export const changedSnapshot = (
   snapshot: Snapshot,
   revision: string,

@@ -64,7 +64,7 @@ test("what is older stays so after publishing, and the check names it", () => {
   expect(named.map(({ path }) => path)).toEqual([at("en").path, at("de").path]);
   const held = confirm(after, at("en"), 0);
   expect(held.edits.size).toBe(1);
-  // The same words are older still in the other language.
+  // The German translation is still older.
   expect(older(held)).toEqual(["de"]);
 });
 

@@ -6,7 +6,7 @@ import { begin, change, decide, moveTo, published } from "../../../src/editor/co
 import { StoreError, type ContentStore } from "../../../src/editor/stores/store";
 import type { Path } from "../../../src/model/schema";
 
-/** Fields that two people may change, with what they may say. */
+/** Fields that two people may change, with the values that they may write. */
 export const FIELDS: [file: string, path: Path, values: unknown[]][] = [
   ["trips/sunset.json", ["title", "es"], ["Tarde A", "Tarde B", "Tarde C"]],
   ["trips/sunset.json", ["title", "de"], ["Abend A", "Abend B"]],
@@ -20,16 +20,17 @@ export const FIELDS: [file: string, path: Path, values: unknown[]][] = [
 export type Change = { field: number; value: number };
 
 export const anyChange = fc.record({ field: fc.nat(FIELDS.length - 1), value: fc.nat(2) });
-/** Somebody at their desk: what they do, and what they have written last into each field. */
-export const sitDown = (desk: ContentStore, first: Snapshot) => {
+
+/** Returns the actions of a person at the desk, and the last value they wrote into each field. */
+export const createPerson = (store: ContentStore, first: Snapshot) => {
   let work = begin(first);
-  const meant = new Map<number, unknown>();
+  const lastValues = new Map<number, unknown>();
   let now = 0;
   const write = ({ field, value }: Change) => {
     const [file = "", path = [], values = []] = FIELDS[field] ?? [];
-    const said = values[value % values.length];
-    work = change(work, file, path, said, (now += 2000));
-    meant.set(field, said);
+    const written = values[value % values.length];
+    work = change(work, file, path, written, (now += 2000));
+    lastValues.set(field, written);
   };
   const decideAll = (whose: "mine" | "theirs") => {
     for (const [file, conflicts] of work.conflicts)
@@ -38,12 +39,12 @@ export const sitDown = (desk: ContentStore, first: Snapshot) => {
         const field = FIELDS.findIndex(
           ([name, path]) => name === file && isSame(path, conflict.path),
         );
-        if (whose === "theirs") meant.delete(field);
+        if (whose === "theirs") lastValues.delete(field);
       }
   };
   const publishAll = async (meanwhile: Change | null, decides: "mine" | "theirs") => {
     const sent = work.edits;
-    const publication = publish(desk, work.snapshot, sent, "x");
+    const publication = publish(store, work.snapshot, sent, "x");
     if (meanwhile) write(meanwhile);
     try {
       const ended = await publication;
@@ -55,5 +56,5 @@ export const sitDown = (desk: ContentStore, first: Snapshot) => {
       if (!(error instanceof StoreError)) throw error;
     }
   };
-  return { write, publishAll, meant, left: () => work.edits.size };
+  return { write, publishAll, lastValues, pendingCount: () => work.edits.size };
 };

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { enter, leave, paste, press, retype, type, type TextControl } from "./at-the-keyboard";
+import { focus, blur, paste, press, retype, type, type TextControl } from "./keyboard";
 import { settle, showField, showFields } from "./show-field";
 
 const TRIP = "trips/sunset.json";
@@ -34,9 +34,9 @@ test("every key is stored, and shown as it was typed", async () => {
   const before = es().value;
   const shown = type(es(), " de oro ");
   expect(shown).toEqual(Array.from(" de oro ", (_, at) => before + " de oro ".slice(0, at + 1)));
-  // The space at the end is still being typed.
+  // A trailing space is shown while the field has the focus, and not stored.
   expect(stored()).toMatchObject({ es: `${before} de oro` });
-  leave(es());
+  blur(es());
   expect(es().value).toBe(`${before} de oro`);
 });
 
@@ -63,15 +63,15 @@ test("nothing is lost or moved at any place in or around a fact", async () => {
   const control = es("Nota");
   for (let at = 0; at <= text.length; at += 1) {
     for (const key of ["x", " ", "}"]) {
-      enter(control);
+      focus(control);
       control.select();
       paste(control, text);
       type(control, key, at);
       expect(control.value).toBe(text.slice(0, at) + key + text.slice(at));
       expect(control.selectionStart).toBe(at + 1);
       const left = stored();
-      leave(control);
-      // Leaving changes nothing of what is stored.
+      blur(control);
+      // Leaving the field does not change the stored text.
       expect(stored()).toBe(left);
     }
   }
@@ -82,7 +82,7 @@ test("a fact is written however one can, and read by its name", async () => {
   retype(es("Nota"), "Hay {NUMERO de  excursiones}.");
   expect(es("Nota").value).toBe("Hay {NUMERO de  excursiones}.");
   expect(stored()).toMatchObject({ es: "Hay {{trips.count}}." });
-  leave(es("Nota"));
+  blur(es("Nota"));
   expect(es("Nota").value).toBe(`Hay ${FACT}.`);
 });
 
@@ -91,7 +91,7 @@ test("what is in braces and no fact is told, and kept", async () => {
   retype(es("Nota"), "Hay {excursiones}.");
   expect(noteOf(es("Nota"))).toContain("{excursiones} no es ningún dato");
   retype(es("Nota"), "Hay {{nope}}.");
-  leave(es("Nota"));
+  blur(es("Nota"));
   settle();
   expect(noteOf(es("Nota"))).toContain("{{nope}} no es ningún dato");
   expect(stored()).toMatchObject({ es: "Hay {{nope}}." });
@@ -111,7 +111,7 @@ test("a fact is put where the cursor is, by keys alone", async () => {
   fireEvent.keyDown(menu, { key: "n" });
   while (!document.activeElement?.textContent.startsWith("número de excursiones"))
     fireEvent.keyDown(menu, { key: "n" });
-  // What it says is in the language of the line.
+  // The menu shows the fact's value in the language of the line.
   expect(document.activeElement.textContent).toContain("four");
   fireEvent.click(document.activeElement);
   expect(screen.queryByRole("menu")).toBeNull();
@@ -122,7 +122,7 @@ test("a fact is put where the cursor is, by keys alone", async () => {
 
 test("Escape leads from the facts back to the text", async () => {
   await showField(NOTE);
-  enter(de("Nota"));
+  focus(de("Nota"));
   fireEvent.click(screen.getByRole("button", { name: "Poner un dato" }));
   fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
   expect(screen.queryByRole("menu")).toBeNull();
@@ -131,7 +131,7 @@ test("Escape leads from the facts back to the text", async () => {
 
 test("Enter leads on in a text of one line, and is a line in one of more", async () => {
   await showFields([TITLE, NOTE]);
-  enter(es());
+  focus(es());
   press(es(), "Enter");
   expect(document.activeElement).toBe(en());
   press(en(), "Enter");
@@ -147,13 +147,13 @@ test.each([
   ["\u200bUna\u202a tarde\ufeff", "Una tarde"],
   ["Man\u0303ana\ty más", "Mañana y más"],
   ["sin nada que limpiar", "sin nada que limpiar"],
-])("what is pasted is cleaned: %j", async (pasted, meant) => {
+])("what is pasted is cleaned: %j", async (pasted, expected) => {
   const { stored } = await showField(TITLE);
   retype(es(), "[");
   paste(es(), pasted);
   type(es(), "]");
-  expect(es().value).toBe(`[${meant}]`);
-  expect(stored()).toMatchObject({ es: `[${meant}]` });
+  expect(es().value).toBe(`[${expected}]`);
+  expect(stored()).toMatchObject({ es: `[${expected}]` });
 });
 
 test("what has been changed says what it was, and goes back", async () => {
@@ -189,7 +189,7 @@ test("what is missing is said quietly, and in red once its line has been left", 
   expect(noteOf(en())).toBe("Falta");
   expect(container.querySelector(".is-missing")).toBeNull();
   expect(en().getAttribute("aria-invalid")).toBeNull();
-  leave(en());
+  blur(en());
   expect(noteOf(en())).toBe("Falta");
   expect(container.querySelectorAll(".is-missing")).toHaveLength(1);
   expect(en().getAttribute("aria-invalid")).toBe("true");
@@ -215,7 +215,7 @@ test("the letters that are left are told, and what is too much is kept", async (
   expect(noteOf(es())).toBe("Quedan 32 letras");
   paste(es(), "x".repeat(40));
   expect(noteOf(es())).toBe("Sobran 8 letras");
-  leave(es());
+  blur(es());
   settle();
   expect(noteOf(es())).toBe("Sobran 8 letras");
   expect(stored()).toMatchObject({ es: "x".repeat(168) });
@@ -252,12 +252,12 @@ test.each([
   ["braces", "{}{{}}{{{}}}"],
 ])("bad input is neither lost nor understood otherwise: %s", async (_, text) => {
   const { stored, container } = await showField(NOTE);
-  enter(es("Nota"));
+  focus(es("Nota"));
   es("Nota").select();
   paste(es("Nota"), text);
   expect(es("Nota").value).toBe(text);
   expect(stored()).toMatchObject({ es: text.trim() });
-  leave(es("Nota"));
+  blur(es("Nota"));
   settle();
   expect(es("Nota").value).toBe(text.trim());
   expect(container.querySelector("script")).toBeNull();

@@ -5,9 +5,9 @@ import { Field } from "../../../src/editor/form/field";
 import { schemaOf } from "../../../src/editor/content/edits";
 import type { Path, SchemaNode } from "../../../src/model/schema";
 import { renderWithDesk } from "../with-desk";
-import { enter, leave, press } from "./at-the-keyboard";
+import { focus, blur, press } from "./keyboard";
 
-/** Fields of one file that hold no others. */
+/** Returns the fields of a file that contain no other fields. */
 const fieldsOf = (
   file: string,
   node: SchemaNode,
@@ -25,7 +25,7 @@ const FILES = [
 ];
 
 test("of sixty fields a key draws only its own, in a few milliseconds", async () => {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const durations: number[] = [];
   const fields = FILES.flatMap((file) =>
     fieldsOf(file, schemaOf(file) ?? {}).map((field) => ({ file, ...field })),
@@ -38,7 +38,7 @@ test("of sixty fields a key draws only its own, in a few milliseconds", async ()
         id={[file, ...path].join()}
         onRender={(id, phase, duration) => {
           if (phase === "mount") return;
-          drawn.push(id);
+          rendered.push(id);
           durations.push(duration);
         }}
       >
@@ -50,16 +50,16 @@ test("of sixty fields a key draws only its own, in a few milliseconds", async ()
     name: "Nombre, en español",
   })[0];
   if (!line) throw new Error("There is no trip.");
-  enter(line);
-  drawn.length = durations.length = 0;
+  focus(line);
+  rendered.length = durations.length = 0;
   for (const key of "de oro y de azul") press(line, key);
-  expect(new Set(drawn)).toEqual(new Set(["trips/sunset.json,title"]));
+  expect(new Set(rendered)).toEqual(new Set(["trips/sunset.json,title"]));
   const each = durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
-  // A frame has 16; a slow machine under other work takes some of what is left.
+  // A frame takes 16 ms; the limit leaves room for slow, busy machines.
   expect(each).toBeLessThan(16);
-  // Nor does the check draw what it says nothing new of.
-  drawn.length = 0;
-  leave(line);
+  // The check does not render a field of which it has nothing new to say.
+  rendered.length = 0;
+  blur(line);
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
-  expect(new Set(drawn)).toEqual(new Set(["trips/sunset.json,title"]));
+  expect(new Set(rendered)).toEqual(new Set(["trips/sunset.json,title"]));
 });

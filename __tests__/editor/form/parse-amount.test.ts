@@ -80,6 +80,11 @@ test.each([
   "12 50",
   "320,5,0",
   "３２０",
+  "trescientos",
+  "99999999999999999999",
+  "320 €/persona",
+  "<script>",
+  "{{prices.from}}",
 ])("%j is no price", (text) => {
   expect(parseAmount(text)).toEqual({ problem: "unreadable" });
 });

@@ -10,13 +10,13 @@ import { memoryStore, renderWithDesk } from "../with-desk";
 
 const snapshot = testSnapshot();
 
-type Shown = { file: string; path: Path; node?: SchemaNode; isOptional?: boolean };
+type ShownField = { file: string; path: Path; node?: SchemaNode; isOptional?: boolean };
 
-const nodeOf = ({ node, file, path }: Shown) => node ?? nodeAt(schemaOf(file) ?? {}, path);
+const nodeOf = ({ node, file, path }: ShownField) => node ?? nodeAt(schemaOf(file) ?? {}, path);
 
-/** Draws fields of the tests' content; from then on time passes only when it is told to. */
-export const showFields = async (fields: Shown[], languages?: string[]) => {
-  const drawn = await renderWithDesk(
+/** Renders fields of the tests' content, and then replaces the timers by fake ones. */
+export const showFields = async (fields: ShownField[], languages?: string[]) => {
+  const rendered = await renderWithDesk(
     <>
       {fields.map((field) => {
         const node = nodeOf(field);
@@ -27,18 +27,18 @@ export const showFields = async (fields: Shown[], languages?: string[]) => {
   );
   jest.useFakeTimers();
   return {
-    ...drawn,
-    stored: (file: string, path: Path) => valueAt(dataOf(drawn.desk.state().work, file), path),
+    ...rendered,
+    stored: (file: string, path: Path) => valueAt(dataOf(rendered.desk.state().work, file), path),
   };
 };
 
-/** Draws one field, and says what it stores. */
-export const showField = async (shown: Shown, languages?: string[]) => {
-  const drawn = await showFields([shown], languages);
-  return { ...drawn, stored: () => drawn.stored(shown.file, shown.path) };
+/** Renders one field; `stored` returns its value. */
+export const showField = async (shown: ShownField, languages?: string[]) => {
+  const rendered = await showFields([shown], languages);
+  return { ...rendered, stored: () => rendered.stored(shown.file, shown.path) };
 };
 
-/** Lets the pause pass after which the content is checked. */
+/** Advances the timers to the check of the content, which follows a pause. */
 export const settle = () => act(() => jest.advanceTimersByTime(300));
 
 afterEach(() => jest.useRealTimers());

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { screen } from "@testing-library/react";
-import { enter, leave, paste, retype, type } from "./at-the-keyboard";
+import { focus, blur, paste, retype, type } from "./keyboard";
 import { settle, showField, showFields } from "./show-field";
 
 const TRIP = "trips/midday.json";
@@ -15,67 +15,29 @@ const noteOf = (control: HTMLElement) =>
     .map((element) => element?.textContent)
     .join(" ");
 
-/** What is written, and what becomes of it: a time, or the text itself. */
+/** Texts and what is stored: a time, or the text itself. `normalise-text.test.ts` has all notations. */
 const WRITTEN: [string, string][] = [
   ["9", "09:00"],
-  ["09", "09:00"],
-  ["9 h", "09:00"],
-  ["9h", "09:00"],
-  ["18 h.", "18:00"],
-  ["9:30", "09:30"],
-  ["09:30", "09:30"],
-  ["9.30", "09:30"],
-  ["9,30", "09:30"],
-  ["9h30", "09:30"],
-  ["9 30", "09:30"],
-  ["930", "09:30"],
-  ["0930", "09:30"],
-  ["1830", "18:30"],
-  ["18H30", "18:30"],
-  ["18:30h", "18:30"],
   [" 18:30 h ", "18:30"],
-  ["9 : 30", "09:30"],
-  ["0:05", "00:05"],
-  ["23:59", "23:59"],
-  ["00:00", "00:00"],
-  ["123", "01:23"],
-  ["24:00", "24:00"],
-  ["25", "25"],
   ["9:60", "9:60"],
-  ["9:3", "9:3"],
-  ["93", "93"],
-  ["9:30 pm", "9:30 pm"],
-  ["9 am", "9 am"],
-  ["1 830", "1 830"],
-  ["9:30-13:30", "9:30-13:30"],
-  ["9:30:15", "9:30:15"],
   ["mediodía", "mediodía"],
-  ["las nueve", "las nueve"],
-  ["-9", "-9"],
-  ["9:-30", "9:-30"],
-  ["9e1", "9e1"],
-  ["９:３０", "９:３０"],
-  ["<script>", "<script>"],
-  ["{{trips.count}}", "{{trips.count}}"],
-  ["🕘", "🕘"],
   ["  ", ""],
-  ["", ""],
 ];
 
 test("times are read as people write them, and nothing with another meaning", async () => {
   const { stored } = await showField(START);
   const control = box();
-  for (const [text, meant] of WRITTEN) {
-    enter(control);
+  for (const [text, expected] of WRITTEN) {
+    focus(control);
     control.select();
     paste(control, text);
     expect(control.value).toBe(text);
-    expect([text, stored()]).toEqual([text, meant]);
-    leave(control);
-    expect(control.value).toBe(meant.replace(/^0(?=\d:\d\d$)/, ""));
+    expect([text, stored()]).toEqual([text, expected]);
+    blur(control);
+    expect(control.value).toBe(expected.replace(/^0(?=\d:\d\d$)/, ""));
     type(control, "");
-    leave(control);
-    expect(stored()).toBe(meant);
+    blur(control);
+    expect(stored()).toBe(expected);
   }
 });
 
@@ -87,7 +49,7 @@ test("what is typed stays, is read aloud, and lasts until the other time", async
   expect(noteOf(box())).toBe("Se lee 9:30. Dura 7,5 horas, hasta las 17:00.");
   retype(box("Regreso"), "1250");
   expect(noteOf(box("Regreso"))).toBe("Se lee 12:50. Dura 3 h 20 min, desde las 9:30.");
-  leave(box("Regreso"));
+  blur(box("Regreso"));
   expect(box().value).toBe("9:30");
 });
 
@@ -96,13 +58,13 @@ test("a return before the departure is told once one has been left", async () =>
   retype(box("Regreso"), "9");
   settle();
   expect(noteOf(box("Regreso"))).toBe("Se lee 9:00.");
-  leave(box("Regreso"));
+  blur(box("Regreso"));
   expect(noteOf(box("Regreso"))).toContain("El regreso es antes de la salida, a las 14:00.");
   expect(box("Regreso").getAttribute("aria-invalid")).toBe("true");
   retype(box("Regreso"), "18");
   settle();
   retype(box(), "18");
-  leave(box());
+  blur(box());
   settle();
   expect(noteOf(box("Regreso"))).toContain("El regreso es a la misma hora que la salida");
 });
@@ -110,7 +72,7 @@ test("a return before the departure is told once one has been left", async () =>
 test("what is no time is told in words", async () => {
   await showField(START, ["en"]);
   retype(box(), "noon");
-  leave(box());
+  blur(box());
   settle();
   expect(noteOf(box())).toBe("This does not read as a time. Write it like this: 9:30.");
   expect(box().value).toBe("noon");

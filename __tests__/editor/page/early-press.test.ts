@@ -12,7 +12,7 @@ test("the last press on a page that leads nowhere yet is made again, once, when 
     const settings = { bubbles: true, cancelable: true, clientX: 7 };
     return document.querySelector(name)?.dispatchEvent(new MouseEvent("click", settings));
   };
-  // A link leads nowhere, either.
+  // The click on a link is cancelled.
   expect(press("a")).toBe(false);
   press("p");
   expect(pressed).toEqual([]);

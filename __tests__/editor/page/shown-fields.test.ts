@@ -8,7 +8,7 @@ const morning = address("trips/morning.json", "title", "es");
 const sunset = address("trips/sunset.json", "title", "es");
 const picture = address("pages/home.json", "picture", "description", "es");
 
-/** jsdom draws nothing: what stands in a closed menu cannot be seen. */
+/** Mocks the layout that jsdom lacks: elements in a closed popover have no boxes. */
 const rects = jest.spyOn(Element.prototype, "getClientRects").mockImplementation(function (
   this: Element,
 ) {
@@ -16,7 +16,7 @@ const rects = jest.spyOn(Element.prototype, "getClientRects").mockImplementation
 });
 afterAll(() => rects.mockRestore());
 
-/** Observers are called once the work at hand is done. */
+/** Waits for mutation observers, which are called in a microtask. */
 const observed = () => Promise.resolve();
 
 let page: Document;

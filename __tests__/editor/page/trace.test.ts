@@ -12,10 +12,10 @@ import { languageCodes, type LanguageCode } from "../../../src/languages";
 import { collections } from "../../../src/model";
 import { jsonSchema, type SchemaNode } from "../../../src/model/schema";
 
-// Node alone takes its package, of ES modules.
+// An ES module, which Jest does not load.
 jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
 
-/** Asks for every text, and every value that pages show as it is. */
+/** Returns a GraphQL selection of all texts, times and prices. */
 const selection = (node: SchemaNode): string =>
   Object.entries(node.properties ?? {})
     .map(([name, field]) => {
@@ -29,13 +29,14 @@ const selection = (node: SchemaNode): string =>
     })
     .join(" ");
 
-const asked = collections.map((collection) => {
+const selections = collections.map((collection) => {
   const fields = `__typename ${selection(jsonSchema(collection))}`;
   const inside = collection.set === "open" ? `nodes { ${fields} }` : fields;
   return `${queryField(collection)} { ${inside} }`;
 });
-const WORDS = "allLocale(filter: { language: { eq: $language } }) { edges { node { ns data } } }";
-const query = parse(`query ($language: String!) { ${asked.join(" ")} ${WORDS} }`);
+const MESSAGES =
+  "allLocale(filter: { language: { eq: $language } }) { edges { node { ns data } } }";
+const query = parse(`query ($language: String!) { ${selections.join(" ")} ${MESSAGES} }`);
 
 const content = readContent(TEST_CONTENT, collections);
 const engine = createEngine(parse(pagesSchema(collections)), () => "picture");

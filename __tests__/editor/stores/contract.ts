@@ -5,16 +5,16 @@ import type { ContentStore, FileChanges, Publication } from "../../../src/editor
 import { collections } from "../../../src/model";
 import { present } from "../../setup/present";
 
-/** A store with content in it, as two people have it. */
+/** A store with content, as opened by two people. */
 export type World = {
   store: ContentStore;
   other: ContentStore;
-  /** A folder with the content as the store has it now. */
+  /** Returns a folder with the current content of the store. */
   checkOut: () => string;
-  /** Puts a file into the store by another way; undefined stands for a link that leads nowhere. */
-  put: (file: string, bytes: Buffer | undefined) => void;
-  /** Says what has become of the newest content. */
-  tell: (publication: Publication) => void;
+  /** Adds a file without using the store; undefined stands for a dangling link. */
+  addFile: (file: string, bytes: Buffer | undefined) => void;
+  /** Sets the publication of the newest content. */
+  setPublication: (publication: Publication) => void;
   close: () => Promise<void>;
 };
 
@@ -32,8 +32,8 @@ const textIn = ({ sources }: Snapshot, file: string) => {
 const withEnd = (snapshot: Snapshot, end: string) =>
   present(textIn(snapshot, TRIP), "trip").replace(/"end": "[^"]*"/, `"end": "${end}"`);
 
-/** What every store promises. */
-export const promises = (open: () => Promise<World>) => {
+/** Tests the behaviour that all stores have in common. */
+export const testStoreContract = (open: () => Promise<World>) => {
   let world: World;
   beforeEach(async () => {
     world = await open();
@@ -110,13 +110,13 @@ export const promises = (open: () => Promise<World>) => {
   });
 
   test("what cannot be read has a reason, and stops nothing else", async () => {
-    world.put("trips/a.json", Buffer.from([0x7b, 0xff, 0x7d]));
-    world.put("trips/b.json", Buffer.from("\uFEFF{}"));
-    world.put("trips/c.json", Buffer.from(`"${"x".repeat(1_000_001)}"`));
-    world.put("trips/d.json", Buffer.from("{"));
-    world.put("trips/e.json", undefined);
-    world.put("media/link.jpg", undefined);
-    world.put("trips/f.txt", Buffer.from("x"));
+    world.addFile("trips/a.json", Buffer.from([0x7b, 0xff, 0x7d]));
+    world.addFile("trips/b.json", Buffer.from("\uFEFF{}"));
+    world.addFile("trips/c.json", Buffer.from(`"${"x".repeat(1_000_001)}"`));
+    world.addFile("trips/d.json", Buffer.from("{"));
+    world.addFile("trips/e.json", undefined);
+    world.addFile("media/link.jpg", undefined);
+    world.addFile("trips/f.txt", Buffer.from("x"));
     const snapshot = await world.store.load();
     expect(contentOf(snapshot)).toEqual(readContent(world.checkOut(), collections));
     expect(contentOf(snapshot).unreadable).toHaveLength(6);
@@ -145,7 +145,7 @@ export const promises = (open: () => Promise<World>) => {
     { status: "public", since: "2026-06-20T10:04:00Z" },
     { status: "failed", detail: "A trip has no name.\nA price is missing." },
   ])("what has become of the newest content is told: $status", async (publication) => {
-    world.tell(publication);
+    world.setPublication(publication);
     expect(await world.store.publication()).toMatchObject(publication);
   });
 };

@@ -25,21 +25,21 @@ const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
   ["media/new.jpg", PICTURE],
 ]);
 
-/** Somebody's desk, and the snapshot that it has loaded. */
-const sit = async (login = "mar") => {
+/** Opens the store as a person, and loads a snapshot. */
+const openAs = async (login = "mar") => {
   const store = world.open({ login });
   return { store, snapshot: await store.load() };
 };
 
-/** Publishes a review. */
-const another = async (name: string) => {
-  const { store, snapshot } = await sit("eva");
+/** Publishes a review as another person. */
+const publishReview = async (name: string) => {
+  const { store, snapshot } = await openAs("eva");
   const changes = new Map([[`reviews/${name}.json`, "{}"]]);
   return store.commit(changes, snapshot.revision, "Otra");
 };
 
 test("a draft is one commit over what is published, on a branch of its own", async () => {
-  const { store, snapshot } = await sit();
+  const { store, snapshot } = await openAs();
   const shown = await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
   expect(shown).toEqual({ isMade: true, snapshot });
   expect(branches()).toEqual(["draft/mar", "main"]);
@@ -58,9 +58,9 @@ test("a draft is one commit over what is published, on a branch of its own", asy
 });
 
 test("a draft takes the place of the one before, over the newest content", async () => {
-  const { store, snapshot } = await sit();
+  const { store, snapshot } = await openAs();
   await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
-  const { snapshot: newest } = await another("other");
+  const { snapshot: newest } = await publishReview("other");
   const second = new Map([["reviews/second.json", "{}"]]);
   const late = await store.drafts.show(second, snapshot.revision, "Mirad");
   expect(late).toEqual({ isMade: false, snapshot: newest });
@@ -71,10 +71,10 @@ test("a draft takes the place of the one before, over the newest content", async
 });
 
 test("what others have published meanwhile comes into a draft as into a publication", async () => {
-  const { store, snapshot } = await sit();
+  const { store, snapshot } = await openAs();
   const trip = dataIn(contentOf(snapshot), "trips/sunset.json") as object;
   const edits = withEdit(new Map(), snapshot, "trips/sunset.json", { ...trip, end: "22:15" });
-  await another("other");
+  await publishReview("other");
   const ended = await publish({ ...store, commit: store.drafts.show }, snapshot, edits, "Mirad");
   expect(ended.outcome).toBe("published");
   expect(run("diff", "--name-only", "main", "draft/mar")).toBe("content/trips/sunset.json");
@@ -82,18 +82,18 @@ test("what others have published meanwhile comes into a draft as into a publicat
 });
 
 test("on another device the draft is found as it was made", async () => {
-  const first = await sit();
+  const first = await openAs();
   expect(await first.store.drafts.find()).toBeUndefined();
   await first.store.drafts.show(CHANGES, first.snapshot.revision, "Mirad");
-  await another("other");
-  const draft = present(await (await sit()).store.drafts.find(), "draft");
+  await publishReview("other");
+  const draft = present(await (await openAs()).store.drafts.find(), "draft");
   expect(new Map(draft.changes)).toEqual(new Map(CHANGES));
   expect(draft.snapshot).toEqual(first.snapshot);
   expect(Date.parse(draft.date)).toBeGreaterThan(Date.now() - 60_000);
 });
 
 test("one person's draft is not another's", async () => {
-  const [mar, eva] = [await sit("mar"), await sit("eva")];
+  const [mar, eva] = [await openAs("mar"), await openAs("eva")];
   await mar.store.drafts.show(CHANGES, mar.snapshot.revision, "Mirad");
   const before = run("rev-parse", "draft/mar");
   expect(await eva.store.drafts.find()).toBeUndefined();
@@ -104,7 +104,7 @@ test("one person's draft is not another's", async () => {
 });
 
 test("a draft is discarded, also one that is gone already", async () => {
-  const { store, snapshot } = await sit();
+  const { store, snapshot } = await openAs();
   await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
   await store.drafts.discard();
   expect(branches()).toEqual(["main"]);
@@ -113,14 +113,14 @@ test("a draft is discarded, also one that is gone already", async () => {
 });
 
 test("publishing takes the draft away, but not one that another device has shown since", async () => {
-  const { store, snapshot } = await sit();
+  const { store, snapshot } = await openAs();
   const changes = new Map([["reviews/x.json", "{}"]]);
   await store.drafts.show(changes, snapshot.revision, "Mirad");
   const made = await store.commit(changes, snapshot.revision, "Ya");
   expect(branches()).toEqual(["main"]);
 
   await store.drafts.show(CHANGES, made.snapshot.revision, "Mirad");
-  const other = await sit();
+  const other = await openAs();
   await other.store.drafts.show(changes, other.snapshot.revision, "Mirad");
   expect((await store.commit(CHANGES, made.snapshot.revision, "Ya")).isMade).toBe(true);
   expect(branches()).toEqual(["draft/mar", "main"]);
@@ -138,7 +138,7 @@ test.each(["", "../main", "a/../../heads/main", "mar eva"])(
 );
 
 test("nothing but content is shown", async () => {
-  const { store, snapshot } = await sit();
+  const { store, snapshot } = await openAs();
   const changes = new Map([["../.github/workflows/x.yml", "x"]]);
   await expect(store.drafts.show(changes, snapshot.revision, "x")).rejects.toMatchObject({
     problem: "broken",
@@ -151,7 +151,7 @@ describe("where a draft is shown", () => {
   const address = "https://abc.preview.example.com";
 
   test("there is nothing to look at before one is made", async () => {
-    const { store } = await sit();
+    const { store } = await openAs();
     expect(await store.drafts.preview()).toBeUndefined();
   });
 
@@ -183,7 +183,7 @@ describe("where a draft is shown", () => {
       { status: "failed" },
     ],
   ])("%s", async (_, statuses, preview) => {
-    const { store, snapshot } = await sit();
+    const { store, snapshot } = await openAs();
     await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
     world.statuses.push(...statuses);
     expect(await store.drafts.preview()).toEqual(preview);

@@ -1,12 +1,12 @@
-/** What goes wrong with a request, and whether the host has done what it was asked. */
+/** A failure of a request, and whether the host has carried the request out all the same. */
 export type Failure = {
   name: string;
-  /** How the store names it. */
+  /** The problem that the store reports. */
   problem: string;
   isDone?: boolean;
 } & (
   | { kind: "lost" }
-  /** The answer ends before its end. */
+  /** The response ends in its middle. */
   | { kind: "cut off" }
   | { kind: "status"; status: number; body?: string; headers?: Record<string, string> }
 );
@@ -18,7 +18,7 @@ const status = (
   { body = '{"message":"x"}', headers = {}, name = String(code), isDone = false } = {},
 ): Failure => ({ kind: "status", status: code, problem, body, headers, name, isDone });
 
-/** Every way in which a request fails. */
+/** All failures of a request. */
 export const FAILURES: Failure[] = [
   { kind: "lost", name: "no connection", problem: "unreachable" },
   { kind: "lost", name: "its answer lost", problem: "unreachable", isDone: true },
@@ -39,14 +39,14 @@ export const FAILURES: Failure[] = [
 ];
 
 /**
- * A network on which requests are counted, and one of them fails.
- * @param respond what is at its other end
+ * Returns a network that counts requests and lets one of them fail.
+ * @param respond answers the requests
  */
 export const failingNetwork = (respond: typeof fetch) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let failing: { at: number; failure: Failure } | undefined;
   const send: typeof fetch = async (input, init) => {
-    const at = asked.push(`${init?.method ?? "GET"} ${String(input)}`) - 1;
+    const at = requests.push(`${init?.method ?? "GET"} ${String(input)}`) - 1;
     if (failing?.at !== at) return respond(input, init);
     const { failure } = failing;
     const answer = failure.isDone ? await respond(input, init) : undefined;
@@ -63,14 +63,14 @@ export const failingNetwork = (respond: typeof fetch) => {
   };
   return {
     send,
-    asked,
-    /** Lets a request fail, counted from now. */
+    requests,
+    /** Lets the request with this index, counted from now on, fail. */
     failAt: (at: number, failure: Failure) => {
-      asked.length = 0;
+      requests.length = 0;
       failing = { at, failure };
     },
-    mend: () => {
-      asked.length = 0;
+    restore: () => {
+      requests.length = 0;
       failing = undefined;
     },
   };

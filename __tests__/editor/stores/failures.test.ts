@@ -14,7 +14,7 @@ const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
   ["trips/midday.json", undefined],
   ["media/b.jpg", new Uint8Array([1])],
 ]);
-/** What a draft was before. */
+/** The changes of an earlier draft. */
 const EARLIER: FileChanges = new Map([["trips/new.json", "{}"]]);
 
 const { fetch } = globalThis;
@@ -29,7 +29,7 @@ const openWorld = async () => {
   const revision = repository.commit("main");
   const store = open();
   await store.drafts.show(EARLIER, revision, "Antes");
-  /** The files of a branch, each with its text; undefined where there is no such branch. */
+  /** Returns the text of each file of a branch; undefined if the branch does not exist. */
   const files = (branch: string) => {
     if (!repository.branches(branch).includes(`refs/heads/${branch}`)) return undefined;
     const all = repository.tree(branch, "content", true);
@@ -44,8 +44,8 @@ type Store = World["store"];
 
 type Action = {
   act: (store: Store, revision: string) => Promise<unknown>;
-  /** Failures that stop nothing, or are an answer themselves. */
-  forgives?: (request: string, failure: Failure) => boolean;
+  /** Whether the action succeeds in spite of a failure. */
+  tolerates?: (request: string, failure: Failure) => boolean;
 };
 
 const is =
@@ -53,51 +53,51 @@ const is =
   (failure: Failure) =>
     names.includes(failure.name);
 const isNone = is("404");
-/** Where nothing but the status counts. */
+/** For requests of which only the status is read. */
 const isCutOff = is("its answer cut off");
-/** What may have been done is looked for. */
+/** For requests after which the store looks whether they were carried out. */
 const isSettled = (failure: Failure) => failure.isDone ?? false;
 
 const actions: Record<string, Action> = {
   load: { act: (store) => store.load() },
   commit: {
     act: (store, revision) => store.commit(CHANGES, revision, "Tres cosas"),
-    forgives: (request, failure) =>
+    tolerates: (request, failure) =>
       /graphql$/.test(request) ? isSettled(failure) : /compare|DELETE/.test(request),
   },
   history: { act: (store) => store.history("trips/sunset.json") },
   changed: { act: (store, revision) => store.changed(revision) },
   read: {
     act: (store, revision) => store.read(revision, "trips/sunset.json"),
-    forgives: (_, failure) => isNone(failure),
+    tolerates: (_, failure) => isNone(failure),
   },
   publication: {
     act: (store) => store.publication(),
-    forgives: (_, failure) => is("403", "404")(failure),
+    tolerates: (_, failure) => is("403", "404")(failure),
   },
   show: {
     act: (store, revision) => store.drafts.show(CHANGES, revision, "Mirad"),
-    forgives: (request, failure) => /PATCH/.test(request) && isCutOff(failure),
+    tolerates: (request, failure) => /PATCH/.test(request) && isCutOff(failure),
   },
   find: {
     act: (store) => store.drafts.find(),
-    forgives: (request, failure) => /compare/.test(request) && isNone(failure),
+    tolerates: (request, failure) => /compare/.test(request) && isNone(failure),
   },
   discard: {
     act: (store) => store.drafts.discard(),
-    forgives: (_, failure) => isNone(failure) || isCutOff(failure),
+    tolerates: (_, failure) => isNone(failure) || isCutOff(failure),
   },
-  preview: { act: (store) => store.drafts.preview(), forgives: (_, failure) => isNone(failure) },
+  preview: { act: (store) => store.drafts.preview(), tolerates: (_, failure) => isNone(failure) },
 };
 
-/** What a branch holds before an action, and after it. */
+/** Returns the branches before and after an action, and the number of its requests. */
 const states = async ({ act }: Action) => {
   const world = await openWorld();
   const both = () => ({ main: world.files("main"), draft: world.files("draft/mar") });
   const before = both();
-  world.network.mend();
+  world.network.restore();
   await act(world.store, world.revision);
-  return { before, after: both(), requests: world.network.asked.length };
+  return { before, after: both(), requests: world.network.requests.length };
 };
 
 /** Lets one request of an action fail. */
@@ -105,8 +105,8 @@ const failOne = async (action: Action, at: number, failure: Failure) => {
   const world = await openWorld();
   world.network.failAt(at, failure);
   const ended = await action.act(world.store, world.revision).catch((error: unknown) => error);
-  const { [at]: request = "" } = world.network.asked;
-  world.network.mend();
+  const { [at]: request = "" } = world.network.requests;
+  world.network.restore();
   return { world, ended, request };
 };
 
@@ -121,12 +121,12 @@ describe.each(Object.entries(actions))("%s", (name, action) => {
     async (_, failure) => {
       for (let at = 0; at < known.requests; at++) {
         const { world, ended, request } = await failOne(action, at, failure);
-        const isForgiven = action.forgives?.(request, failure) ?? false;
-        // What cannot be, since the first try has found the branch: the host contradicts itself.
+        const isTolerated = action.tolerates?.(request, failure) ?? false;
+        // The host contradicts itself: an earlier request has found the branch.
         const isOdd = name === "show" && /PATCH/.test(request) && failure.name === "404";
-        const told = ended instanceof StoreError ? ended.problem : ended;
-        if (isForgiven) expect(ended).not.toBeInstanceOf(Error);
-        else expect([request, told]).toEqual([request, isOdd ? "broken" : failure.problem]);
+        const reported = ended instanceof StoreError ? ended.problem : ended;
+        if (isTolerated) expect(ended).not.toBeInstanceOf(Error);
+        else expect([request, reported]).toEqual([request, isOdd ? "broken" : failure.problem]);
         expect(world.refused).toEqual(failure.name === "401" ? ["ghu_1"] : []);
 
         // All or nothing, and nothing twice.
@@ -137,7 +137,7 @@ describe.each(Object.entries(actions))("%s", (name, action) => {
           1 + Number(name === "commit" && main?.["media/b.jpg"] !== undefined),
         );
 
-        // Once all is well it can be asked again, and is done, once.
+        // Repeated without a failure, the action is carried out once.
         if (name === "commit") {
           const again = await action.act(world.store, (await world.open().load()).revision);
           expect(again).toMatchObject({ isMade: true });

@@ -12,7 +12,7 @@ const IDENTITY = ["-c", "user.name=Mar", "-c", "user.email=mar@example.com"];
 export const git = (folder: string, ...args: string[]) =>
   execFileSync("git", [...IDENTITY, ...args], { cwd: folder, encoding: "utf8" });
 
-/** A repository to copy: to make one takes ten times as long. */
+/** A repository to copy, which is ten times faster than creating one. */
 let template: string | undefined;
 
 const makeTemplate = () => {
@@ -32,7 +32,7 @@ afterAll(() => {
   template = undefined;
 });
 
-/** A repository with the tests' content, committed once. Its files are there once Git has checked them out. */
+/** Creates a repository with one commit of the tests' content, without a working tree. */
 export const testRepository = () => {
   template ??= makeTemplate();
   const folder = mkdtempSync(join(tmpdir(), "store-"));
@@ -45,14 +45,14 @@ export const testRepository = () => {
   return { folder, remove: () => removeFolder(folder) };
 };
 
-/** The same, with its files. */
+/** Creates a repository with one commit of the tests' content, and its working tree. */
 export const testFolder = () => {
   const repository = testRepository();
   cpSync(TEST_CONTENT, join(repository.folder, "content"), { recursive: true });
   return repository;
 };
 
-/** What the build writes beside the desk, for the tests' content. */
+/** Returns what the build writes beside the desk for the tests' content. */
 export const publishedContent = async () => {
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
   await writeDeskContent(TEST_CONTENT, folder);

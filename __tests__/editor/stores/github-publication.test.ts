@@ -11,8 +11,8 @@ const run = (conclusion: string, text = "", summary = "") => ({
   output: { summary, text },
 });
 
-/** Asks a host about a commit of some minutes ago; returns what is told, and how often was asked. */
-const told = async (minutes: number, ...check_runs: ReturnType<typeof run>[]) => {
+/** Returns the publication of a commit made some minutes ago, and the paths that were requested. */
+const publicationAfter = async (minutes: number, ...check_runs: ReturnType<typeof run>[]) => {
   const asked: string[] = [];
   const date = new Date(Date.now() - minutes * 60_000).toISOString();
   const data = (path: string) => {
@@ -26,14 +26,17 @@ const told = async (minutes: number, ...check_runs: ReturnType<typeof run>[]) =>
 };
 
 test("one question is enough, once a publication has ended", async () => {
-  expect(await told(5, run("success"))).toEqual({
+  expect(await publicationAfter(5, run("success"))).toEqual({
     publication: { status: "public", since: END },
     asked: ["commits/main/check-runs?check_name=Publicaci%C3%B3n"],
   });
 });
 
 test("a failure is told with the check's lines, and where to read more", async () => {
-  const { publication } = await told(5, run("failure", "- a › b: falta.\n- c: sobra.\n\n[x](y)"));
+  const { publication } = await publicationAfter(
+    5,
+    run("failure", "- a › b: falta.\n- c: sobra.\n\n[x](y)"),
+  );
   expect(publication).toEqual({
     status: "failed",
     detail: "a › b: falta.\nc: sobra.",
@@ -42,7 +45,7 @@ test("a failure is told with the check's lines, and where to read more", async (
 });
 
 test("a failure for which the content is not to blame is told in words, without links", async () => {
-  const { publication } = await told(
+  const { publication } = await publicationAfter(
     5,
     run("failure", "[x](y)", "Mirad en [la web](https://x.y)."),
   );
@@ -54,5 +57,5 @@ test.each([
   [44, { status: "building" }],
   [46, undefined],
 ])("without a word after %d minutes", async (minutes, publication) => {
-  expect((await told(minutes)).publication).toEqual(publication);
+  expect((await publicationAfter(minutes)).publication).toEqual(publication);
 });

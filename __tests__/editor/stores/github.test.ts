@@ -2,13 +2,13 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Publication } from "../../../src/editor/stores/store";
 import type { CheckRun } from "../../e2e/desk/git-host";
-import { promises, type World } from "./contract";
+import { testStoreContract, type World } from "./contract";
 import { git } from "./folder";
-import { decodePictures, NOTHING, openHost } from "./host";
+import { decodePictures, NO_CONTENT, openHost } from "./host";
 
 beforeAll(decodePictures);
 
-/** The check run in which the workflow tells how a publication has ended; none while it has not. */
+/** Returns the check run by which the workflow reports the end of a publication; none before that. */
 const checkRunsOf = (publication: Publication): CheckRun[] => {
   if (publication.status === "building") return [];
   const { status } = publication;
@@ -39,7 +39,7 @@ const openWorld = async (): Promise<World> => {
       git(folder, "clean", "-fdq");
       return join(folder, "content");
     },
-    put: (file, bytes) => {
+    addFile: (file, bytes) => {
       git(folder, "checkout", "--quiet", "--force", "main");
       const place = join(folder, "content", file);
       mkdirSync(dirname(place), { recursive: true });
@@ -48,13 +48,13 @@ const openWorld = async (): Promise<World> => {
       git(folder, "add", ".");
       git(folder, "commit", "--quiet", "--message=Another way");
     },
-    tell: (publication) => checkRuns.splice(0, 1, ...checkRunsOf(publication)),
+    setPublication: (publication) => checkRuns.splice(0, 1, ...checkRunsOf(publication)),
     close,
   };
 };
 
 describe("the store at GitHub", () => {
-  promises(openWorld);
+  testStoreContract(openWorld);
 });
 
 describe("at the Git host", () => {
@@ -86,24 +86,25 @@ describe("at the Git host", () => {
 
   test("what the build has written is not fetched, and nothing is fetched twice", async () => {
     const fetched = jest.spyOn(globalThis, "fetch");
-    const asks = () => fetched.mock.calls.filter(([address]) => String(address).includes("blobs"));
+    const blobRequests = () =>
+      fetched.mock.calls.filter(([address]) => String(address).includes("blobs"));
     const first = await world.open().load();
-    // What is hidden is not written beside the desk, where anybody could read it.
+    // Hidden entries are not written beside the desk, where anybody could read them.
     const hidden = first.sources.filter(
       (source) => "text" in source && source.text.includes('"hidden": true'),
     );
-    expect(asks()).toHaveLength(hidden.length);
-    const other = world.open({ known: NOTHING });
+    expect(blobRequests()).toHaveLength(hidden.length);
+    const other = world.open({ known: NO_CONTENT });
     expect(await other.load()).toEqual(first);
-    const count = asks().length;
+    const count = blobRequests().length;
     expect(count).toBeGreaterThan(50);
     const made = await other.commit(files, first.revision, "x");
-    expect(asks()).toHaveLength(count);
+    expect(blobRequests()).toHaveLength(count);
     expect(made.snapshot.files).toContain("reviews/new.json");
   });
 
-  /** Loses the answer of the host's GraphQL, or the question, as a network does. */
-  const losing = (what: "answer" | "question", meanwhile: () => Promise<unknown>) => {
+  /** Loses the next GraphQL request or its response, as a network does. */
+  const loseGraphQl = (what: "answer" | "question", meanwhile: () => Promise<unknown>) => {
     const { fetch } = globalThis;
     return jest.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
       if (!String(input).endsWith("/graphql")) return fetch(input, init);
@@ -127,7 +128,7 @@ describe("at the Git host", () => {
   ] as const)("a lost %s is settled by looking at the branch", async (what, meanwhile, isMade) => {
     const store = world.open();
     const { revision } = await store.load();
-    losing(what, meanwhile);
+    loseGraphQl(what, meanwhile);
     const committed = await store.commit(files, revision, "x");
     expect(committed.isMade).toBe(isMade);
     expect(committed.snapshot.files.includes("reviews/new.json")).toBe(isMade);
@@ -140,7 +141,7 @@ describe("at the Git host", () => {
   test("a question that got lost is told, and may be asked again", async () => {
     const store = world.open();
     const { revision } = await store.load();
-    losing("question", nothing);
+    loseGraphQl("question", nothing);
     await expect(store.commit(files, revision, "x")).rejects.toMatchObject({
       problem: "unreachable",
     });

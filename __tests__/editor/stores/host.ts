@@ -10,7 +10,7 @@ import {
 } from "../../e2e/desk/git-host";
 import { publishedContent, testRepository } from "./folder";
 
-/** Decodes pictures as a browser does, which Node cannot. */
+/** Replaces the browser's decoder of pictures, which Node lacks. */
 export const decodePictures = () => {
   globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
     const picture = sharp(Buffer.from(await (source as Blob).arrayBuffer()));
@@ -20,12 +20,12 @@ export const decodePictures = () => {
   };
 };
 
-/** A desk that knows nothing before it asks. */
-export const NOTHING: PublishedContent = { texts: {}, pictures: {} };
+/** No published content: everything has to be fetched. */
+export const NO_CONTENT: PublishedContent = { texts: {}, pictures: {} };
 
 let published: Promise<PublishedContent> | undefined;
 
-/** A Git host with the tests' content, and the desks of people at it. */
+/** Starts a Git host with the tests' content; `open` returns a person's store. */
 export const openHost = async () => {
   published ??= publishedContent();
   const content = await published;

@@ -2,15 +2,15 @@ import { gitHubStore } from "../../../src/editor/stores/github";
 import { knownFiles, type KnownFiles } from "../../../src/editor/stores/known-files";
 import { hostAnswers, REPOSITORY } from "../../e2e/desk/git-host/answers";
 import { memoryRepository } from "../../e2e/desk/git-host/memory";
-import { NOTHING } from "./host";
+import { NO_CONTENT } from "./host";
 
 const API = "https://api.example.com";
 
 type Fetch = typeof fetch;
 
 /**
- * A Git host in memory, asked without a network: very many can be had.
- * @param texts of the first commit, by path
+ * Returns a Git host in memory, called without a network: many of them are cheap.
+ * @param texts the files of the first commit, by path
  */
 export const hostInMemory = (texts: Record<string, string>) => {
   const repository = memoryRepository(texts);
@@ -28,7 +28,7 @@ export const hostInMemory = (texts: Record<string, string>) => {
     const body = Buffer.isBuffer(data) ? new Uint8Array(data) : JSON.stringify(data);
     return new Response(body, { status });
   };
-  const open = (known: KnownFiles = knownFiles(NOTHING)) => {
+  const open = (known: KnownFiles = knownFiles(NO_CONTENT)) => {
     const who = {
       token: () => "ghu_1",
       login: () => "mar",
@@ -38,5 +38,3 @@ export const hostInMemory = (texts: Record<string, string>) => {
   };
   return { repository, respond, open, refused };
 };
-
-export type HostInMemory = ReturnType<typeof hostInMemory>;

@@ -9,7 +9,7 @@ import { knownFiles, readKnownFiles } from "../../../src/editor/stores/known-fil
 import { measurePicture } from "../../../src/editor/stores/measure-picture";
 import { present } from "../../setup/present";
 import { publishedContent } from "./folder";
-import { decodePictures, NOTHING } from "./host";
+import { decodePictures, NO_CONTENT } from "./host";
 
 beforeAll(decodePictures);
 afterEach(() => jest.restoreAllMocks());
@@ -52,7 +52,7 @@ describe("what the build writes beside the desk", () => {
 });
 
 test("what was fetched is known; what failed is fetched again", async () => {
-  const known = knownFiles(NOTHING);
+  const known = knownFiles(NO_CONTENT);
   await expect(known.text("x", never)).rejects.toThrow("fetched");
   const fetch = () => Promise.resolve(new TextEncoder().encode("a"));
   expect(await known.text("x", fetch)).toBe("a");

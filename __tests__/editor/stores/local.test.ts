@@ -7,7 +7,7 @@ import { openContentFolder } from "../../../src/content-files/content-folder";
 import { storeAnswer, type Store } from "../../../src/content-files/store-requests";
 import { localStore } from "../../../src/editor/stores/local";
 import type { Publication } from "../../../src/editor/stores/store";
-import { promises, type World } from "./contract";
+import { testStoreContract, type World } from "./contract";
 import { testFolder, testRepository } from "./folder";
 
 const storeOf = (repository: string, publication?: Publication): Store => ({
@@ -31,13 +31,13 @@ const open = async (): Promise<World> => {
     store: localStore(address),
     other: localStore(address),
     checkOut: () => join(folder, "content"),
-    put: (file, bytes) => {
+    addFile: (file, bytes) => {
       const place = join(folder, "content", file);
       mkdirSync(dirname(place), { recursive: true });
       if (bytes) writeFileSync(place, bytes);
       else symlinkSync("/nowhere", place);
     },
-    tell: (publication) => {
+    setPublication: (publication) => {
       store = storeOf(folder, publication);
     },
     close: async () => {
@@ -48,7 +48,7 @@ const open = async (): Promise<World> => {
 };
 
 describe("the store of this computer", () => {
-  promises(open);
+  testStoreContract(open);
 });
 
 test.each([["{"], ["[]"], ['{"action":"format"}'], ['{"action":"load","more":1}'], [""]])(

@@ -6,31 +6,31 @@ import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { valueAt } from "../../../src/editor/content/paths";
 import { contentOf, dataIn } from "../../../src/editor/content/snapshot";
 import { knownFiles } from "../../../src/editor/stores/known-files";
-import { anyChange, FIELDS, sitDown } from "../content/two-people";
+import { anyChange, FIELDS, createPerson } from "../content/two-people";
 import { FAILURES, failingNetwork, type Failure } from "./failing-network";
-import { NOTHING } from "./host";
+import { NO_CONTENT } from "./host";
 import { hostInMemory } from "./in-memory";
 
-// Each publication checks the content, which takes its time on a busy machine.
+// Each publication checks the content, which is slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** The files that people change, alone: each publication checks the whole content. */
+/** Only the files that people change, since each publication checks the whole content. */
 const texts = Object.fromEntries(
   FIELDS.map(([file]) => [`content/${file}`, readFileSync(join(TEST_CONTENT, file), "utf8")]),
 );
 
-/** What is fetched in one world holds in the next: it is known by its content. */
-const known = knownFiles(NOTHING);
+/** Shared by all runs: files are cached by the hash of their content. */
+const known = knownFiles(NO_CONTENT);
 
-/** Holds requests back, so that a test says in which order they reach the host. */
-const holding = (send: typeof fetch) => {
+/** Delays requests, so that a test decides in which order they reach the host. */
+const delayRequests = (send: typeof fetch) => {
   const waiting: (() => void)[] = [];
   return {
     fetch: ((...request) =>
       new Promise((resolve, reject) => {
         waiting.push(() => void send(...request).then(resolve, reject));
       })) satisfies typeof fetch,
-    /** Lets people act side by side, to the end. @param turns choose among the requests that wait */
+    /** Runs actions concurrently to their end. @param turns choose among the waiting requests */
     run: async (acts: Promise<void>[], turns: number[]) => {
       let isBusy = true;
       const all = Promise.all(acts).finally(() => {
@@ -49,12 +49,12 @@ const holding = (send: typeof fetch) => {
 const act = fc.record({
   changes: fc.array(anyChange, { maxLength: 3 }),
   publishes: fc.boolean(),
-  /** While that is under way. */
+  /** A change made during the publication. */
   meanwhile: fc.option(anyChange),
   decides: fc.constantFrom("mine" as const, "theirs" as const),
 });
 
-/** What two people do at a time, the order of their requests, and what goes wrong with one of them. */
+/** What two people do at once, the order of their requests, and the failure of one of these. */
 const round = fc.record({
   acts: fc.tuple(act, act),
   turns: fc.array(fc.nat(3), { minLength: 1, maxLength: 12 }),
@@ -76,13 +76,13 @@ test("two people at the Git host at once, and requests that fail: no edit is los
       globalThis.fetch = network.send;
       const stores = [open(known), open(known)] as const;
       const first = await stores[0].load();
-      const people = stores.map((store) => sitDown(store, first));
-      const { fetch: held, run } = holding(network.send);
+      const people = stores.map((store) => createPerson(store, first));
+      const { fetch: held, run } = delayRequests(network.send);
       globalThis.fetch = held;
 
       for (const { acts, turns, fault } of rounds) {
         if (fault) network.failAt(fault.at, fault.failure);
-        else network.mend();
+        else network.restore();
         const publishing = people.map(({ write, publishAll }, person) => {
           const {
             changes = [],
@@ -95,16 +95,18 @@ test("two people at the Git host at once, and requests that fail: no edit is los
         });
         await run(publishing, turns);
       }
-      // All is well again; whoever is asked stands by what they have written.
-      network.mend();
+      // The network works again, and everyone resolves conflicts in favour of their own values.
+      network.restore();
       globalThis.fetch = network.send;
       for (let turn = 0; turn < 6; turn++) await people[turn % 2]?.publishAll(null, "mine");
 
-      expect(people.map(({ left }) => left())).toEqual([0, 0]);
+      expect(people.map(({ pendingCount }) => pendingCount())).toEqual([0, 0]);
       const content = contentOf(await open(known).load());
       FIELDS.forEach(([file, path], field) => {
-        const said = people.flatMap(({ meant }) => (meant.has(field) ? [meant.get(field)] : []));
-        if (said.length > 0) expect(said).toContainEqual(valueAt(dataIn(content, file), path));
+        const values = people.flatMap(({ lastValues }) =>
+          lastValues.has(field) ? [lastValues.get(field)] : [],
+        );
+        if (values.length > 0) expect(values).toContainEqual(valueAt(dataIn(content, file), path));
       });
       // Every publication is one commit, which changes something.
       const commits = repository.log("main", "content", "999").slice(0, -1);

@@ -8,7 +8,7 @@ jest.mock("../../../src/editor/stores/sign-in");
 const API = "https://api.example.com";
 const settings = { repository: "brisa/web", api: API, signIn: "https://worker.example.com" };
 
-/** What the host says of each token: who has it, and whether they may change the site. */
+/** The person with each token, and whether they may push. */
 let known: Record<string, { login: string; name: string | null; push?: boolean }>;
 let isReachable: boolean;
 
@@ -37,15 +37,16 @@ beforeEach(() => {
   };
 });
 
-const workerSays = (said: SignInAnswer) => jest.mocked(askToSignIn).mockResolvedValue(said);
+const mockSignIn = (said: SignInAnswer) => jest.mocked(askToSignIn).mockResolvedValue(said);
 
 const signInAs = (session: Session, token: string) => {
-  workerSays({ outcome: "signed-in", token });
+  mockSignIn({ outcome: "signed-in", token });
   return session.signIn();
 };
 
-/** What is kept, wherever a page may keep things. */
-const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+/** Returns everything that the page has stored. */
+const storedByPage = () =>
+  JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
 
 test("who signs in is known, and their token is in this tab alone", async () => {
   const session = openSession(settings);
@@ -85,7 +86,7 @@ test.each(["signed out by the host", "without the right to write"])(
     const session = openSession(settings);
     await session.resume();
     expect(session.state()).toEqual({ status: "signed-out" });
-    expect(kept()).not.toContain("one");
+    expect(storedByPage()).not.toContain("one");
   },
 );
 
@@ -109,7 +110,7 @@ test("a refused token ends the session at any request, and signing in again goes
   await expect(data("user")).rejects.toMatchObject({ problem: "signed-out" });
   expect(session.state()).toMatchObject({ status: "ended", person: { login: "mar" } });
   expect(changed).toHaveBeenCalledTimes(1);
-  expect(kept()).not.toContain("one");
+  expect(storedByPage()).not.toContain("one");
   await expect(data("user")).rejects.toMatchObject({ problem: "signed-out" });
   expect(changed).toHaveBeenCalledTimes(1);
   await signInAs(session, "two");
@@ -136,14 +137,14 @@ test.each([
   const session = openSession(settings);
   expect(await signInAs(session, "two")).toMatchObject({ outcome });
   expect(session.state()).toEqual({ status: "signed-out" });
-  expect(kept()).not.toContain("two");
+  expect(storedByPage()).not.toContain("two");
 });
 
 test("a failed attempt says why, and leaves an ended session as it was", async () => {
   const session = openSession(settings);
   await signInAs(session, "one");
   session.who.refused("one");
-  workerSays({ outcome: "closed", detail: "" });
+  mockSignIn({ outcome: "closed", detail: "" });
   expect(await session.signIn()).toMatchObject({ outcome: "closed" });
   isReachable = false;
   expect(await signInAs(session, "two")).toMatchObject({ outcome: "no-answer" });
@@ -156,11 +157,11 @@ test("who leaves takes the token along", async () => {
   session.leave();
   expect(session.state()).toEqual({ status: "signed-out" });
   expect([session.who.token(), session.who.login()]).toEqual([undefined, undefined]);
-  expect(kept()).not.toContain("one");
+  expect(storedByPage()).not.toContain("one");
 });
 
 test("what the editor before the desk has kept is removed", () => {
   localStorage.setItem("decap-cms-user", '{"token":"old"}');
   openSession(settings);
-  expect(kept()).not.toContain("old");
+  expect(storedByPage()).not.toContain("old");
 });

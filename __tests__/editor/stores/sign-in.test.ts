@@ -5,10 +5,10 @@ import { present } from "../../setup/present";
 const WORKER = "https://sign-in.example.com";
 const SUCCESS = 'authorization:github:success:{"provider":"github","token":"ghu_1"}';
 
-/** The window that the worker's page is in. */
+/** The window of the worker's page. */
 let popup: Window;
 let isClosed: boolean;
-const greeted: [string, string][] = [];
+const greetings: [string, string][] = [];
 
 const openWindow = () => {
   const frame = document.createElement("iframe");
@@ -19,20 +19,20 @@ const openWindow = () => {
   popup.close = () => {
     isClosed = true;
   };
-  popup.postMessage = (text: string, origin: unknown) => greeted.push([text, String(origin)]);
+  popup.postMessage = (text: string, origin: unknown) => greetings.push([text, String(origin)]);
   return popup;
 };
 
-const say = (data: unknown, { origin = WORKER, source = popup } = {}) =>
+const postAnswer = (data: unknown, { origin = WORKER, source = popup } = {}) =>
   dispatchEvent(new MessageEvent("message", { data, origin, source }));
 
-/** Whether somebody is still waited for. */
-const isWaiting = async (answer: Promise<unknown>) =>
+/** Whether the answer is still pending. */
+const isPending = async (answer: Promise<unknown>) =>
   (await Promise.race([answer, Promise.resolve("waiting")])) === "waiting";
 
 beforeEach(() => {
   jest.useFakeTimers();
-  greeted.length = 0;
+  greetings.length = 0;
   jest.spyOn(window, "open").mockImplementation(openWindow);
 });
 afterEach(() => {
@@ -47,9 +47,9 @@ test("the worker's page is asked for this site, greeted at its own address, and 
   expect(String(address)).toBe(
     `${WORKER}/auth?provider=github&site_id=${location.hostname}&scope=repo`,
   );
-  say("authorizing:github");
-  expect(greeted).toEqual([["authorizing:github", WORKER]]);
-  say(SUCCESS);
+  postAnswer("authorizing:github");
+  expect(greetings).toEqual([["authorizing:github", WORKER]]);
+  postAnswer(SUCCESS);
   expect(await answer).toEqual({ outcome: "signed-in", token: "ghu_1" });
   expect(isClosed).toBe(true);
 });
@@ -62,25 +62,25 @@ test("nobody else is heard: neither another site, nor another window, nor other 
     "null",
     location.origin,
   ]) {
-    say("authorizing:github", { origin });
-    say(SUCCESS, { origin });
+    postAnswer("authorizing:github", { origin });
+    postAnswer(SUCCESS, { origin });
   }
-  say("authorizing:github", { source: window });
-  say(SUCCESS, { source: window });
+  postAnswer("authorizing:github", { source: window });
+  postAnswer(SUCCESS, { source: window });
   for (const words of [{ token: "x" }, "authorization:gitlab:success:{}", "authorizing:x", null])
-    say(words);
-  expect(greeted).toEqual([]);
-  expect(await isWaiting(answer)).toBe(true);
-  say(SUCCESS);
+    postAnswer(words);
+  expect(greetings).toEqual([]);
+  expect(await isPending(answer)).toBe(true);
+  postAnswer(SUCCESS);
   expect(await answer).toMatchObject({ outcome: "signed-in" });
 });
 
 test("what the worker says once that is decided changes nothing", async () => {
   const first = askToSignIn(WORKER);
-  say(SUCCESS);
+  postAnswer(SUCCESS);
   await first;
-  say("authorizing:github");
-  expect(greeted).toEqual([]);
+  postAnswer("authorizing:github");
+  expect(greetings).toEqual([]);
 });
 
 test("a window that the browser does not open", async () => {
@@ -98,7 +98,7 @@ test("a window that is closed before anything is decided", async () => {
 test("a worker that says nothing is not waited for endlessly", async () => {
   const answer = askToSignIn(WORKER);
   jest.advanceTimersByTime(9 * 60_000);
-  expect(await isWaiting(answer)).toBe(true);
+  expect(await isPending(answer)).toBe(true);
   jest.advanceTimersByTime(2 * 60_000);
   expect(await answer).toMatchObject({ outcome: "no-answer" });
 });
@@ -111,6 +111,6 @@ test.each([
   ["success:{broken}", "no-answer", "read"],
 ])("the worker's answer %s", async (said, outcome, detail) => {
   const answer = askToSignIn(WORKER);
-  say(`authorization:github:${said}`);
+  postAnswer(`authorization:github:${said}`);
   expect(await answer).toEqual({ outcome, detail: expect.stringContaining(detail) });
 });

@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
 
-/** The provider's script runs: it puts a frame into each box, once. */
+/** Runs the provider's script, which adds a frame to each box. */
 const runScript = () =>
   act(async () => {
     for (const box of document.querySelectorAll(".load-turitop")) {
@@ -40,13 +40,13 @@ const runScript = () =>
     }
   });
 
-/** The page inside the frame has loaded. */
+/** Fires the `load` event of the frames. */
 const loadFrame = () =>
   act(async () => {
     for (const frame of document.querySelectorAll("iframe")) fireEvent.load(frame);
   });
 
-const deliver = async () => {
+const loadCalendar = async () => {
   await runScript();
   await loadFrame();
 };
@@ -83,7 +83,7 @@ test("a calendar that arrives after the failure was reported takes its place", a
   await wait(12);
   expect(failure()).toBeInTheDocument();
   await wait(60);
-  await deliver();
+  await loadCalendar();
   expectCalendar();
 });
 
@@ -104,7 +104,7 @@ test("a script that cannot be loaded is reported at once, and can be tried again
   expect(failure()).toBeInTheDocument();
   await press("retry");
   expect(loading()).toBeInTheDocument();
-  await deliver();
+  await loadCalendar();
   expectCalendar();
 });
 
@@ -132,7 +132,7 @@ test("an error does not hide a calendar that an earlier script has brought", asy
   open();
   await wait(12);
   await press("retry");
-  await deliver();
+  await loadCalendar();
   fireEvent.error(script());
   expectCalendar();
 });
@@ -141,7 +141,7 @@ test("rejecting cookies takes the calendar away, after a retry too", async () =>
   open();
   await wait(12);
   await press("retry");
-  await deliver();
+  await loadCalendar();
   await rejectCookies();
   expect(declined()).toBeInTheDocument();
   expect(frame()).toBeNull();
@@ -150,11 +150,11 @@ test("rejecting cookies takes the calendar away, after a retry too", async () =>
 
 test("rejecting and then accepting cookies loads the calendar anew", async () => {
   open();
-  await deliver();
+  await loadCalendar();
   await rejectCookies();
   await acceptCookies();
   expect(loading()).toBeInTheDocument();
-  await deliver();
+  await loadCalendar();
   expectCalendar();
 });
 
@@ -164,7 +164,7 @@ test("with cookies rejected the calendar is loaded on request, and stays when th
   expect(declined()).toBeInTheDocument();
   expect(script()).toBeNull();
   await press("show");
-  await deliver();
+  await loadCalendar();
   expectCalendar();
   const shown = frame();
   await acceptCookies();
@@ -176,7 +176,7 @@ test("rejecting cookies once more withdraws an earlier request for the calendar"
   storeChoice("rejected");
   open();
   await press("show");
-  await deliver();
+  await loadCalendar();
   await acceptCookies();
   await rejectCookies();
   expect(declined()).toBeInTheDocument();
@@ -185,7 +185,7 @@ test("rejecting cookies once more withdraws an earlier request for the calendar"
 
 test("accepting cookies keeps the calendar that is shown", async () => {
   open();
-  await deliver();
+  await loadCalendar();
   const shown = frame();
   await acceptCookies();
   expectCalendar();
@@ -194,7 +194,7 @@ test("accepting cookies keeps the calendar that is shown", async () => {
 
 test("a changed setting, such as the language, brings another calendar", async () => {
   const { rerender } = open();
-  await deliver();
+  await loadCalendar();
   rerender(
     <LanguageProvider>
       <BookingFrame
@@ -206,6 +206,6 @@ test("a changed setting, such as the language, brings another calendar", async (
   );
   expect(frame()).toBeNull();
   expect(loading()).toBeInTheDocument();
-  await deliver();
+  await loadCalendar();
   expectCalendar();
 });

@@ -5,7 +5,7 @@ import { ContactForm } from "../../../src/sections/contact-form";
 import { ReviewForm } from "../../../src/sections/review-form";
 import { LanguageProvider } from "../language-provider";
 
-// Not in jsdom.
+// jsdom lacks it.
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => sessionStorage.clear());
@@ -43,7 +43,7 @@ test("a missing rating is told beside the stars, and the other fields' errors wi
   submit("review");
   expect(screen.getByLabelText("rating1")).toHaveFocus();
   const stars = screen.getByRole("group", { name: "rating" });
-  const told = document.getElementById(stars.getAttribute("aria-describedby") ?? "");
-  expect(told).toHaveTextContent("unratedHint");
+  const message = document.getElementById(stars.getAttribute("aria-describedby") ?? "");
+  expect(message).toHaveTextContent("unratedHint");
   expect(screen.getByLabelText("email")).toHaveAccessibleDescription("emailHint fieldMissing");
 });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import whole from "i18next";
-import ours from "../../../src/features/language/i18next";
+import i18next from "i18next";
+import siteI18next from "../../../src/features/language/i18next";
 import { languageCodes } from "../../../src/languages";
 
 const folder = (language: string) => `__tests__/content/locales/${language}`;
 
-/** The messages of a language, by namespace and key. */
+/** Returns the messages of a language, by namespace and key. */
 const messagesOf = (language: string) =>
   Object.fromEntries(
     readdirSync(folder(language)).map((file) => [
@@ -14,7 +14,7 @@ const messagesOf = (language: string) =>
     ]),
   );
 
-/** What messages ask for; the count is given apart, since it changes the key. */
+/** Values for the variables of messages, except `count`, which changes the key. */
 const VARIABLES = Object.fromEntries(
   readdirSync(folder("es"))
     .flatMap((file) => [...readFileSync(`${folder("es")}/${file}`, "utf8").matchAll(/{{(\w+)}}/g)])
@@ -25,14 +25,14 @@ const VARIABLES = Object.fromEntries(
 test.each(languageCodes)("every message is what i18next makes of it: %s", (language) => {
   const messages = messagesOf(language);
   const resources = { [language]: messages };
-  const reference = whole.createInstance({
+  const reference = i18next.createInstance({
     lng: language,
     resources,
     fallbackLng: false,
     interpolation: { escapeValue: false },
   });
   void reference.init();
-  const instance = ours.createInstance();
+  const instance = siteI18next.createInstance();
   instance.init({ lng: language, resources });
 
   const keys = Object.entries(messages).flatMap(([namespace, texts]) =>
@@ -50,7 +50,7 @@ test.each(languageCodes)("every message is what i18next makes of it: %s", (langu
 });
 
 test("a plural form that the messages do not have is the usual one", () => {
-  const instance = ours.createInstance();
+  const instance = siteI18next.createInstance();
   const gallery = { pictures_one: "{{count}} imagen", pictures_other: "{{count}} imágenes" };
   instance.init({ lng: "es", resources: { es: { gallery } } });
   expect(instance.t("gallery:pictures", { count: 1_000_000 })).toBe("1000000 imágenes");

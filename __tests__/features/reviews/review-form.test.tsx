@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-// Loaded now rather than when the first toast is shown.
+// Loads now what is otherwise loaded with the first toast.
 import "../../../src/features/toast/toast-card";
 import { ToastRegion } from "../../../src/features/toast/toast-region";
 import { ReviewForm } from "../../../src/sections/review-form";
@@ -35,12 +35,12 @@ const write = (fields: Partial<Record<keyof typeof labels, string>>, rating = 4)
   fireEvent.click(screen.getByLabelText(`rating${rating}`));
 };
 
-/** Sends the open form and waits for the notice of how that ended. */
+/** Sends the open form and waits for the toast with the result. */
 const send = async (answer: typeof refused) => {
   post.mockResolvedValueOnce(answer);
   fireEvent.submit(screen.getByLabelText("review"));
   await screen.findByText(answer.ok ? "sentTitle" : "failedTitle");
-  // What was sent is cleared; written earlier, the next review would be cleared with it.
+  // A sent form is cleared a moment later: wait, so that the next review is not cleared with it.
   if (answer.ok) await waitFor(() => expect(screen.getByLabelText("text")).toHaveValue(""));
   await act(async () => undefined);
 };
@@ -50,7 +50,7 @@ const stored = () =>
 
 const ANA = { name: "Ana", email: "ana@example.com", text: "Calm water." };
 
-// The form outlives its page in memory, so every test ends with a review that is sent.
+// The form's state outlives its page in memory, so every test ends with a sent review.
 test("a review that is sent again after a failure is stored once", async () => {
   open();
   write(ANA);

@@ -19,7 +19,7 @@ const redirects = readFileSync(join(siteRoot, "_redirects"), "utf8")
   .split("\n")
   .flatMap((line) => line.split(" ")[0] || []);
 
-/** What people and robots ask for that is not there, or that nobody should see. */
+/** Paths that do not exist, or that must not be served. */
 const UNKNOWN = [
   "/no-existe",
   "/no-existe/",
@@ -49,7 +49,7 @@ const addresses = [
 const headersOf = (text: string) =>
   [...text.matchAll(/^\s+([\w-]+): /gm)].map(([, name]) => String(name).toLowerCase());
 
-/** The headers by which a host could differ from another. */
+/** The headers in which hosts may differ. */
 const compared = [
   ...headersOf(readFileSync(join(siteRoot, "_headers"), "utf8")),
   "cache-control",
@@ -61,12 +61,10 @@ const ask = async (host: string, address: string) => {
   const { status, headers } = response;
   const text = await response.text();
   const body = status === 404 || address.endsWith("/") ? text : undefined;
-  // Cloudflare does not encode all of them.
+  // Cloudflare does not encode all locations.
   if (status === 308) return { status, location: decodeURI(headers.get("location") ?? "") };
-  const told = compared.map((name) => {
-    return [name, headers.get(name) ?? ""];
-  });
-  return { status, body, ...Object.fromEntries(told) };
+  const values = compared.map((name) => [name, headers.get(name) ?? ""]);
+  return { status, body, ...Object.fromEntries(values) };
 };
 
 const answersOf = async (host: string) => {
@@ -76,7 +74,7 @@ const answersOf = async (host: string) => {
 };
 
 let cloudflare: Awaited<ReturnType<typeof serveSite>>;
-/** What the engine of Cloudflare Pages says to each address, on which the browser tests run. */
+/** The response to each address by Cloudflare Pages' engine, on which the browser tests run. */
 let expected: Awaited<ReturnType<typeof answersOf>>;
 beforeAll(async () => {
   cloudflare = await serveSite({ port: await freePort(), folder: siteRoot });

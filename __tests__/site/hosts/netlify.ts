@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-/** What Netlify's own parsers, which are modules that Jest cannot load, read from a built site. */
+/** Runs Netlify's own parsers, ES modules that Jest cannot load, on a built site. */
 const SCRIPT = `
   import { parseAllHeaders } from "@netlify/headers-parser";
   import { parseAllRedirects } from "@netlify/redirect-parser";
@@ -25,14 +25,14 @@ type Rules = {
   errors: string[];
 };
 
-/** The rules that Netlify reads from a built site. */
+/** Returns the rules that Netlify reads from a built site. */
 export const netlifyRules = (folder: string) => {
   const files = ["_headers", "_redirects"].map((name) => join(folder, name));
   const script = ["--input-type=module", "--eval", SCRIPT, "--", ...files];
   return JSON.parse(execFileSync(process.execPath, script, { encoding: "utf8" })) as Rules;
 };
 
-/** The headers of an address: where several rules name the same one, their values are joined. */
+/** Returns the headers of an address; the values of several rules for a header are joined. */
 export const netlifyHeaders = ({ headers }: Rules, path: string) => {
   const sent = new Headers({ "cache-control": "public, max-age=0, must-revalidate" });
   const matching = headers.filter(({ pattern }) => new RegExp(pattern, "iu").test(path));

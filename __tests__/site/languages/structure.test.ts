@@ -2,7 +2,7 @@ import { defaultLanguage, languageCodes, localPath } from "../../../src/language
 import { routes } from "../../../src/routes";
 import { all, notFoundPage, pageAt } from "../page";
 
-/** What a screen reader makes a role of. */
+/** The elements that have a role for screen readers. */
 const WITH_ROLE =
   "header, nav, main, aside, footer, section, article, h1, h2, h3, h4, ul, ol, li, dl, dt, dd, " +
   "a, button, summary, img, figure, blockquote, form, fieldset, input, textarea, table, tr, th, td, " +
@@ -11,7 +11,7 @@ const WITH_ROLE =
 const depthOf = (element: Element | null): number =>
   element ? depthOf(element.parentElement) + 1 : 0;
 
-/** The elements of a page with what they are, line by line, without a word of their text. */
+/** Returns the depth, name and role of the elements of a page, without their text. */
 const structureOf = (page: Document) =>
   all(page.body, WITH_ROLE)
     .filter((element) => !element.closest("[aria-hidden=true]"))
@@ -24,7 +24,7 @@ const structureOf = (page: Document) =>
 
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
-// The trees of the Spanish pages are kept with the browser tests; these differ in words alone.
+// The browser tests have snapshots of the Spanish pages; the others may differ in text only.
 test.each(Object.values(routes))("%s has the same structure in every language", (path) => {
   const expected = structureOf(pageAt(path));
   expect(expected.length).toBeGreaterThan(50);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { languageCodes, localPath } from "../../../src/languages";
 import { routes } from "../../../src/routes";
 import { siteRoot } from "../built-pages";
-import { all, pageAt, readingOf, the } from "../page";
+import { all, pageAt, textOf, find } from "../page";
 
 test.each(languageCodes)("language models are told what the pages show: %s", (language) => {
   const file = join(siteRoot, localPath("/llms.txt", language));
@@ -13,16 +13,16 @@ test.each(languageCodes)("language models are told what the pages show: %s", (la
   expect(cards).toHaveLength(4);
   for (const card of cards) {
     const [name, schedule, price] = ["h2", "h2 + p", "h2 + p + div"].map((part) =>
-      readingOf(the(card, part)),
+      textOf(find(card, part)),
     );
     expect(text).toContain(`- [${name}](`);
     expect(text).toContain(`: ${schedule} · ${price}. `);
   }
   const booking = pageAt(localPath(routes.booking, language));
   for (const term of all(booking, "main section > div:has(> h2 + p)")) {
-    expect(text).toContain(`: ${readingOf(the(term, "h2 + p"))}\n`);
+    expect(text).toContain(`: ${textOf(find(term, "h2 + p"))}\n`);
   }
-  const location = readingOf(the(pageAt(localPath(routes.location, language)), "main"));
+  const location = textOf(find(pageAt(localPath(routes.location, language)), "main"));
   const [, place = ""] = /39\.5512, 2\.6328\. (.*)\n/.exec(text) ?? [];
   expect(place).not.toBe("");
   expect(location).toContain(place);

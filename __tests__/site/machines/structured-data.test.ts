@@ -1,7 +1,7 @@
 import { languageCodes, languages, localPath } from "../../../src/languages";
 import { routes } from "../../../src/routes";
 import { nodesIn, type Node } from "../../structured-data/vocabulary";
-import { all, only, pageAt, readingOf, readingsOf, the } from "../page";
+import { all, only, pageAt, textOf, textsOf, find } from "../page";
 import { graphOf } from "../structured-data";
 import { present } from "../../setup/present";
 
@@ -18,7 +18,7 @@ const at = (route: keyof typeof routes) =>
 
 const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node["@type"] === type);
 
-/** What is not said in words: names of the vocabulary, addresses, and what is tested below. */
+/** Properties that pages do not show as text: terms of the vocabulary, URLs, and what is tested below. */
 const NOT_IN_WORDS =
   /^(@.*|url|contentUrl|image|sameAs|inLanguage|priceCurrency|unitCode|addressCountry|opens|closes|departureTime|arrivalTime|validFrom|validThrough)$/;
 
@@ -27,16 +27,16 @@ const textsIn = (node: Node) =>
     NOT_IN_WORDS.test(key) ? [] : [value].flat().filter((text) => typeof text === "string"),
   );
 
-/** A name that its text bends: "zur Grünen Grotte". */
-const BENT = ["Grüne Grotte"];
+/** Names that are inflected in their text: "zur Grünen Grotte". */
+const INFLECTED = ["Grüne Grotte"];
 
 test("nothing is told that the page does not show", () => {
   for (const { path, page, nodes } of described) {
     const metas = all(page, "meta[content]").map((meta) => meta.getAttribute("content"));
-    const shown = [page.title, ...metas, readingOf(page.body)].join("\n").replace(/\s/g, " ");
+    const shown = [page.title, ...metas, textOf(page.body)].join("\n").replace(/\s/g, " ");
     const hidden = nodes
       .flatMap(textsIn)
-      .filter((text) => !BENT.includes(text) && !shown.includes(text.replace(/\s/g, " ")));
+      .filter((text) => !INFLECTED.includes(text) && !shown.includes(text.replace(/\s/g, " ")));
     expect([path, hidden]).toEqual([path, []]);
   }
 });
@@ -45,7 +45,7 @@ test("the way to a page is told with the names of its links", () => {
   for (const { path, page, nodes } of described) {
     const names = ofType(nodes, "ListItem").map(({ name }) => name);
     if (names.length === 0) continue;
-    expect(names[0]).toBe(readingOf(the(page, "footer nav li:first-child a")));
+    expect(names[0]).toBe(textOf(find(page, "footer nav li:first-child a")));
     expect([path, names[1]]).toEqual([path, page.title.split(" | ")[0]]);
   }
 });
@@ -58,12 +58,12 @@ test.each(["trips", "prices"] as const)("hours and prices are those of the page:
     const money = new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" });
     const cards = all(page, "main article");
     const trips = ofType(nodes, "TouristTrip");
-    expect(trips.map(({ name }) => name)).toEqual(readingsOf(page, "main article h2"));
+    expect(trips.map(({ name }) => name)).toEqual(textsOf(page, "main article h2"));
     for (const [index, { departureTime, arrivalTime, offers }] of trips.entries()) {
       const card = present(cards[index], "card of a trip");
-      expect(readingOf(card)).toContain(`${shortTime(departureTime)}–${shortTime(arrivalTime)}`);
+      expect(textOf(card)).toContain(`${shortTime(departureTime)}–${shortTime(arrivalTime)}`);
       const { price, priceSpecification, url } = offers as Record<string, unknown>;
-      expect(readingOf(card)).toContain(money.format(Number(price)).replace(/\s/g, " "));
+      expect(textOf(card)).toContain(money.format(Number(price)).replace(/\s/g, " "));
       expect(priceSpecification).toMatchObject({ price });
       const link = card.querySelector("a")?.getAttribute("href");
       expect(new URL(String(url)).pathname).toBe(link);
@@ -95,7 +95,7 @@ test("the business is where, and has the accounts, that the page links to", () =
     for (const date of ["validFrom", "validThrough"] as const) {
       const day = new Date((openingHoursSpecification as Record<typeof date, string>)[date]);
       const month = new Intl.DateTimeFormat(languages[language].tag, { month: "long" });
-      expect(readingOf(the(page, "main"))).toContain(month.format(day));
+      expect(textOf(find(page, "main"))).toContain(month.format(day));
     }
   }
 });
@@ -107,7 +107,7 @@ test("the pictures of the gallery are those of the page, with their captions", (
     for (const { "@id": id, contentUrl, caption } of pictures) {
       const link = page.getElementById(String(id).replace(/.*#/, ""));
       expect(link?.getAttribute("href")).toBe(new URL(String(contentUrl)).pathname);
-      expect(readingOf(link)).toBe(caption);
+      expect(textOf(link)).toBe(caption);
     }
   }
 });

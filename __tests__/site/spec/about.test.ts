@@ -1,4 +1,4 @@
-import { pageAt, readingsOf, sectionThatReads } from "../page";
+import { pageAt, textsOf, sectionWithHeading } from "../page";
 
 test.each([
   [
@@ -17,9 +17,9 @@ test.each([
     "Kein Ausflug wird geteilt. Platz ist für 7 Gäste und den Skipper.",
   ],
 ] as const)("About us: three value blocks – %s", (path, values, first) => {
-  const section = sectionThatReads(pageAt(path), values[0]);
-  expect(readingsOf(section, "h2")).toEqual(values);
-  const texts = readingsOf(section, "p");
+  const section = sectionWithHeading(pageAt(path), values[0]);
+  expect(textsOf(section, "h2")).toEqual(values);
+  const texts = textsOf(section, "p");
   expect(texts).toHaveLength(3);
   expect(texts[0]).toBe(first);
 });

@@ -1,4 +1,4 @@
-import { pageAt, readingOf, readingsOf, the } from "../page";
+import { pageAt, textOf, textsOf, find } from "../page";
 
 test.each([
   [
@@ -22,10 +22,10 @@ test.each([
 ])(
   "Title, subtitle, and an information section with three blocks: cancellation, punctuality, weather – %s",
   (path, title, subtitle, blocks) => {
-    const main = the(pageAt(path), "main");
-    expect(readingOf(the(main, "h1"))).toBe(title);
-    expect(readingOf(the(main, "h1 + p"))).toBe(subtitle);
-    // The law adds a fourth.
-    expect(readingsOf(main, "section[aria-label] h2")).toEqual(blocks);
+    const main = find(pageAt(path), "main");
+    expect(textOf(find(main, "h1"))).toBe(title);
+    expect(textOf(find(main, "h1 + p"))).toBe(subtitle);
+    // The law requires a fourth block.
+    expect(textsOf(main, "section[aria-label] h2")).toEqual(blocks);
   },
 );

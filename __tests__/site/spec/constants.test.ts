@@ -1,4 +1,4 @@
-import { pageAt, readingOf, the } from "../page";
+import { pageAt, textOf, find } from "../page";
 
 const facts: [clause: string, path: string, expected: RegExp[]][] = [
   [
@@ -46,7 +46,7 @@ const facts: [clause: string, path: string, expected: RegExp[]][] = [
 ];
 
 test.each(facts)("%s", (_, path, expected) => {
-  const text = readingOf(the(pageAt(path), "main"));
+  const text = textOf(find(pageAt(path), "main"));
   for (const pattern of expected) expect(text).toMatch(pattern);
 });
 
@@ -74,7 +74,7 @@ test.each([
 ])(
   "Cancellation, punctuality, weather: the same figures in English and German – %s",
   (path, figures) => {
-    const text = readingOf(the(pageAt(path), "main"));
+    const text = textOf(find(pageAt(path), "main"));
     for (const figure of figures) expect(text).toContain(figure);
   },
 );

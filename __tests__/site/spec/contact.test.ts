@@ -1,22 +1,22 @@
-import { all, expectNewTab, pageAt, readingOf, the } from "../page";
+import { all, expectNewTab, pageAt, textOf, find } from "../page";
 
-const main = () => the(pageAt("/contacto/"), "main");
+const main = () => find(pageAt("/contacto/"), "main");
 
 test("Phone, e-mail and WhatsApp links ({phone}, {email})", () => {
-  expect(readingOf(the(main(), 'a[href="tel:+34971234567"]'))).toContain("+34 971 234 567");
-  expect(readingOf(the(main(), 'a[href="mailto:reservas@velaclara.test"]'))).toContain(
+  expect(textOf(find(main(), 'a[href="tel:+34971234567"]'))).toContain("+34 971 234 567");
+  expect(textOf(find(main(), 'a[href="mailto:reservas@velaclara.test"]'))).toContain(
     "reservas@velaclara.test",
   );
-  expectNewTab(the(main(), 'a[href^="https://wa.me/34655432198"]'));
+  expectNewTab(find(main(), 'a[href^="https://wa.me/34655432198"]'));
 });
 
 test("a message form: name, email, message (message box of 5 rows)", () => {
-  const form = the(main(), "form");
-  expect(readingOf(the(form, "h2"))).toBe("Dejadnos unas líneas");
+  const form = find(main(), "form");
+  expect(textOf(find(form, "h2"))).toBe("Dejadnos unas líneas");
   const fields = all(form, "label[for]").map((label) => {
-    const field = the(form, `#${label.getAttribute("for")}`);
+    const field = find(form, `#${label.getAttribute("for")}`);
     const attributes = ["name", "type", "rows"].map((name) => field.getAttribute(name));
-    return [readingOf(label), field.localName, ...attributes];
+    return [textOf(label), field.localName, ...attributes];
   });
   expect(fields).toEqual([
     ["Nombre", "input", "name", null, null],

@@ -1,5 +1,5 @@
 import { excluded, included, trips } from "./trips";
-import { all, pageAt, readingOf, readingsOf, the } from "../page";
+import { all, pageAt, textOf, textsOf, find } from "../page";
 import { present } from "../../setup/present";
 
 /** The titles and the descriptions, in the order of the trips. */
@@ -28,8 +28,8 @@ test.each(Object.entries(words))(
   "Four trips (morning, midday, sunset, extended), each with title, schedule and description – %s/",
   (prefix, texts) => {
     const page = pageAt(`${prefix}/excursiones/`);
-    expect(readingsOf(page, "main article h2")).toEqual(texts.map(([title]) => title));
-    const articles = readingsOf(page, "main article");
+    expect(textsOf(page, "main article h2")).toEqual(texts.map(([title]) => title));
+    const articles = textsOf(page, "main article");
     for (const [index, { hours, price }] of trips.entries()) {
       expect(articles[index]).toContain(hours);
       expect(articles[index]).toContain(texts[index]?.[1]);
@@ -48,12 +48,12 @@ describe.each(["/excursiones/", "/precios/"])("%s", (path) => {
   test.each(Object.entries(lists))(
     "list of what is included; list of what is not included; an additional note – %s/",
     (prefix, [isIncluded, isExcluded, note]) => {
-      const section = the(pageAt(prefix + path), "section[aria-labelledby=included]");
+      const section = find(pageAt(prefix + path), "section[aria-labelledby=included]");
       const [first, second] = all(section, "div:has(> h3)");
-      expect(readingsOf(section, "h3")).toEqual([isIncluded, isExcluded]);
-      expect(readingsOf(present(first, "first list"), "li")).toEqual(included[prefix]);
-      expect(readingsOf(present(second, "second list"), "li")).toEqual(excluded[prefix]);
-      expect(readingOf(the(present(second, "second list"), "p"))).toContain(note);
+      expect(textsOf(section, "h3")).toEqual([isIncluded, isExcluded]);
+      expect(textsOf(present(first, "first list"), "li")).toEqual(included[prefix]);
+      expect(textsOf(present(second, "second list"), "li")).toEqual(excluded[prefix]);
+      expect(textOf(find(present(second, "second list"), "p"))).toContain(note);
     },
   );
 });

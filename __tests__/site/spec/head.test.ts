@@ -4,7 +4,7 @@ import { languageCodes, localPath, prefixOf, type LanguageCode } from "../../../
 import { titleKey } from "../../../src/page-title";
 import { routes } from "../../../src/routes";
 import { pages } from "../../e2e/pages";
-import { all, notFoundPage, pageAt, readingOf, the } from "../page";
+import { all, notFoundPage, pageAt, textOf, find } from "../page";
 
 const COMPANY = "Vela Clara";
 const WEBSITE = "https://www.velaclara.test";
@@ -15,7 +15,7 @@ const sectionNames = (language: LanguageCode) => {
 };
 
 const attribute = (page: Document, selector: string, name: string) =>
-  the(page, selector).getAttribute(name);
+  find(page, selector).getAttribute(name);
 
 describe.each(pages)("$title", ({ name, language, path }) => {
   const page = name === "notFound" ? notFoundPage(prefixOf(language)) : pageAt(path);
@@ -24,7 +24,7 @@ describe.each(pages)("$title", ({ name, language, path }) => {
     expect(page.documentElement.lang).toBe(language);
     expect(page.title).toBe(`${sectionNames(language)[titleKey(name)]} | ${COMPANY}`);
     for (const part of ["header", "main", "footer"])
-      expect(readingOf(page.querySelector(`body ${part}`))).not.toBe("");
+      expect(textOf(page.querySelector(`body ${part}`))).not.toBe("");
     expect(all(page, "h1")).toHaveLength(1);
     expect(attribute(page, 'meta[name="description"]', "content")).toMatch(/.{10}/);
   });

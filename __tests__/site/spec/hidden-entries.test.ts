@@ -6,7 +6,7 @@ import { collections } from "../../../src/model";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { builtPages } from "../built-pages";
 
-/** Every text that stands in one entry in all languages. */
+/** Returns all texts of an entry that are localized, in all languages. */
 const textsIn = (data: unknown): string[] => {
   if (!isRecord(data)) return [];
   const values = Object.values(data);

@@ -1,4 +1,4 @@
-import { all, linkThatReads, pageAt, readingOf, readingsOf, sectionThatReads, the } from "../page";
+import { all, linkWithText, pageAt, textOf, textsOf, sectionWithHeading, find } from "../page";
 import { present } from "../../setup/present";
 
 const homes = [
@@ -56,16 +56,16 @@ describe.each(homes)("$path", ({ path, h1, intro, book, blocks, stars, quotes, a
   const page = pageAt(path);
 
   test("Hero with headline, intro and a Book Now button", () => {
-    const hero = the(page, "main section:has(h1)");
-    expect(readingOf(the(hero, "h1"))).toBe(h1);
-    expect(readingOf(hero)).toContain(intro);
-    expect(linkThatReads(hero, book).getAttribute("href")).toBe(`${path}reservas/`);
+    const hero = find(page, "main section:has(h1)");
+    expect(textOf(find(hero, "h1"))).toBe(h1);
+    expect(textOf(hero)).toContain(intro);
+    expect(linkWithText(hero, book).getAttribute("href")).toBe(`${path}reservas/`);
   });
 
   test("Three feature blocks: private excursions, unique places (Cala Vella, Green Cave, Illetas, Palma Bay, Cap Rocat) and sunsets", () => {
     for (const [name, facts] of Object.entries(blocks)) {
-      // The words themselves, not the names that the chart also bears.
-      const [text] = readingsOf(sectionThatReads(page, name), "h2 ~ p, h2 + div p");
+      // The text of the block, without the names in the chart.
+      const [text] = textsOf(sectionWithHeading(page, name), "h2 ~ p, h2 + div p");
       for (const fact of facts) expect(text).toContain(fact);
     }
   });
@@ -78,11 +78,11 @@ describe.each(homes)("$path", ({ path, h1, intro, book, blocks, stars, quotes, a
       ["O", "Otto"],
     ].entries()) {
       const figure = present(figures[index], "figure");
-      expect(readingOf(the(figure, "figcaption [aria-hidden=true]"))).toBe(initials);
-      expect(readingOf(the(figure, "figcaption"))).toContain(name);
-      expect(readingOf(the(figure, "blockquote"))).toContain(quotes[index]);
-      expect(the(figure, "[role=img]").getAttribute("aria-label")).toBe(stars);
+      expect(textOf(find(figure, "figcaption [aria-hidden=true]"))).toBe(initials);
+      expect(textOf(find(figure, "figcaption"))).toContain(name);
+      expect(textOf(find(figure, "blockquote"))).toContain(quotes[index]);
+      expect(find(figure, "[role=img]").getAttribute("aria-label")).toBe(stars);
     }
-    expect(decodeURI(linkThatReads(page, link).getAttribute("href") ?? "")).toBe(`${path}reseñas/`);
+    expect(decodeURI(linkWithText(page, link).getAttribute("href") ?? "")).toBe(`${path}reseñas/`);
   });
 });

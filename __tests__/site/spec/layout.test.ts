@@ -1,4 +1,4 @@
-import { all, expectNewTab, only, pageAt, readingOf, readingsOf, the } from "../page";
+import { all, expectNewTab, only, pageAt, textOf, textsOf, find } from "../page";
 
 const hrefOf = (link: Element) => decodeURI(link.getAttribute("href") ?? "");
 
@@ -9,33 +9,31 @@ test.each([
 ])(
   "Footer: navigation column (home, excursions, pricing, booking, reviews), contact column (phone link, e-mail link, contact form link), legal links – %s/",
   (prefix, navigate, talk, form) => {
-    const footer = the(pageAt(`${prefix}/`), "footer");
-    const navigation = the(footer, "nav");
-    expect(readingOf(the(navigation, "h2"))).toBe(navigate);
+    const footer = find(pageAt(`${prefix}/`), "footer");
+    const navigation = find(footer, "nav");
+    expect(textOf(find(navigation, "h2"))).toBe(navigate);
     expect(all(navigation, "a").map(hrefOf)).toEqual(
       ["/", "/excursiones/", "/precios/", "/reservas/", "/reseñas/"].map((path) => prefix + path),
     );
     const contact = only(
-      all(footer, "div:has(> h2)").filter(
-        (column) => readingOf(column.querySelector("h2")) === talk,
-      ),
+      all(footer, "div:has(> h2)").filter((column) => textOf(column.querySelector("h2")) === talk),
       `columns are called ${talk}`,
     );
-    expect(readingsOf(contact, "a")).toEqual(["+34 971 234 567", "reservas@velaclara.test", form]);
+    expect(textsOf(contact, "a")).toEqual(["+34 971 234 567", "reservas@velaclara.test", form]);
     expect(all(contact, "a").map(hrefOf)).toEqual([
       "tel:+34971234567",
       "mailto:reservas@velaclara.test",
       `${prefix}/contacto/`,
     ]);
     for (const path of ["/aviso-legal/", "/politica-privacidad/", "/politica-cookies/"]) {
-      expect(readingOf(the(footer, `a[href="${prefix}${path}"]`))).not.toBe("");
+      expect(textOf(find(footer, `a[href="${prefix}${path}"]`))).not.toBe("");
     }
   },
 );
 
 test("social links opening the company's social pages in a new tab", () => {
-  const links = all(the(pageAt("/"), "footer"), "a[target]");
-  expect(links.map((link) => [readingOf(link).split(" ")[0], hrefOf(link)])).toEqual([
+  const links = all(find(pageAt("/"), "footer"), "a[target]");
+  expect(links.map((link) => [textOf(link).split(" ")[0], hrefOf(link)])).toEqual([
     ["Instagram", "https://social.test/velaclara/fotos"],
     ["Facebook", "https://social.test/velaclara"],
   ]);
@@ -45,7 +43,7 @@ test("social links opening the company's social pages in a new tab", () => {
 test.each(["/", "/en/precios/", "/de/contacto/"])(
   "Floating WhatsApp button: opens an external chat link with a fixed phone number and a prefilled Spanish greeting about charter services – %s",
   (path) => {
-    const link = the(pageAt(path), 'aside a[href^="https://wa.me/"]');
+    const link = find(pageAt(path), 'aside a[href^="https://wa.me/"]');
     const href = new URL(link.getAttribute("href") ?? "");
     expect(href.origin + href.pathname).toBe("https://wa.me/34655432198");
     expect(href.searchParams.get("text")).toBe(
@@ -58,5 +56,5 @@ test.each(["/", "/en/precios/", "/de/contacto/"])(
 test("No account is needed: no login, registration or accounts. All pages are public", () => {
   const page = pageAt("/");
   expect(all(page, "input[type=password]")).toEqual([]);
-  expect(readingOf(page.body)).not.toMatch(/iniciar sesión|registrarse/i);
+  expect(textOf(page.body)).not.toMatch(/iniciar sesión|registrarse/i);
 });

@@ -1,23 +1,23 @@
-import { all, pageAt, readingOf, the } from "../page";
+import { all, pageAt, textOf, find } from "../page";
 
 const PREFIXES = ["", "/en", "/de"];
 
 /**
- * Every section stands in all three languages, with a heading, a text and a link to it.
- * `headings` are the Spanish ones, by the section's id.
+ * Expects that every section exists in all three languages, with a heading, a text and a link to it.
+ * @param headings the Spanish headings, by the id of their section
  */
 const expectSections = (path: string, headings: Record<string, string>) => {
   for (const prefix of PREFIXES) {
-    const main = the(pageAt(prefix + path), "main");
+    const main = find(pageAt(prefix + path), "main");
     for (const [id, title] of Object.entries(headings)) {
-      const section = the(main, `#${id}`);
-      const heading = readingOf(the(section, "h2"));
+      const section = find(main, `#${id}`);
+      const heading = textOf(find(section, "h2"));
       if (prefix === "") expect(heading).toBe(title);
       else expect(heading).not.toBe(title);
-      expect(readingOf(section).length).toBeGreaterThan(100);
+      expect(textOf(section).length).toBeGreaterThan(100);
       expect(all(main, `a[href="#${id}"]`)).not.toEqual([]);
     }
-    expect(readingOf(main)).not.toMatch(/\{\{|\}\}/);
+    expect(textOf(main)).not.toMatch(/\{\{|\}\}/);
   }
 };
 
@@ -39,7 +39,7 @@ test.each([
 ])(
   "The legal text states the user must be of legal age and that content needs no subscription – %s",
   (path, age, subscription) => {
-    const text = readingOf(the(pageAt(path), "#access"));
+    const text = textOf(find(pageAt(path), "#access"));
     expect(text).toContain(age);
     expect(text).toContain(subscription);
   },
@@ -73,10 +73,10 @@ test.each([
   "Personal data retained 48 months or until erasure is requested; age of consent for data processing is 14 – %s",
   (path, months, erasure, age) => {
     const page = pageAt(path);
-    const retention = readingOf(the(page, "#retention"));
+    const retention = textOf(find(page, "#retention"));
     expect(retention).toContain(months);
     expect(retention).toContain(erasure);
-    expect(readingOf(the(page, "#minors"))).toContain(age);
+    expect(textOf(find(page, "#minors"))).toContain(age);
   },
 );
 

@@ -1,4 +1,4 @@
-import { expectNewTab, linkThatReads, pageAt, readingOf, readingsOf, the } from "../page";
+import { expectNewTab, linkWithText, pageAt, textOf, textsOf, find } from "../page";
 
 test.each([
   [
@@ -22,10 +22,10 @@ test.each([
 ])(
   "Location: departure point description; a View Map button opens a maps search for the Palma yacht club in a new tab – %s",
   (path, meeting, texts, map) => {
-    const main = the(pageAt(path), "main");
-    expect(readingsOf(main, "h2")).toContain(meeting);
-    for (const text of texts) expect(readingOf(main)).toContain(text);
-    const link = linkThatReads(main, map);
+    const main = find(pageAt(path), "main");
+    expect(textsOf(main, "h2")).toContain(meeting);
+    for (const text of texts) expect(textOf(main)).toContain(text);
+    const link = linkWithText(main, map);
     const href = new URL(link.getAttribute("href") ?? "");
     expect(href.origin + href.pathname).toBe("https://www.google.com/maps/search/");
     expect(href.searchParams.get("query")).toMatch(/club náutico Palma/i);

@@ -1,4 +1,4 @@
-import { linkThatReads, notFoundPage, readingOf, readingsOf, the } from "../page";
+import { linkWithText, notFoundPage, textOf, textsOf, find } from "../page";
 
 test.each([
   ["", "Página no encontrada", "Lo sentimos, la página que buscas no existe.", "Volver al Inicio"],
@@ -12,9 +12,9 @@ test.each([
 ])(
   "Not-found page: heading 'Página no encontrada', text 'Lo sentimos, la página que buscas no existe.', and a link 'Volver al Inicio' to / – %s/",
   (prefix, heading, text, link) => {
-    const main = the(notFoundPage(prefix), "main");
-    expect(readingOf(the(main, "h1"))).toBe(heading);
-    expect(readingsOf(main, "p")).toContain(text);
-    expect(linkThatReads(main, link).getAttribute("href")).toBe(`${prefix}/`);
+    const main = find(notFoundPage(prefix), "main");
+    expect(textOf(find(main, "h1"))).toBe(heading);
+    expect(textsOf(main, "p")).toContain(text);
+    expect(linkWithText(main, link).getAttribute("href")).toBe(`${prefix}/`);
   },
 );

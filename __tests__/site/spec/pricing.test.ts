@@ -1,5 +1,5 @@
 import { trips } from "./trips";
-import { all, pageAt, readingOf, readingsOf, the } from "../page";
+import { all, pageAt, textOf, textsOf, find } from "../page";
 
 const pages = [
   {
@@ -43,18 +43,18 @@ describe.each(pages)("$path", ({ path, names, hours, prices, book, booking, vat,
   const page = pageAt(path);
 
   test("Four cards with the same package names, schedule and price, each with a Reserve button to /reservas", () => {
-    expect(readingsOf(page, "main article h2")).toEqual(names);
+    expect(textsOf(page, "main article h2")).toEqual(names);
     for (const [index, card] of all(page, "main article").entries()) {
-      expect(readingOf(card)).toContain(hours[index]);
-      expect(readingOf(card)).toContain(prices[index]);
-      const button = the(card, "a");
-      expect(readingOf(button)).toMatch(book);
+      expect(textOf(card)).toContain(hours[index]);
+      expect(textOf(card)).toContain(prices[index]);
+      const button = find(card, "a");
+      expect(textOf(button)).toMatch(book);
       expect(button.getAttribute("href")).toBe(booking);
     }
   });
 
   test("VAT note", () => {
-    const text = readingOf(the(page, "main"));
+    const text = textOf(find(page, "main"));
     expect(text).toMatch(vat);
     expect(text).toContain(season);
   });

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from "qrcode.react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { linkThatReads, pageAt, readingOf, the } from "../page";
+import { linkWithText, pageAt, textOf, find } from "../page";
 
 const WEBSITE = "https://www.velaclara.test";
 
@@ -10,7 +10,7 @@ test.each([
   ["/en", "Leave a review"],
   ["/de", "Bewertung abgeben"],
 ])("A call-to-action button leads to the write-review page – %s/", (prefix, text) => {
-  const link = linkThatReads(pageAt(`${prefix}/reseñas/`), text);
+  const link = linkWithText(pageAt(`${prefix}/reseñas/`), text);
   expect(decodeURI(link.getAttribute("href") ?? "")).toBe(`${prefix}/escribir-reseña/`);
 });
 
@@ -21,23 +21,23 @@ test.each([
 ])(
   "a friendly empty state, and the note that a review written here is kept on this device – %s/",
   (prefix, empty, note) => {
-    const main = the(pageAt(`${prefix}/reseñas/`), "main");
-    expect(readingOf(main)).toContain(empty);
-    expect(readingOf(main)).toContain(note);
+    const main = find(pageAt(`${prefix}/reseñas/`), "main");
+    expect(textOf(main)).toContain(empty);
+    expect(textOf(main)).toContain(note);
   },
 );
 
 test.each(["", "/en", "/de"])(
   "a QR code (size 128, low error correction) encodes the absolute URL of the write-review page – %s/",
   (prefix) => {
-    const aside = the(pageAt(`${prefix}/reseñas/`), "main aside");
+    const aside = find(pageAt(`${prefix}/reseñas/`), "main aside");
     const address = `${WEBSITE}${prefix}/escribir-reseña/`;
-    expect(readingOf(aside)).toContain(address);
+    expect(textOf(aside)).toContain(address);
     const expected = renderToStaticMarkup(
       createElement(QRCodeSVG, { value: encodeURI(address), size: 128, level: "L" }),
     );
     const modules = / d="([^"]+)"/g;
-    const drawn = the(aside, "svg[width='128'][height='128']").innerHTML.matchAll(modules);
+    const drawn = find(aside, "svg[width='128'][height='128']").innerHTML.matchAll(modules);
     expect(Array.from(drawn, ([, d]) => d)).toEqual(
       Array.from(expected.matchAll(modules), ([, d]) => d),
     );
@@ -51,7 +51,7 @@ test.each([
 ])(
   "Privacy note: the review is publicly visible and the email is not shared – %s",
   (path, shown, hidden) => {
-    const note = readingOf(the(pageAt(path), "main aside"));
+    const note = textOf(find(pageAt(path), "main aside"));
     expect(note).toContain(shown);
     expect(note).toContain(hidden);
   },

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { builtPages, siteRoot } from "../built-pages";
-import { all, pageAt, the } from "../page";
+import { all, pageAt, find } from "../page";
 
-// The owner is only warned of texts that are long and pictures that are heavy: what the code adds
-// to them is measured on the content of the tests.
+// Long texts and heavy pictures only warn the owner. The limits are therefore tested on the content of
+// the tests, where they measure what the code adds.
 const KB = 1000;
 
 test("every page's HTML with its styles is at most 20 KB", () => {
@@ -17,10 +17,10 @@ test("every page's HTML with its styles is at most 20 KB", () => {
   expect(heavy).toEqual([]);
 });
 
-/** The widest file of each picture in the format that browsers choose first. */
+/** Returns the bytes of the widest file of each picture, in the format that browsers choose first. */
 const largest = (path: string) =>
   all(pageAt(path), "main picture").map((picture) => {
-    const source = the(picture, 'source[type="image/avif"]');
+    const source = find(picture, 'source[type="image/avif"]');
     const widest = source.getAttribute("srcset")?.split(",").at(-1)?.trim().split(" ")[0] ?? "";
     return readFileSync(join(siteRoot, widest)).length;
   });

@@ -1,4 +1,4 @@
-import { all, linkThatReads, pageAt, readingOf, readingsOf } from "../page";
+import { all, linkWithText, pageAt, textOf, textsOf } from "../page";
 
 test.each([
   [
@@ -33,11 +33,11 @@ test.each([
   "Special services: birthdays and anniversaries, marriage proposals, custom events, personalized decoration (extra cost, advance request). A button leads to /contacto – %s/",
   (prefix, services, condition, ask) => {
     const page = pageAt(`${prefix}/servicios-especiales/`);
-    expect(readingsOf(page, "main article h2")).toEqual(services);
+    expect(textsOf(page, "main article h2")).toEqual(services);
     const conditions = all(page, "main article").map((article) =>
-      readingOf(article).includes(condition),
+      textOf(article).includes(condition),
     );
     expect(conditions).toEqual([false, false, false, true]);
-    expect(linkThatReads(page, ask).getAttribute("href")).toBe(`${prefix}/contacto/`);
+    expect(linkWithText(page, ask).getAttribute("href")).toBe(`${prefix}/contacto/`);
   },
 );

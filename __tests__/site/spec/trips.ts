@@ -1,4 +1,4 @@
-/** The trips as the specification has them. */
+/** The trips of the specification. */
 export const trips = [
   { title: "Mañana", hours: "9:30–13:30", short: "4 h", price: "320,00 €" },
   { title: "Mediodía", hours: "14:00–17:00", short: "3 h", price: "240,00 €" },
@@ -6,7 +6,7 @@ export const trips = [
   { title: "Extendida", hours: "9:00–15:00", short: "6 h", price: "390,00 €" },
 ];
 
-/** What is on board, by the prefix of a language's pages. */
+/** What the price includes, by the prefix of a language's pages. */
 export const included: Record<string, string[]> = {
   "": [
     "Cava de bienvenida",
@@ -43,7 +43,7 @@ export const included: Record<string, string[]> = {
   ],
 };
 
-/** What is not included, likewise. */
+/** What the price does not include, by the prefix of a language's pages. */
 export const excluded: Record<string, string[]> = {
   "": ["Comidas", "Bebidas adicionales", "Alcohol"],
   "/en": ["Food", "Extra drinks", "Alcohol"],

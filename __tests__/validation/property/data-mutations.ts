@@ -27,14 +27,14 @@ const changed = (files: LocaleFile[], path: Path, { as, change }: Edit): Mutatio
   },
 });
 
-/** Returns a value as other types would hold it. */
+/** Returns a value converted to other types. */
 const retyped = (value: unknown): unknown[] => [
   ...[JSON.stringify(value), Number(value) || 0, value === false, [value], { es: value }],
   isRecord(value) ? Object.entries(value) : { value },
   Array.isArray(value) ? value[0] : [[value]],
 ];
 
-/** Valid values of some kinds that are easily taken for something else. */
+/** Valid values of some kinds that are easily misread. */
 const VALID: Record<string, string[]> = {
   id: ["a", "0", "a-b", "constructor", "valueof", "null", "index", "404", "a".repeat(180)],
   url: ['https://a.example/"><script>', "https://a.example/'%22&amp;?a=ñ#d", "https://a.example/%"],
@@ -50,7 +50,7 @@ const VALID: Record<string, string[]> = {
 const kindOf = ({ node }: Place) => node?.kind ?? "text";
 const ofKind = (kind: string) => places.filter((place) => kindOf(place) === kind);
 
-/** Returns what an owner might enter instead, as far as the model goes. */
+/** Returns plausible values that an owner might enter instead. */
 const plausible = (place: Place): unknown[] => {
   const { value, node = {} } = place;
   const { minimum = 0, maximum = 100 } = node;
@@ -64,7 +64,7 @@ const plausible = (place: Place): unknown[] => {
   ];
 };
 
-/** What may happen to a field or an item of a list. */
+/** Edits of a field or an item of a list. */
 const entryEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constant<Edit>({ as: "deleted", change: () => [] }),
   anyKey.map(renamed),
@@ -100,7 +100,7 @@ const anyPlace = fc.oneof(
   fc
     .constantFrom(...new Set(places.map(({ file }) => file)))
     .chain((file) => fc.constantFrom(...places.filter((place) => place.file === file))),
-  // Rare kinds come as often as frequent ones.
+  // Rare kinds are chosen as often as frequent ones.
   fc.constantFrom(...new Set(places.map(kindOf))).chain((kind) => fc.constantFrom(...ofKind(kind))),
 );
 

@@ -14,7 +14,7 @@ export const linking = (file: string, target: string): Mutation => ({
   },
 });
 
-/** Returns a mutation that makes a file whose name is no UTF-8. */
+/** Returns a mutation that creates a file whose name is not UTF-8. */
 export const namedInLatin1 = (folder: string): Mutation => ({
   title: `${folder}: a name in Latin 1`,
   files: [folder],
@@ -28,7 +28,7 @@ const folders = [...new Set(original.files.map(dirname))];
 const anyFile = fc.constantFrom(...original.files);
 const anyFolder = fc.constantFrom(...folders);
 
-/** Bytes: more than any file of the content may have. */
+/** In bytes: above the limits of all content files. */
 const HUGE = 100_000_000;
 
 const FILE_EDITS: Record<string, (path: string, source: string) => void> = {
@@ -48,7 +48,7 @@ const fileEdited = fc
     apply: (root) => edit(join(root, file), join(ORIGINAL, file)),
   }));
 
-/** Names that a file may bear beside the others of its folder. */
+/** Unusual names of files. */
 const NAMES = [
   ...["A.JSON", "c.yml", "e.jpg.json", "f.json.bak", "g", ".hidden.json", ".hidden/a.json"],
   ...["constructor.json", "__proto__", "a b.json", "a%20b.json", "a#b.json", "-rf.json", "a..json"],
@@ -107,6 +107,6 @@ const linked = fc
 export const fileChange = fc.oneof(
   ...[fileEdited, renamed, added],
   ...(isPosix ? [linked] : []),
-  // Elsewhere names are Unicode.
+  // Other systems require names in Unicode.
   ...(process.platform === "linux" ? [anyFolder.map(namedInLatin1)] : []),
 );

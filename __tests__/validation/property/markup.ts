@@ -2,12 +2,12 @@ import { write, type Mutation } from "./mutation";
 import { parsed, places, type Place } from "./original";
 import { changeAt, sourceOf } from "./source-of";
 
-/** Ends every kind of element that a text may stand in, and begins one that no page has. */
+/** Closes every element that may contain a text, and opens one that no page has. */
 const MARKUP = `</script></title></style></textarea></template>"'><x-markup onclick="1">&lt;{0}`;
 
-/** Returns a text with markup, if the model leaves it free or it is an interface text or an address. */
+/** Returns markup in place of a value, if it is a free text, an interface text or a URL. */
 const withMarkup = ({ value, node }: Place) => {
-  // What follows keeps the variables that the languages share.
+  // The text itself keeps the variables, which all languages must share.
   if (!node) return `${MARKUP} ${String(value)}`;
   if (node.kind === "url") return `https://www.example.com/"'><x-markup>`;
   return (node.kind ?? "text") === "text" && !node.enum ? MARKUP : value;

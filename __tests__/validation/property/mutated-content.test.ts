@@ -1,6 +1,6 @@
 /**
- * Checks mutated copies of the tests' content: a few dozen in each run, always the same, or as many
- * as `FUZZ_RUNS` says, by the seed `FUZZ_SEED`:
+ * Checks mutated copies of the tests' content: the same few dozen in each run, or `FUZZ_RUNS` of them by
+ * the seed `FUZZ_SEED`:
  *
  *     FUZZ_RUNS=20000 FUZZ_SEED=27 npx jest mutated-content --selectProjects unit
  *
@@ -23,10 +23,10 @@ import { verdictOn } from "./verdict";
 const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
-// Reading pictures takes its time on a busy machine.
+// Reading pictures is slow on a busy machine.
 jest.setTimeout(60_000 + numRuns * 1000);
 
-/** Microseconds of the processor's time, which other programs do not lengthen. */
+/** In microseconds of CPU time, which other programs do not affect. */
 const LIMIT = 5_000_000;
 
 const root = mkdtempSync(join(tmpdir(), "mutated-"));

@@ -12,7 +12,7 @@ export type Mutation = {
   apply: (root: string) => void | Promise<void>;
 };
 
-/** A value as a title quotes it. */
+/** Returns a value as titles quote it. */
 export const quoted = (value: unknown) => truncate(JSON.stringify(value) ?? "nothing");
 
 type Bytes = string | Uint8Array;
@@ -33,7 +33,7 @@ export const write = (root: string, file: string, bytes: Bytes) => {
   writeFileSync(join(root, file), bytes);
 };
 
-/** Brings what a mutation has changed back to how it is in the original. */
+/** Restores the files of a mutation from the original. */
 export const undo = ({ files }: Mutation, root: string) => {
   for (const file of files) {
     const [source, copy] = [join(ORIGINAL, file), join(root, file)];

@@ -25,7 +25,7 @@ export type Place = {
   file: LocaleFile;
   path: Path;
   value: unknown;
-  /** What the model says of it; interface texts have no model. */
+  /** Its schema in the model; interface texts have none. */
   node?: SchemaNode;
 };
 

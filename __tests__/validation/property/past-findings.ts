@@ -28,7 +28,7 @@ const interfaceTexts = (texts: string): Mutation => {
   };
 };
 
-/** What the check passes, and the table of translations once failed at. */
+/** Passes the check, but once broke the table of translations. */
 export const halfAnEmoji = interfaceTexts('{"\\ud83d": "x"}');
 
 const onEverySystem: Record<string, Mutation> = {
@@ -48,7 +48,7 @@ const onEverySystem: Record<string, Mutation> = {
   "a hexadecimal number with a sign": legal((valid) => valid.replace(FIRST_TEXT, "+0x1F")),
 };
 
-/** Windows asks for rights to make links, and other systems know fewer names. */
+/** Windows needs special rights to create links, and other systems allow fewer names. */
 const onLinux: Record<string, Mutation> = {
   "a link in place of a file": linking("company.json", join(ORIGINAL, "company.json")),
   "a link beside files": linking("trips/other.json", join(ORIGINAL, "company.json")),
@@ -59,7 +59,7 @@ const onLinux: Record<string, Mutation> = {
   "a name in Latin 1": namedInLatin1("trips"),
 };
 
-/** What the check once let through, failed at, or took minutes for. */
+/** Content that the check once accepted, crashed on, or took minutes for. */
 export const pastFindings = Object.entries({
   ...onEverySystem,
   ...(process.platform === "linux" ? onLinux : {}),

@@ -18,7 +18,7 @@ const LAUGHS = Array.from(
 
 type Made = string | Uint8Array | Promise<Uint8Array>;
 
-/** What may stand in place of a picture: other files, and pictures of an unusual kind. */
+/** Replacements of a picture: other files, and unusual pictures. */
 const OTHERS: Record<string, (bytes: Buffer) => Made> = {
   "a page": () => "<!doctype html><script>alert(1)</script>",
   "a drawing of a billion laughs": () =>
@@ -38,7 +38,7 @@ const OTHERS: Record<string, (bytes: Buffer) => Made> = {
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** Other bytes, or none, from somewhere to somewhere else. */
+/** Replaces or removes a range of bytes. */
 const damage = fc
   .record({ at: part, length: part, byte: fc.option(fc.nat({ max: 255 })) })
   .map(({ at, length, byte }): [string, (bytes: Buffer) => Made] => [
@@ -51,7 +51,7 @@ const damage = fc
     },
   ]);
 
-/** Other bytes in place of a picture, or of parts of it. */
+/** Replaces a picture, or damages a part of it. */
 export const pictureChange = fc
   .tuple(
     fc.constantFrom(...original.files.filter(isPicture)),

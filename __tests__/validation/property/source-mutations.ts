@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { quoted, writing } from "./mutation";
 import { texts } from "./original";
 
-/** A change of the text of a file, and what it does. */
+/** A change of the text of a file, with its description. */
 type Edit = [as: string, edit: (text: string) => string | Buffer];
 
 const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, "0");
@@ -25,13 +25,13 @@ const BYTES: Record<string, Edit[1]> = {
   empty: () => "",
 };
 
-/** Ten names, each of ten times the one before. */
+/** The “billion laughs”: ten anchors, each of which refers ten times to the one before. */
 const BOMB = Array.from({ length: 10 }, (_, index) => {
   const before = Array.from({ length: 10 }, () => (index ? `*a${index - 1}` : "x"));
   return `a${index}: &a${index} [${before.join(", ")}]`;
 }).join("\n");
 
-/** What is put before the text of a YAML file, or after it. */
+/** Texts to add before a YAML file, or after it. */
 const YAML_PREFIXES = [
   ...[
     "---\n...\n---\n",
@@ -69,7 +69,7 @@ const inserted = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
 );
 
-/** A change of the characters of a file, whatever they mean. */
+/** Replaces some characters of a file. */
 const characterEdit = ({ text }: Text) =>
   fc
     .tuple(fc.nat({ max: text.length }), fc.constantFrom(0, 1, 5, 40, 400, 100_000), inserted)
@@ -87,9 +87,9 @@ const anyEdit = (source: Text) =>
     { weight: isYaml(source) ? 2 : 0, arbitrary: fc.constantFrom(...YAML_ODDITIES) },
   );
 
-/** Changes of the characters of a file, and of what is special to YAML. */
+/** Changes of a file's characters, of its encoding, and of its YAML. */
 export const sourceChange = fc
-  // As often of YAML, of which there are few.
+  // The few YAML files are chosen as often as all others.
   .oneof(fc.constantFrom(...texts), fc.constantFrom(...texts.filter(isYaml)))
   .chain((source) =>
     anyEdit(source).map(([as, edit]) => writing(source.file, as, () => edit(source.text))),

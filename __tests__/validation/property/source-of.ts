@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { Path } from "../../../src/model/schema";
 
-/** What takes the place of a key and its value: nothing, one entry or several. */
+/** Returns the entries that replace a key and its value: none, one or several. */
 export type Change = (key: string, value: unknown) => [key: string, value: unknown][];
 
 /** Returns the data after a change at a path. */
@@ -14,7 +14,7 @@ export const changeAt = (data: unknown, [step, ...rest]: Path, change: Change): 
       index === step ? inside(String(index), item).map(([, value]) => value) : [item],
     );
   }
-  // `fromEntries` also makes a key `__proto__`, which an assignment would not.
+  // `fromEntries` also creates a key `__proto__`, which an assignment does not.
   return Object.fromEntries(
     Object.entries(data as object).flatMap(([key, value]) =>
       key === step ? inside(key, value) : [[key, value] as [string, unknown]],
@@ -22,7 +22,7 @@ export const changeAt = (data: unknown, [step, ...rest]: Path, change: Change): 
   );
 };
 
-/** Returns a value that stands in a file as it is here, and not as a text in quotes. */
+/** Returns a value that `sourceOf` writes as it is, and not as a text in quotes. */
 export const raw = (source: string) => `@@${encodeURIComponent(source)}@@`;
 
 const RAW = /"@@([^@]*)@@"/g;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { raw } from "./source-of";
 
-/** What is special to readers of text, HTML, Markdown, templates, addresses, YAML or scripts. */
+/** Texts with a special meaning in Unicode, HTML, Markdown, templates, URLs, YAML or scripts. */
 const FRAGMENTS = [
   "ñ ç ß İı Å Ǆ ﬁ, Việt Nam, Ελλάδα, 中文、日本語, שלום عالم नमस्ते",
   "😀 👩‍👩‍👧 🏴‍☠️ 👍🏽 𐍈 a\u0489 \u0378",
@@ -22,7 +22,7 @@ const FRAGMENTS = [
   ...["\uFEFF", "\uFFFD", "\uE000", "\uD83D", "\uDE00", "\u{E0001}", "\uFFFF", "\uFDD0", "e\u0301"],
 ];
 
-/** What is slow to search when it comes many times. */
+/** Texts whose repetition may be slow to search. */
 const REPEATED = [
   ..."a0 \n*_[<-.`{}é&",
   ...["{{ ", "[PENDIENTE", "](", "a.", "a@", "1 ", "S. ", "0 ", "- ", "> ", "😀", "<a ", "\u0301"],
@@ -39,14 +39,14 @@ const strangeText = fc.oneof(
   { weight: 2, arbitrary: longText },
 );
 
-/** Another text in place of one, before it, after it or in its middle. */
+/** Replaces a text, or inserts another one before it, after it or in its middle. */
 export const anyText = (before: string) =>
   fc.tuple(strangeText, fc.nat({ max: 3 })).map(([text, place]) => {
     const at = [0, before.length, Math.floor(before.length / 2)][place];
     return at === undefined ? text : before.slice(0, at) + text + before.slice(at);
   });
 
-/** What JSON.parse reads in a way of its own, or not at all. */
+/** JSON that `JSON.parse` rejects, or reads in an unexpected way. */
 const RAW_VALUES = [
   ...["1e400", "-0", "1E2", "0.1e1", "NaN", "01", "'a'", "[1,]", "1 // a"],
   ...['"\\u0000"', '"\\ud800"'],
@@ -56,7 +56,7 @@ const RAW_VALUES = [
   '{"a":'.repeat(50_000),
 ];
 
-/** What a key or a value of YAML may look like without quotes. */
+/** Keys and values of YAML without quotes. */
 const YAML_SCALARS = [
   ...["no", "yes", "on", "y", "True", "~", "null", "", "NULL"],
   ...["2026-11-20", "2026-11", "2026-11-20T10:00:00Z", "2001-12-14t21:59:43.10-05:00"],
@@ -75,7 +75,7 @@ export const yamlScalar = fc.constantFrom(...YAML_SCALARS).map(raw);
 const nested = (open: string, close: string, levels: number) =>
   raw(`${open.repeat(levels)}1${close.repeat(levels)}`);
 
-/** What stands where something else is expected. */
+/** Values of unexpected types and sizes. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, false, 0, -0, -1, 1.5, 7.0000001, 1e21, 2 ** 53, 5e-324],
@@ -90,7 +90,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Names of fields, some of which every object seems to have. */
+/** Names of fields; some of them are inherited by every object. */
 export const anyKey = fc.oneof(
   fc.constantFrom(
     ...["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "length"],

@@ -23,7 +23,7 @@ import { original, ORIGINAL } from "./original";
 
 const originalPictures = readPictures(ORIGINAL, original.files);
 
-/** Returns the pictures of a copy; only those that may have changed are read, which takes long. */
+/** Returns the pictures of a copy; only those that may have changed are read, because it takes long. */
 const picturesOf = async (root: string, files: string[], changed: string[]) => {
   const isChanged = (file: string) =>
     changed.some((name) => name === "." || file === name || file.startsWith(`${name}/`));
@@ -36,15 +36,15 @@ const picturesOf = async (root: string, files: string[], changed: string[]) => {
 /**
  * Returns whether the check passes or refuses a mutated copy of the content.
  * @param changed the files and folders of which a refusal must name one
- * @throws if anything that tells the owner about content throws, a message has a hole, a refusal
- * names nothing that has changed, or Gatsby reads other data in what passes
+ * @throws if a function that reports on content throws, a message contains a control character or a
+ * missing value, a refusal names no changed file, or Gatsby reads other data from accepted content
  */
 export const verdictOn = async (root: string, changed: string[]) => {
   const content = readContent(root, collections);
   const pictures = await picturesOf(root, content.files, changed);
   const errors = contentErrors(content, pictures);
-  const holed = linesOf(content, pictures, errors, await originalPictures).find(hasHole);
-  if (holed !== undefined) throw new Error(`A message has a hole: ${holed}`);
+  const broken = linesOf(content, pictures, errors, await originalPictures).find(isBroken);
+  if (broken !== undefined) throw new Error(`A message is broken: ${broken}`);
   const [error] = errors;
   if (error) {
     if (errors.some((each) => changed.some((file) => names(each, file)))) return "refused";
@@ -55,7 +55,7 @@ export const verdictOn = async (root: string, changed: string[]) => {
   return "passed";
 };
 
-/** Returns everything that is told about the content, and about what it was before. */
+/** Returns all messages about the content, and about the original compared with it. */
 const linesOf = (
   content: Content,
   pictures: Picture[],
@@ -70,7 +70,7 @@ const linesOf = (
     ...contentWarnings(content, pictures, dataIn(original.entries)).map((warning) =>
       findingLine(warning),
     ),
-    // As if what is strange had been there before.
+    // As if the mutated content were the earlier one.
     ...contentWarnings(original, before, dataIn(content.entries)).map((warning) =>
       findingLine(warning, "en"),
     ),
@@ -78,8 +78,8 @@ const linesOf = (
   ];
 };
 
-/** Whether a message holds a control character, or was put together from something not there. */
-const hasHole = (line: string) => /\p{Cc}|\bundefined\b|\[object/u.test(line);
+/** Whether a message contains a control character or a missing value. */
+const isBroken = (line: string) => /\p{Cc}|\bundefined\b|\[object/u.test(line);
 
 const names = (error: ContentError, changed: string) =>
   error.file === changed ||
@@ -88,9 +88,9 @@ const names = (error: ContentError, changed: string) =>
   error.file.startsWith(`${changed}/`) ||
   (error.file.endsWith("/") && changed.startsWith(error.file)) ||
   changed === "." ||
-  // A picture that is gone is told where a field shows it.
+  // A missing picture is reported at a field that shows it.
   (error.code === "picture-missing" && error.picture === `/${changed}`) ||
-  // A fact that is gone is told where a text names it.
+  // A missing fact is reported at a text that names it.
   (error.code === "unknown-placeholder" &&
     factFiles.some((name) => changed === `${name}.json` && error.name.startsWith(`${name}.`)));
 

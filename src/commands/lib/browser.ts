@@ -3,7 +3,7 @@ import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installed, run } from "./processes";
 
-export type Browser = {
+type Browser = {
   /** Undefined if Playwright starts the browser that it has installed. */
   executablePath?: string;
   /** Describes the browser and how it was found, in one line. */

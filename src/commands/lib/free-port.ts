@@ -12,7 +12,7 @@ export const freePort = async () => {
 };
 
 /** Returns whether the port is free on both loopback addresses. */
-export const isFree = async (port: number) => {
+const isFree = async (port: number) => {
   for (const host of LOOPBACKS) {
     if (await isTaken(port, host)) return false;
   }

@@ -3,7 +3,7 @@ import { routes } from "../../routes";
 import { slowDown } from "./slow-phone";
 
 /** An element that a visitor presses, and the selector that matches once the press has taken effect. */
-export type Press = {
+type Press = {
   name: string;
   path: string;
   target: string;

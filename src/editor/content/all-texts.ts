@@ -10,7 +10,7 @@ import { fieldPlace } from "./field-place";
 export type Line = { file: string; path: Path; language: LanguageCode; text: string };
 
 /** A translatable text: its line in each language that has it, where it is, and its length limit. */
-export type Text = {
+type Text = {
   /** Returns the labels of where it is, from the outside in: «Excursiones › Mediodía › Nota». */
   place: () => string[];
   lines: Line[];

@@ -12,7 +12,7 @@ import { dataIn } from "./snapshot";
 import { languageAt } from "./translations";
 
 /** The labels that lead to a field, from the outside in, and the language of a text. */
-export type FieldPlace = { labels: string[]; language?: LanguageCode };
+type FieldPlace = { labels: string[]; language?: LanguageCode };
 
 /** Longest name of an entry in front of a field's label, in characters. */
 const LONGEST_NAME = 40;

@@ -35,7 +35,7 @@ export type SearchField = At & {
   around: () => string[];
 };
 
-export type FindIndex = {
+type FindIndex = {
   texts: { place: () => string[]; lines: SearchText[] }[];
   fields: SearchField[];
 };

@@ -21,7 +21,7 @@ export type Found = {
 };
 
 /** The best results first, and how many there are in all. */
-export type Findings = { found: Found[]; total: number; areTexts: boolean };
+type Findings = { found: Found[]; total: number; areTexts: boolean };
 
 /** Results shown at most. */
 const SHOWN = 50;

@@ -5,7 +5,7 @@ import type { Words } from "../words";
 import { collectionOf } from "./edits";
 
 /** A part of the content with something missing before launch. */
-export type MissingPart = { title: string; missing: [Missing, ...Missing[]] };
+type MissingPart = { title: string; missing: [Missing, ...Missing[]] };
 
 /** Returns the label of the part of the content that a file belongs to. */
 const partOf = (file: string, words: Words) => {

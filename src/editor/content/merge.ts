@@ -14,7 +14,7 @@ export type Conflict = {
 };
 
 /** A merged value and its conflicts. In a conflict it has my version. */
-export type Merged = { value: unknown; conflicts: Conflict[] };
+type Merged = { value: unknown; conflicts: Conflict[] };
 
 type Sides = { base: unknown; mine: unknown; theirs: unknown };
 

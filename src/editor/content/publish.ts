@@ -6,7 +6,7 @@ import type { Snapshot } from "./snapshot";
 import { writtenEdits } from "./written";
 
 /** The outcome of a publication, and the newest content. */
-export type Published = { snapshot: Snapshot } & (
+type Published = { snapshot: Snapshot } & (
   | { outcome: "published" }
   /** Somebody else changed the same fields. The conflicts must be decided first. */
   | { outcome: "contested" }

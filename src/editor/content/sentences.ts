@@ -21,7 +21,7 @@ import { whatChanged } from "./what-changed";
 import type { Work } from "./work";
 
 /** A change described for people. */
-export type Sentence = {
+type Sentence = {
   /** For example «Precios › Mañana». */
   where: string;
   /** The labels in `where`, without the language. */

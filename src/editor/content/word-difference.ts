@@ -1,5 +1,5 @@
 /** A part of a text, and whether the other text lacks it. */
-export type Part = { text: string; isMatch: boolean };
+type Part = { text: string; isMatch: boolean };
 
 /** Splits two texts into parts and marks the words in which they differ. */
 export const wordDifference = (one: string, other: string): [Part[], Part[]] => {

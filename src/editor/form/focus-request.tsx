@@ -4,7 +4,7 @@ import type { Path } from "../../model/schema";
 import { isSame } from "../content/json";
 
 /** The field to focus, and how often a link to a field was followed. */
-export type FocusRequest = Address & { turn: number };
+type FocusRequest = Address & { turn: number };
 
 export const FocusRequestContext = createContext<FocusRequest | undefined>(undefined);
 

@@ -72,7 +72,7 @@ const placeFor = (
 };
 
 /** A value that the user has entered, with its path in the item. */
-export type Written = { path: Path; value: unknown };
+type Written = { path: Path; value: unknown };
 
 /**
  * Returns the list after the user has changed a field of a row: adds an item for an entry that had none, and

@@ -8,7 +8,7 @@ import {
 } from "react";
 
 /** A position in one of the lists: the number of rows before it. */
-export type Spot = { list: number; position: number };
+type Spot = { list: number; position: number };
 
 /** The row being dragged: where it came from, where it would be dropped, and its style meanwhile. */
 export type Dragged = { from: Spot; to: Spot; style: CSSProperties };

@@ -12,7 +12,7 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  * own script first. The rest is unchanged, so that React hydrates what it rendered, except that fonts need
  * not be preloaded.
  */
-export const framedHtml = (html: string) => {
+const framedHtml = (html: string) => {
   const end = html.indexOf("</head>");
   const head = html
     .slice(0, end)

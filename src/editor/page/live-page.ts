@@ -9,7 +9,7 @@ import type { PageAnswer, Pages } from "./pages";
 import { pageOf } from "./shown-page";
 
 /** The page and content to show. */
-export type Wanted = {
+type Wanted = {
   path: string;
   content: Content;
   uploads: ReadonlyMap<string, string>;
@@ -82,7 +82,9 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
     const isShown = page?.mark(marked, isAsked);
     if (!marked || !isAsked || isShown) return;
     const here = languageOf(path);
-    const home = page?.shows(marked) ? path.slice(prefixOf(here).length) : pageOf(marked.file, marked.path);
+    const home = page?.shows(marked)
+      ? path.slice(prefixOf(here).length)
+      : pageOf(marked.file, marked.path);
     const there = home && localPath(home, languageOfField(marked) ?? here);
     if (!there || there === path || !pages.has(there)) return;
     turnedTo = there;

@@ -45,7 +45,7 @@ export type Pages = {
 const ALWAYS = ["page", "company", "homePage"];
 
 /** Returns what answers the queries of the built pages. */
-export const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages): Pages => {
+const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages): Pages => {
   let uploaded: Uploads = new Map();
   let picture = pictureData(pictures, uploaded);
   const engine = createEngine(schema, (file, args) => picture(file, args));

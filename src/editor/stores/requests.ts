@@ -23,7 +23,7 @@ type Question = { accept?: string; method?: "POST" | "PATCH" | "DELETE"; body?: 
 const DATA = "application/vnd.github+json";
 
 /** Media type for the raw content of a file. */
-export const RAW = "application/vnd.github.raw+json";
+const RAW = "application/vnd.github.raw+json";
 
 /** Meaning of the host's status codes. Source: https://docs.github.com/rest */
 const problems: Record<number, StoreProblem> = {

@@ -10,9 +10,9 @@ export const TOKEN_KEY = "desk-token";
 /** Key under which the previous editor kept a token in localStorage, readable by any page of the site. */
 const OLD_KEY = "decap-cms-user";
 
-export type Person = { login: string; name: string };
+type Person = { login: string; name: string };
 
-export type SessionState =
+type SessionState =
   | { status: "signed-out" }
   | { status: "signed-in"; person: Person }
   /** The host has rejected the token. Unsaved work stays. */

@@ -6,7 +6,7 @@ import type { Snapshot } from "../content/snapshot";
 export type { FileChanges, Publication };
 
 /** Result of a commit: either it was made, or there was a newer snapshot and nothing was written. */
-export type Committed = { isMade: boolean; snapshot: Snapshot };
+type Committed = { isMade: boolean; snapshot: Snapshot };
 
 /** A commit that changed content. */
 export type Version = {

@@ -1,5 +1,5 @@
 /** The state of the calendar, or of what is shown instead of it. */
-export type CalendarStatus =
+type CalendarStatus =
   /** A link to the provider's own page, until hydration. */
   | "link"
   /** An offer to load the calendar although cookies were rejected. */
@@ -9,13 +9,13 @@ export type CalendarStatus =
   | "failed"
   | "ready";
 
-export type CalendarState = {
+type CalendarState = {
   status: CalendarStatus;
   /** Number of the visitor's requests. Each embeds the calendar again. */
   attempt: number;
 };
 
-export type CalendarEvent =
+type CalendarEvent =
   /** The visitor has accepted cookies or not chosen yet, or has rejected them. */
   | "permitted"
   | "declined"

@@ -24,7 +24,7 @@ const readBody = async (request: IncomingMessage) => {
   return size <= LARGEST_BODY ? Buffer.concat(chunks).toString() : undefined;
 };
 
-export type Home = {
+type Home = {
   store: Store;
   copies: Copies;
   /** Resolves to the folder of the desk once it is written. */

@@ -6,7 +6,7 @@ import { freePort } from "../free-port";
 import { serveSite, type Site } from "../serve";
 
 /** A copy of the site, as one build has written it. */
-export type Copy = {
+type Copy = {
   folder: string;
   /** The port of its server on this machine. */
   port: number;

@@ -6,7 +6,7 @@ import { PictureImage } from "../../pictures/picture-image";
 import { fieldAttribute } from "../use-field";
 
 /** A point of a picture: percentages of its width from the left and of its height from the top. */
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 
 const MIDDLE: Point = { x: 50, y: 50 };
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from "../../../languages";
 
 /** An amount of money in euros, or the reason why a text is not one. */
-export type ParsedAmount =
+type ParsedAmount =
   | { amount: number }
   /** The text could mean whole euros or euros with cents; here it is written in both ways. */
   | { problem: "two-readings"; whole: string; withCents: string }

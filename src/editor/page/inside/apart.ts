@@ -1,7 +1,7 @@
 import { storageKeys } from "../../../storage/keys";
 
 /** Storage that lives as long as the page. */
-export class MemoryStorage implements Storage {
+class MemoryStorage implements Storage {
   [name: string]: unknown;
   readonly #kept = new Map<string, string>();
 

@@ -2,25 +2,25 @@ import { act, fireEvent } from "@testing-library/react";
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Puts a text at the cursor as a browser does, which React hears of. */
+/** Inserts a text at the cursor and fires `input`, as a browser does. */
 const insert = (control: TextControl, text: string) => {
   const { selectionStart, selectionEnd } = control;
   control.setRangeText(text, selectionStart ?? 0, selectionEnd ?? 0, "end");
   fireEvent.input(control);
 };
 
-/** jsdom has no editing commands: this is the only one in use. */
+/** jsdom lacks `execCommand`, of which the desk uses `insertText`. */
 document.execCommand = (command: string, _: boolean, text: string) => {
   const control = document.activeElement as TextControl;
   if (command === "insertText") insert(control, text);
   return true;
 };
 
-export const enter = (control: HTMLElement) => act(() => control.focus());
+export const focus = (control: HTMLElement) => act(() => control.focus());
 
-export const leave = (control: HTMLElement) => act(() => control.blur());
+export const blur = (control: HTMLElement) => act(() => control.blur());
 
-/** Presses a key in a control that has the focus. */
+/** Presses a key in the focused control. */
 export const press = (control: TextControl, key: string) => {
   if (!fireEvent.keyDown(control, { key })) return;
   if (key === "Enter") insert(control, "\n");
@@ -28,11 +28,11 @@ export const press = (control: TextControl, key: string) => {
 };
 
 /**
- * Types key by key, and says after each what the control shows.
- * @param at the place of the cursor; the end without one
+ * Types key by key and returns the control's value after each key.
+ * @param at the position of the cursor, by default the end
  */
 export const type = (control: TextControl, text: string, at = control.value.length) => {
-  enter(control);
+  focus(control);
   control.setSelectionRange(at, at);
   return Array.from(text, (key) => {
     press(control, key);
@@ -40,16 +40,16 @@ export const type = (control: TextControl, text: string, at = control.value.leng
   });
 };
 
-/** Types over what is there. */
+/** Replaces the control's value by typing. */
 export const retype = (control: TextControl, text: string) => {
-  enter(control);
+  focus(control);
   control.setSelectionRange(0, control.value.length);
   insert(control, "");
   for (const key of text) press(control, key);
 };
 
-/** Puts a whole text in place of what is there, as by pasting; what a browser pastes is its own. */
+/** Pastes a text at the selection, unless the desk handles the event itself. */
 export const paste = (control: TextControl, text: string) => {
-  enter(control);
+  focus(control);
   if (fireEvent.paste(control, { clipboardData: { getData: () => text } })) insert(control, text);
 };
