@@ -13,9 +13,6 @@ jest.mock("node:child_process", () => {
 });
 jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn() }));
 
-// Processes start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const actual = {
   ...jest.requireActual<{ spawn: typeof spawn }>("node:child_process"),
   ...jest.requireActual<{ setTimeout: typeof wait }>("node:timers/promises"),

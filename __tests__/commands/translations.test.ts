@@ -5,9 +5,6 @@ import { contentOf } from "../validation/fixtures";
 import { bytesIn, copyContent } from "../translations/content-copy";
 import { loadCommand, spawnCommand } from "./call-command";
 
-// Processes start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const { root, folder, remove } = copyContent();
 afterAll(remove);
 

@@ -1,8 +1,6 @@
 import { defaultLanguage, languageCodes, languages, localPath } from "../../src/languages";
 import { contentOf } from "../validation/fixtures";
 
-jest.setTimeout(60_000);
-
 test.each(languageCodes)("the row of %s is consistent", (code) => {
   const { name, tag } = languages[code];
   expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);

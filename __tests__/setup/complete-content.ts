@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { languageCodes } from "../../src/languages";
 import { collections } from "../../src/model";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
@@ -8,13 +8,20 @@ const read = (file: string) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as object) : {};
 
 /**
- * Copies into the tests' content what it lacks of `content`: pages and other single files, and
- * interface messages. Overwrites nothing. Run it after adding a page or a message:
+ * Copies into the tests' content what it lacks of `content`: pages and other single files, an entry of each
+ * collection, and messages. Overwrites nothing. Run it after adding a page, a collection or a message:
  * `npx tsx __tests__/setup/complete-content.ts`.
  */
 const completeContent = () => {
   for (const { path } of collections.filter(({ set }) => set === "single"))
     cpSync(join("content", path), join(TEST_CONTENT, path), { force: false });
+
+  for (const { path } of collections.filter(({ set }) => set === "open")) {
+    const folder = dirname(path);
+    const [entry] = readdirSync(join("content", folder));
+    if (entry && !existsSync(join(TEST_CONTENT, folder)))
+      cpSync(join("content", folder, entry), join(TEST_CONTENT, folder, entry));
+  }
 
   for (const folder of languageCodes.map((code) => join("locales", code)))
     for (const name of readdirSync(join("content", folder))) {

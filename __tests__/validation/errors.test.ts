@@ -8,9 +8,6 @@ import { loadCommand, spawnCommand } from "../commands/call-command";
 import { contentOf, errorNames, errorsOf, expectedLines } from "./fixtures";
 import { recipes } from "./recipes";
 
-// Decoding pictures and starting processes is slow on a busy machine.
-jest.setTimeout(60_000);
-
 test.each(errorNames)("%s", async (name) => {
   const lines = (await errorsOf(name)).map((error) => findingLine(error));
   expect(lines).toEqual(expectedLines(name));

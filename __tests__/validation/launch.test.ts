@@ -6,8 +6,6 @@ import { loadCommand, spawnCommand } from "../commands/call-command";
 import { isEnglish } from "./english";
 import { contentOf, expectedLines, readFolder } from "./fixtures";
 
-jest.setTimeout(60_000);
-
 /** One of the pictures that the site was delivered with. */
 const DELIVERED = resolve(__dirname, "../fixtures-launch/sea-cave.jpg");
 

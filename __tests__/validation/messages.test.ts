@@ -3,8 +3,6 @@ import { findingLine, findingMessage, messages } from "../../src/validation/mess
 import { isEnglish } from "./english";
 import { errorNames, findingsOf, warningNames } from "./fixtures";
 
-jest.setTimeout(60_000);
-
 const names = [...errorNames, ...warningNames];
 
 /** Returns the facts in a message, except the menu item “Save as”, which is translated. */

@@ -8,8 +8,6 @@ import { terms } from "../../src/model/collections/terms";
 import { publishable } from "../../src/validation/launch/publishable";
 import { readFixture } from "./fixtures";
 
-jest.setTimeout(60_000);
-
 const published = async (
   name: string | undefined,
   change: (content: Content, pictures: Picture[]) => void,

@@ -16,8 +16,6 @@ import {
   warningsOf,
 } from "./fixtures";
 
-jest.setTimeout(60_000);
-
 const warningsIn = async (root: string, before = earlierOf()) => {
   const { content, pictures } = await readFolder(root);
   return contentWarnings(content, pictures, before);

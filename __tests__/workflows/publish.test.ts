@@ -11,9 +11,6 @@ const canRun = ["bash", "jq"].every((name) => spawnSync(name, ["--version"]).sta
 if (!canRun) console.warn("The steps of publish.yml have not been run: bash or jq is missing.");
 const describeStep = canRun ? describe : describe.skip;
 
-// A step takes a second or two, and longer only on a busy machine.
-jest.setTimeout(60_000);
-
 describeStep("what is public", () => {
   let cwd: string;
   let published: string;

@@ -11,9 +11,6 @@ import { FAILURES, failingNetwork, type Failure } from "./failing-network";
 import { NO_CONTENT } from "./host";
 import { hostInMemory } from "./in-memory";
 
-// Each publication checks the content, which is slow on a busy machine.
-jest.setTimeout(60_000);
-
 /** Only the files that people change, since each publication checks the whole content. */
 const texts = Object.fromEntries(
   FIELDS.map(([file]) => [`content/${file}`, readFileSync(join(TEST_CONTENT, file), "utf8")]),
