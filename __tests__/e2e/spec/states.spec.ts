@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startApp } from "../app";
 import { expect, test } from "../fixtures";
 import { quickInOne } from "../quick";
 import { languageCodes } from "./forms";
@@ -37,6 +38,7 @@ for (const language of languageCodes) {
       await page.getByRole("button", { name: w.settings }).click();
       await expect(banner(page)).toBeFocused();
       await banner(page).getByRole("button", { name: w.reject }).click();
+      await expect(banner(page)).toBeHidden();
       expect(await stored(page, "cookieConsent")).toBe("rejected");
       await expect(page.getByRole("button", { name: w.settings })).toBeFocused();
     },
@@ -64,6 +66,8 @@ test("Mobile menu: open or closed. Following a link closes the menu; Escape clos
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
+  // Without the app a link to this page would load it anew.
+  await startApp(page);
   await button.click();
   await menu.getByRole("link", { name: "Inicio", exact: true }).click();
   await expect(menu).toBeHidden();

@@ -29,14 +29,18 @@ const facts: [clause: string, path: string, expected: RegExp[]][] = [
   [
     "Free cancellation up to 72 hours before; changes subject to availability",
     "/reservas/",
-    [/gratis hasta 72 horas antes/, /sujeto a disponibilidad/],
+    [/72 h ?Cancelación/, /gratis hasta 72 horas antes/, /sujeto a disponibilidad/],
   ],
   [
     "Arrive 15 minutes before departure; boarding closes 5 minutes before",
     "/reservas/",
-    [/muelle 15 minutos antes/, /embarque termina 5 minutos antes/],
+    [/15 min ?Puntualidad/, /muelle 15 minutos antes/, /embarque termina 5 minutos antes/],
   ],
-  ["Bad weather: reschedule or 100 % refund", "/reservas/", [/otra fecha o recuperáis el 100 %/]],
+  [
+    "Bad weather: reschedule or 100 % refund",
+    "/reservas/",
+    [/100 % ?Mal tiempo/, /otra fecha o recuperáis el 100 %/],
+  ],
   [
     "Personal data retained 48 months or until erasure is requested",
     "/politica-privacidad/",
