@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { holdBack } from "../hold-back";
 import { breakBooking, PROVIDER_NOISE } from "../providers";
 
 test("an embedded third-party booking widget (service 'C0', box mode, language follows the site language)", async ({
@@ -53,9 +54,11 @@ test("it is reloaded when the site language changes; its script is loaded on thi
 
 test("a sized loading state so that nothing jumps", { tag: "@both" }, async ({ page }) => {
   await breakBooking(page, "hang");
+  const release = await holdBack(page, "**/app-data.json");
   await page.goto("/reservas/");
   const frame = page.locator("section:has(#calendar)");
   const before = (await frame.boundingBox())?.height;
+  release();
   await expect(page.getByText("Consultando los días libres…")).toBeVisible();
   expect((await frame.boundingBox())?.height).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
@@ -59,6 +59,20 @@ test.each([["{"], ["[]"], ['{"action":"format"}'], ['{"action":"load","more":1}'
     remove();
   },
 );
+
+test("nothing is written where a link leads", async () => {
+  const { folder, remove } = testFolder();
+  const elsewhere = join(folder, "elsewhere");
+  mkdirSync(elsewhere);
+  symlinkSync(elsewhere, join(folder, "content/trips/more"), "junction");
+  const store = storeOf(folder);
+  const { revision } = await store.content.load();
+  const changes = { "trips/more/x.json": { text: "{}" } };
+  const body = JSON.stringify({ action: "commit", revision, changes });
+  expect(await storeAnswer(body, store)).toMatchObject({ status: 400 });
+  expect(readdirSync(elsewhere)).toEqual([]);
+  remove();
+});
 
 test("a server that is not there, or says something else, is told so", async () => {
   await expect(localStore("http://127.0.0.1:9/").load()).rejects.toMatchObject({
