@@ -63,7 +63,8 @@ const types: Step = { title: "Types", command: installed("tsc"), args: ["--noEmi
 const jest = (title: string, projects: [string, ...string[]]): Step => {
   const report = jestReport(projects[0]);
   const output = ["--ci", "--json", `--outputFile=${report.file}`];
-  const args = ["--selectProjects", ...projects, ...output];
+  // All cores, since browser tests beside it leave them idle now and then.
+  const args = ["--maxWorkers=100%", "--selectProjects", ...projects, ...output];
   return { title, command: installed("jest"), args, report };
 };
 
