@@ -63,8 +63,7 @@ const types: Step = { title: "Types", command: installed("tsc"), args: ["--noEmi
 const jest = (title: string, projects: [string, ...string[]]): Step => {
   const report = jestReport(projects[0]);
   const output = ["--ci", "--json", `--outputFile=${report.file}`];
-  // All cores, since browser tests beside it leave them idle now and then.
-  const args = ["--maxWorkers=100%", "--selectProjects", ...projects, ...output];
+  const args = ["--selectProjects", ...projects, ...output];
   return { title, command: installed("jest"), args, report };
 };
 
@@ -131,11 +130,11 @@ export const phasesOf = ({
     return [[missingBuilds()], [[browser("--grep", escapeRegExp(name), ...AS_SHIPPED)]]];
   return [
     [
-      [content, liveBuild, testBuild],
-      [rules, layout, cycles],
+      // The type check comes after the builds, which write the types of the queries.
+      [content, liveBuild, testBuild, types, layout, cycles, site],
+      [rules, unit],
     ],
-    // Browser tests wait more than they compute. Types and site tests need the builds.
-    [[all ? browser() : browser("--grep-invert", "@slow", ...AS_SHIPPED)], [types, site, unit]],
+    [[all ? browser() : browser("--grep-invert", "@slow", ...AS_SHIPPED)]],
     [[specMap]],
   ];
 };
