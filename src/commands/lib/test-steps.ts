@@ -131,8 +131,8 @@ export const phasesOf = ({
   return [
     [
       // The type check comes after the builds, which write the types of the queries.
-      [content, liveBuild, testBuild, types, layout, cycles, site],
-      [rules, unit],
+      [content, liveBuild, testBuild, types, site, rules],
+      [layout, cycles, unit],
     ],
     [[all ? browser() : browser("--grep-invert", "@slow", ...AS_SHIPPED)]],
     [[specMap]],
