@@ -13,6 +13,9 @@ const MARK = '<link data-deferred-styles="true"/>';
 /** The link of a page that an earlier build has written, and Gatsby has not rendered again. */
 const LINKED = /(?<=<link data-deferred-styles="true" rel="stylesheet" href="\/styles\/)[^"]+/;
 
+/** Lets the pictures and fonts of the first paint be loaded first. */
+const AFTER_FIRST_PAINT = 'fetchpriority="low"';
+
 const STYLES = /(?<=<style data-styles="true">).*?(?=<\/style>)/s;
 
 /** A rule with its block, which may hold further blocks, as that of `@media` does. */
@@ -53,7 +56,10 @@ const deferStyles = (html: string) => {
   return html
     .replace(STYLES, () => kept)
     .replace(digestOf(styles), () => digestOf(kept))
-    .replace(MARK, MARK.replace("/>", ` rel="stylesheet" href="/styles/${name}"/>`));
+    .replace(
+      MARK,
+      MARK.replace("/>", ` rel="stylesheet" href="/styles/${name}" ${AFTER_FIRST_PAINT}/>`),
+    );
 };
 
 /** Moves the styles that a page's first paint does not need into files, and removes older files. */
