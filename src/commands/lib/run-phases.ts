@@ -57,7 +57,7 @@ export const runPhases = async (phases: Phase[]) => {
       const later = phases.slice(index + 1).flat(2);
       const titles = [...outcomes.flatMap(({ notRun = [] }) => notRun), ...later];
       console.error(
-        `Not run, since a build failed: ${titles.map(({ title }) => title).join(", ")}`,
+        `Not run, since a step that they need failed: ${titles.map(({ title }) => title).join(", ")}`,
       );
       break;
     }
