@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { speedUpAvif } from "./src/gatsby/avif";
+import { buildDate, buildDayType, createBuildDay } from "./src/gatsby/build-date";
 import { slimBundles } from "./src/gatsby/bundles";
 import { controlCharactersIn } from "./src/gatsby/control-characters";
 import { publishDeferredStyles } from "./src/gatsby/deferred-styles";
@@ -54,8 +55,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createFieldExtensions(args);
   args.actions.createTypes(graphqlTypes(collections));
   // Pages get messages through the nodes of the i18n plugin.
+  args.actions.createTypes(buildDayType);
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
 };
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = createBuildDay;
 
 export const createResolvers: GatsbyNode["createResolvers"] = typesetInterfaceTexts;
 
@@ -87,7 +91,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const published = publishable(content, await readPictures("content", content.files));
   await publishShareCards(content);
   await publishDeferredStyles(content);
-  await writeJsonLd(published, new Date());
+  await writeJsonLd(published, new Date(buildDate()));
   writeNotFoundFiles();
   writeRedirects();
   writeFontHeaders((await siteFonts()).preloaded);

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "./calendar-date";
 import { languages, type LanguageCode } from "./languages";
 
 /** Formats an amount of money as parts, which the design sets differently: "320" and ",00 €". */
@@ -36,6 +37,12 @@ export const monthAndYear = (month: string, language: LanguageCode) =>
 export const day = (timestamp: string, language: LanguageCode) =>
   new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long" }).format(
     new Date(timestamp),
+  );
+
+/** Formats a day, YYYY-MM-DD, as "14 de septiembre de 2025". */
+export const longDate = (date: CalendarDate, language: LanguageCode) =>
+  new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(date),
   );
 
 /** Formats a latitude or longitude in degrees and minutes, without its direction: "39° 33′". */

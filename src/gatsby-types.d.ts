@@ -613,6 +613,124 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type BuildDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type BuildDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDayEdge = {
+  readonly next: Maybe<BuildDay>;
+  readonly node: BuildDay;
+  readonly previous: Maybe<BuildDay>;
+};
+
+type BuildDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BuildDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BuildDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayGroupConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayGroupConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Closing = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
@@ -5263,6 +5381,7 @@ type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
   readonly allBookingPage: BookingPageConnection;
+  readonly allBuildDay: BuildDayConnection;
   readonly allClosing: ClosingConnection;
   readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
@@ -5296,6 +5415,7 @@ type Query = {
   readonly allTripsPage: TripsPageConnection;
   readonly allWriteReviewPage: WriteReviewPageConnection;
   readonly bookingPage: Maybe<BookingPage>;
+  readonly buildDay: Maybe<BuildDay>;
   readonly closing: Maybe<Closing>;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
@@ -5328,6 +5448,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly terms: Maybe<Terms>;
+  readonly today: Scalars['String'];
   readonly trip: Maybe<Trip>;
   readonly trips: TripList;
   readonly tripsPage: Maybe<TripsPage>;
@@ -5362,6 +5483,14 @@ type Query_allBookingPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BookingPageSortInput>>>;
+};
+
+
+type Query_allBuildDayArgs = {
+  filter: InputMaybe<BuildDayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildDaySortInput>>>;
 };
 
 
@@ -5634,6 +5763,15 @@ type Query_bookingPageArgs = {
   punctuality: InputMaybe<BookingPagePunctualityFilterInput>;
   weather: InputMaybe<BookingPageWeatherFilterInput>;
   withdrawal: InputMaybe<BookingPageWithdrawalFilterInput>;
+};
+
+
+type Query_buildDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -8422,7 +8560,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> };
 
@@ -8436,7 +8574,7 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly terms: { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type BookingPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly terms: { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type BookingProviderFragment = { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string };
 
@@ -8454,7 +8592,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly page: { readonly formHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ContactPageQuery = { readonly today: string, readonly page: { readonly formHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8462,7 +8600,7 @@ type CookiesPageQueryVariables = Exact<{
 }>;
 
 
-type CookiesPageQuery = { readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type CookiesPageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type DayFragment = { readonly day: { readonly heading: string, readonly lead: string } };
 
@@ -8478,7 +8616,7 @@ type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-type GalleryPageQuery = { readonly page: { readonly boat: string, readonly experiences: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly section: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type GalleryPageQuery = { readonly today: string, readonly page: { readonly boat: string, readonly experiences: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly section: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8514,11 +8652,11 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HomePageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> };
 
-type LayoutFragment = { readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LayoutFragment = { readonly today: string, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8526,7 +8664,7 @@ type LegalNoticePageQueryVariables = Exact<{
 }>;
 
 
-type LegalNoticePageQuery = { readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LegalNoticePageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type LegalTextFragment = { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> };
 
@@ -8536,7 +8674,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string }, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LocationPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string }, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string } };
 
@@ -8550,7 +8688,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PageWords_AboutPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
 
@@ -8590,7 +8728,7 @@ type PricesPageQueryVariables = Exact<{
 }>;
 
 
-type PricesPageQuery = { readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PricesPageQuery = { readonly today: string, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8598,7 +8736,7 @@ type PrivacyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PrivacyPageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type QuoteFragment = { readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean };
 
@@ -8614,7 +8752,7 @@ type ReviewsPageQueryVariables = Exact<{
 }>;
 
 
-type ReviewsPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ReviewsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ServiceFragment = { readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } };
 
@@ -8626,7 +8764,7 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ServicesPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type StoryFragment = { readonly story: { readonly heading: string, readonly lead: string, readonly text: string } };
 
@@ -8642,7 +8780,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type TripsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -8654,7 +8792,7 @@ type WriteReviewPageQueryVariables = Exact<{
 }>;
 
 
-type WriteReviewPageQuery = { readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type WriteReviewPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PublicFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

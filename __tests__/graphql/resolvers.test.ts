@@ -32,6 +32,7 @@ const content: Record<string, ContentEntry[]> = {
 const source = {
   entries: (type: string) => Promise.resolve(content[type] ?? []),
   file: (path: string) => Promise.resolve(path),
+  today: () => Promise.resolve("2027-06-15"),
 };
 
 const resolve = (

@@ -110,6 +110,7 @@ type BoatList {
 }
 
 type Query {
+  today: String! @today
   boats: BoatList! @list(type: "Boat")
 }`);
 });

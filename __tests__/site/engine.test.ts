@@ -17,7 +17,10 @@ type PageData = { result: { data: Record<string, unknown> } };
 
 const { schema, queries, queryOf } = read("admin/pages.json") as Pages;
 const content = readContent(siteRoot.endsWith("test") ? TEST_CONTENT : "content", collections);
-const answer = createEngine(schema, () => "picture");
+/** The day of the build, which any page's data contains. */
+const { result: built } = read("page-data/index/page-data.json") as PageData;
+const today = () => String(built.data.today);
+const answer = createEngine(schema, { pictureData: () => "picture", today });
 
 /** Returns data without what only the build knows: pictures, and the order of the files of messages. */
 const comparable = (data: unknown) =>

@@ -3,6 +3,7 @@ import { createEngine } from "../editor/page/engine";
 import type { PageQueries } from "../editor/page/pages";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../editor/page/pictures";
 import { languageOf } from "../languages";
+import { buildDate } from "./build-date";
 
 /** In an answer of the desk's engine, the place of a picture's data. */
 class PictureRequest {
@@ -37,7 +38,10 @@ export const builtPictures = async (
   content: Content,
   builtData: (path: string) => unknown,
 ): Promise<BuiltPictures> => {
-  const answer = createEngine(schema, (file, args) => new PictureRequest(file, args));
+  const answer = createEngine(schema, {
+    pictureData: (file, args) => new PictureRequest(file, args),
+    today: buildDate,
+  });
   const pictures: BuiltPictures = { args: [], data: {} };
   const keys: string[] = [];
   const record = ({ file, args }: PictureRequest, data: unknown) => {

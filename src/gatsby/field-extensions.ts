@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { resolvers, type ContentEntry, type ContentSource } from "../graphql/resolvers";
+import { BUILD_DAY } from "./build-date";
 import type { LanguageCode } from "../languages";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
@@ -14,6 +15,8 @@ type NodeModel = {
 };
 
 type Node = Record<string, unknown>;
+
+type Today = { date: string };
 
 /** A resolver as Gatsby calls it. The source is undefined for fields of `Query`. */
 type Resolve = (
@@ -37,6 +40,7 @@ const contentSource = (nodeModel: NodeModel): ContentSource => ({
     const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: path } };
     return nodeModel.findOne({ type: "File", query: { filter } });
   },
+  today: async () => ((await nodeModel.findOne({ type: BUILD_DAY, query: {} })) as Today).date,
 });
 
 /** The arguments of the directives that take any. */

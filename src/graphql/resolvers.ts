@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../calendar-date";
 import { isRecord } from "../content-files/content";
 import { factsOf } from "../content-files/facts";
 import type { LanguageCode } from "../languages";
@@ -14,6 +15,8 @@ export type ContentSource = {
   entries: (type: string) => Promise<ContentEntry[]>;
   /** Returns a file by its path below `content`: `media/hero.jpg`. */
   file: (path: string) => Promise<unknown>;
+  /** Returns the day in Palma for which pages are made. */
+  today: () => Promise<CalendarDate>;
 };
 
 /** The arguments of a directive, and those of the field in a query. */
@@ -46,4 +49,5 @@ export const resolvers = {
     return matched(list, key, await entries(type)).map(({ group }) => group);
   },
   list: async (_, { type }, { entries }) => ({ nodes: shown(await entries(type)) }),
+  today: async (_, __, { today }) => today(),
 } satisfies Record<string, Resolver>;

@@ -19,7 +19,7 @@ export const graphqlTypes = (collections: Collection[]) =>
     PAGE_WORDS,
     ...modelTypes(collections).map(definition),
     ...lists(collections).map(({ type }) => `type ${type}List {\n  nodes: [${type}!]!\n}`),
-    `type Query {\n${lists(collections).map(listField).join("\n")}\n}`,
+    `type Query {\n${[TODAY, ...lists(collections).map(listField)].join("\n")}\n}`,
   ].join("\n\n");
 
 /** Returns the types of all collections, each followed by the types of its groups. */
@@ -50,6 +50,9 @@ export const queryField = (collection: Collection) => {
 
 const listField = (collection: Collection) =>
   `  ${queryField(collection)}: ${collection.type}List! @list(type: "${collection.type}")`;
+
+/** The day in Palma for which a page is made: that of the build or, at the desk, the current one. */
+const TODAY = "  today: String! @today";
 
 /** The type of the pictures in all collections. */
 const PICTURE = `type Picture {

@@ -39,6 +39,7 @@ export const Layout = ({ data, children }: Props) => {
 
 export const fragment = graphql`
   fragment Layout on Query {
+    today
     company {
       ...Company
     }

@@ -39,7 +39,10 @@ const MESSAGES =
 const query = parse(`query ($language: String!) { ${selections.join(" ")} ${MESSAGES} }`);
 
 const content = readContent(TEST_CONTENT, collections);
-const engine = createEngine(parse(pagesSchema(collections)), () => "picture");
+const engine = createEngine(parse(pagesSchema(collections)), {
+  pictureData: () => "picture",
+  today: () => "2027-06-15",
+});
 
 const valueAt = ({ file, path }: Address) =>
   path.reduce<unknown>(

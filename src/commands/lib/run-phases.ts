@@ -14,14 +14,15 @@ const VARIABLES = {
  * @param alone whether no other lane runs at the same time. Otherwise its output is shown once it has ended.
  */
 const runStep = async (step: Step, alone: boolean): Promise<Count> => {
-  const { title, command, args, cwd, before, after, report } = step;
+  const { title, command, args, cwd, env, before, after, report } = step;
   if (alone) console.log(`\n== ${title}`);
   const start = performance.now();
   if (report) prepare(report);
   before?.();
   let output = "";
   const onOutput = alone ? undefined : (text: string) => (output += text);
-  const succeeded = (await run(command, args, { env: VARIABLES, cwd, onOutput })) === 0;
+  const succeeded =
+    (await run(command, args, { env: { ...VARIABLES, ...env }, cwd, onOutput })) === 0;
   if (succeeded) after?.();
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(alone ? `-- ${seconds} s` : `\n== ${title}\n${output}-- ${seconds} s`);

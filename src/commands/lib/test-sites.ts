@@ -18,11 +18,17 @@ export type TestSite = {
   content: string;
   /** The folder with the built site, from which it is served. */
   folder: string;
+  /** The day for which it is built, by default the current one. */
+  date?: string;
 };
 
 /** The owner's content. Tests of it only state what holds for any content. */
 export const liveSite: TestSite = { content: "content", folder: ".test-sites/live" };
-export const testSite: TestSite = { content: TEST_CONTENT, folder: ".test-sites/test" };
+export const testSite: TestSite = {
+  content: TEST_CONTENT,
+  folder: ".test-sites/test",
+  date: "2027-06-15",
+};
 
 /** Updates {@link BUILD_FOLDER} with the code and the site's content. */
 export const prepareBuild = ({ content }: Pick<TestSite, "content">) =>

@@ -17,6 +17,7 @@ export type Step = {
   args: string[];
   /** The folder to run in, by default the repository. */
   cwd?: string;
+  env?: Record<string, string>;
   /** Called before the command. */
   before?: () => void;
   /** Called after the command has succeeded. */
@@ -76,6 +77,7 @@ const build = (title: string, site: TestSite): Step => ({
   command: installed("gatsby"),
   args: ["build"],
   cwd: BUILD_FOLDER,
+  env: site.date ? { BUILD_DATE: site.date } : {},
   before: () => prepareBuild(site),
   after: () => keepBuild(site),
   essential: true,

@@ -8,6 +8,7 @@ import {
   type DocumentNode,
   type GraphQLFieldResolver,
 } from "graphql";
+import type { CalendarDate } from "../../calendar-date";
 import { isRecord, localeOf, type Content } from "../../content-files/content";
 import { listedIn } from "../../content-files/listed";
 import { resolvers, type ContentEntry, type ContentSource } from "../../graphql/resolvers";
@@ -79,12 +80,19 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
     : result;
 };
 
+/** What the engine cannot read from the content. */
+type Surroundings = {
+  pictureData: PictureData;
+  /** Returns the day in Palma for which pages are made. */
+  today: () => CalendarDate;
+};
+
 /**
  * Returns the function that answers the pages' queries over any content, as the build does over the published
  * one.
  * @param schema the syntax tree of `pagesSchema`
  */
-export const createEngine = (schema: DocumentNode, pictureData: PictureData) => {
+export const createEngine = (schema: DocumentNode, { pictureData, today }: Surroundings) => {
   const built = buildASTSchema(schema, { assumeValid: true });
   const file = (path: string) => ({
     childImageSharp: {
@@ -110,6 +118,7 @@ export const createEngine = (schema: DocumentNode, pictureData: PictureData) => 
         return Promise.resolve(entries);
       },
       file: (path) => Promise.resolve(file(path)),
+      today: () => Promise.resolve(today()),
     };
     const { data, errors } = await execute({
       schema: built,

@@ -1,4 +1,5 @@
 import type { DocumentNode } from "graphql";
+import { palmaDate } from "../../calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
 import { languageOf } from "../../languages";
 import { createDrawable } from "./drawable";
@@ -48,7 +49,10 @@ const ALWAYS = ["page", "company", "homePage"];
 const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages): Pages => {
   let uploaded: Uploads = new Map();
   let picture = pictureData(pictures, uploaded);
-  const engine = createEngine(schema, (file, args) => picture(file, args));
+  const engine = createEngine(schema, {
+    pictureData: (file, args) => picture(file, args),
+    today: () => palmaDate(new Date()),
+  });
   const drawable = createDrawable();
   return {
     has: (path) => path in queryOf,

@@ -1,0 +1,21 @@
+import { addDays, palmaDate } from "../src/calendar-date";
+
+test.each([
+  ["2027-06-15T21:59:59Z", "2027-06-15"],
+  ["2027-06-15T22:00:00Z", "2027-06-16"],
+  ["2027-12-31T22:59:59Z", "2027-12-31"],
+  ["2027-12-31T23:00:00Z", "2028-01-01"],
+])("at %s it is %s in Palma", (moment, date) => {
+  expect(palmaDate(new Date(moment))).toBe(date);
+});
+
+test.each([
+  ["2027-12-31", 1, "2028-01-01"],
+  ["2028-02-28", 1, "2028-02-29"],
+  ["2028-03-01", -1, "2028-02-29"],
+  // Both changes of the clock.
+  ["2027-03-28", 1, "2027-03-29"],
+  ["2027-10-31", 1, "2027-11-01"],
+])("%s and %i days: %s", (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
+});

@@ -1,0 +1,17 @@
+/**
+ * A day of the calendar as YYYY-MM-DD, such as a departure in Palma. As text, days compare in the order of the
+ * calendar.
+ */
+export type CalendarDate = string;
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/** Swedish writes dates as ISO 8601 does. */
+const inPalma = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
+
+/** Returns the day that it is in Palma at a moment, whatever the time zone of the computer. */
+export const palmaDate = (moment: Date): CalendarDate => inPalma.format(moment);
+
+/** Returns the day a number of days later, or earlier if the number is negative. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date(Date.parse(date) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
