@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { speedUpAvif } from "./src/gatsby/avif";
-import { buildDate, buildDayType, createBuildDay } from "./src/gatsby/build-date";
+import { buildDayType, createBuildDay } from "./src/gatsby/build-date";
 import { slimBundles } from "./src/gatsby/bundles";
 import { controlCharactersIn } from "./src/gatsby/control-characters";
 import { publishDeferredStyles } from "./src/gatsby/deferred-styles";
@@ -91,7 +91,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const published = publishable(content, await readPictures("content", content.files));
   await publishShareCards(content);
   await publishDeferredStyles(content);
-  await writeJsonLd(published, new Date(buildDate()));
+  await writeJsonLd(published);
   writeNotFoundFiles();
   writeRedirects();
   writeFontHeaders((await siteFonts()).preloaded);

@@ -45,6 +45,13 @@ export const longDate = (date: CalendarDate, language: LanguageCode) =>
     new Date(date),
   );
 
+/** Formats the days from one to another as "1 de julio – 31 de agosto de 2027". */
+export const dateRange = (from: CalendarDate, to: CalendarDate, language: LanguageCode) =>
+  new Intl.DateTimeFormat(languages[language].tag, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).formatRange(new Date(from), new Date(to));
+
 /** Formats a latitude or longitude in degrees and minutes, without its direction: "39° 33′". */
 export const degreesAndMinutes = (degrees: number) => {
   const minutes = Math.round(degrees * 60);

@@ -4886,6 +4886,7 @@ type Prices = Node & {
   readonly internal: Internal;
   readonly packages: ReadonlyArray<PricesPackages>;
   readonly parent: Maybe<Node>;
+  readonly seasons: Maybe<ReadonlyArray<PricesSeasons>>;
   readonly vatPercent: Scalars['Int'];
 };
 
@@ -4941,6 +4942,7 @@ type PricesFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly packages: InputMaybe<PricesPackagesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seasons: InputMaybe<PricesSeasonsFieldSelector>;
   readonly vatPercent: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4951,6 +4953,7 @@ type PricesFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly packages: InputMaybe<PricesPackagesFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seasons: InputMaybe<PricesSeasonsFilterListInput>;
   readonly vatPercent: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5177,6 +5180,58 @@ type PricesPageSortInput = {
   readonly vatNote: InputMaybe<SortOrderEnum>;
 };
 
+type PricesSeasons = {
+  readonly amounts: ReadonlyArray<PricesSeasonsAmounts>;
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type PricesSeasonsAmounts = {
+  readonly amount: Scalars['Float'];
+  readonly trip: Trip;
+};
+
+type PricesSeasonsAmountsFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly trip: InputMaybe<TripFieldSelector>;
+};
+
+type PricesSeasonsAmountsFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly trip: InputMaybe<TripFilterInput>;
+};
+
+type PricesSeasonsAmountsFilterListInput = {
+  readonly elemMatch: InputMaybe<PricesSeasonsAmountsFilterInput>;
+};
+
+type PricesSeasonsAmountsSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly trip: InputMaybe<TripSortInput>;
+};
+
+type PricesSeasonsFieldSelector = {
+  readonly amounts: InputMaybe<PricesSeasonsAmountsFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricesSeasonsFilterInput = {
+  readonly amounts: InputMaybe<PricesSeasonsAmountsFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricesSeasonsFilterListInput = {
+  readonly elemMatch: InputMaybe<PricesSeasonsFilterInput>;
+};
+
+type PricesSeasonsSortInput = {
+  readonly amounts: InputMaybe<PricesSeasonsAmountsSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type PricesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
@@ -5184,6 +5239,7 @@ type PricesSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly packages: InputMaybe<PricesPackagesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly seasons: InputMaybe<PricesSeasonsSortInput>;
   readonly vatPercent: InputMaybe<SortOrderEnum>;
 };
 
@@ -6105,6 +6161,7 @@ type Query_pricesArgs = {
   internal: InputMaybe<InternalFilterInput>;
   packages: InputMaybe<PricesPackagesFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  seasons: InputMaybe<PricesSeasonsFilterListInput>;
   vatPercent: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -8720,7 +8777,7 @@ type PhotoFragment = { readonly description: string, readonly file: { readonly c
 
 type PictureDetailsFragment = { readonly description: string, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type PriceCardsFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }> };
+type PriceCardsFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string } }> }> | null };
 
 type PricesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8728,7 +8785,7 @@ type PricesPageQueryVariables = Exact<{
 }>;
 
 
-type PricesPageQuery = { readonly today: string, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PricesPageQuery = { readonly today: string, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string } }> }> | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8753,6 +8810,8 @@ type ReviewsPageQueryVariables = Exact<{
 
 
 type ReviewsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type SeasonPricesFragment = { readonly currency: string, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string } }> }> | null };
 
 type ServiceFragment = { readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } };
 

@@ -31,6 +31,7 @@ test("fifteen degrees further west noon is an hour later, and further north the 
 
 const prices = {
   currency: "EUR",
+  seasons: null,
   packages: [
     {
       amount: 100,

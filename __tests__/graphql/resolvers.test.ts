@@ -39,7 +39,7 @@ const resolve = (
   name: keyof typeof resolvers,
   value: unknown,
   { key = "", type = "", language = "es" as LanguageCode } = {},
-) => resolvers[name](value, { key, type, language }, source);
+) => resolvers[name](value, { key, type, language }, source, undefined);
 
 test("only groups whose entry is there are shown, in the order of the entries", async () => {
   expect(await resolve("shown", packages, { key: "trip", type: "Trip" })).toEqual([

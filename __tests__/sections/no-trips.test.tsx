@@ -10,13 +10,13 @@ import { TripList } from "../../src/sections/trip-list";
 import { LanguageProvider } from "../features/language-provider";
 import { englishTrip } from "./english-trip";
 
-const noPackages = { currency: "EUR", packages: [] };
+const noPackages = { currency: "EUR", seasons: null, packages: [] };
 
 const evening = englishTrip({ jsonId: "evening", title: "Evening", start: "20:00", end: "22:30" });
 
 const position = { latitude: 39.55, longitude: 2.63 };
 
-const prices = { currency: "EUR", packages: [{ amount: 90, trip: evening }] };
+const prices = { currency: "EUR", seasons: null, packages: [{ amount: 90, trip: evening }] };
 
 const show = (section: ReactNode) =>
   render(<LanguageProvider>{section}</LanguageProvider>).container;

@@ -1,3 +1,4 @@
+import { TEST_DATE } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/content-files/content";
 import { inLanguage } from "../../src/content-files/in-language";
 import { languageCodes, type LanguageCode } from "../../src/languages";
@@ -6,7 +7,7 @@ import { changed, original, type Prices, type Trip } from "./test-content";
 
 /** Returns `llms.txt` with plain spaces in place of non-breaking ones. */
 const textOf = (content: Content = original, language: LanguageCode = "es") =>
-  llmsTxt(inLanguage(content, language)).replace(/[^\S\n]/g, " ");
+  llmsTxt(inLanguage(content, language, TEST_DATE)).replace(/[^\S\n]/g, " ");
 
 test("it has the form that language models expect", () => {
   for (const language of languageCodes) {

@@ -1,3 +1,4 @@
+import { TEST_DATE } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/content-files/content";
 import { inLanguage } from "../../src/content-files/in-language";
 import { languageCodes, type LanguageCode } from "../../src/languages";
@@ -12,9 +13,8 @@ const WEBSITE = "https://www.velaclara.test";
 const everyRoute = Object.keys(routes) as RouteName[];
 
 const scriptOf = (route: RouteName, content: Content, language: LanguageCode) => {
-  const site = inLanguage(content, language);
-  const today = new Date("2027-07-14");
-  return jsonForScript(structuredData({ site, route, picturePath: (file) => `/p${file}`, today }));
+  const site = inLanguage(content, language, TEST_DATE);
+  return jsonForScript(structuredData({ site, route, picturePath: (file) => `/p${file}` }));
 };
 
 const nodesOf = (
@@ -70,18 +70,42 @@ test("a place whose name a language bends is that of the other languages", () =>
   expect(midday?.itinerary).toEqual([{ "@type": "Place", name: "Grüne Grotte" }]);
 });
 
-test.each(["trips", "prices"] as const)(
-  "a change of a price or an hour changes the page: %s",
-  (page) => {
-    const dearer = changed<Prices>("prices.json", ({ packages }) => (packages[0].amount = 345.5));
-    const [trip] = nodesOf("TouristTrip", page, dearer);
-    expect(trip?.offers).toMatchObject({ price: 345.5, priceSpecification: { price: 345.5 } });
-    const later = changed<Trip>("trips/morning.json", (data) => (data.start = "10:15"));
-    expect(nodesOf("TouristTrip", page, later).map(({ departureTime }) => departureTime)).toContain(
-      "10:15",
-    );
-  },
-);
+test.each([
+  ["trips", { price: 345.5, priceSpecification: { price: 345.5 } }],
+  ["prices", { lowPrice: 345.5, priceCurrency: "EUR" }],
+] as const)("a change of a price or an hour changes the page: %s", (page, offers) => {
+  const dearer = changed<Prices>("prices.json", ({ packages }) => (packages[0].amount = 345.5));
+  const [trip] = nodesOf("TouristTrip", page, dearer);
+  expect(trip?.offers).toMatchObject(offers);
+  const later = changed<Trip>("trips/morning.json", (data) => (data.start = "10:15"));
+  expect(nodesOf("TouristTrip", page, later).map(({ departureTime }) => departureTime)).toContain(
+    "10:15",
+  );
+});
+
+test("the prices page has the price of each season, with its days", () => {
+  const [morning] = nodesOf("TouristTrip", "prices");
+  expect(morning?.offers).toMatchObject({
+    offers: [
+      {
+        "@id": `${WEBSITE}/precios/#morning-price-2027-05-01`,
+        price: 320,
+        priceSpecification: { validFrom: "2027-05-01", validThrough: "2027-06-30" },
+      },
+      { price: 360.5, priceSpecification: { validFrom: "2027-07-01" } },
+      { price: 320, priceSpecification: { validThrough: "2027-09-30" } },
+    ],
+  });
+});
+
+test("without seasons both pages have one offer, as the price of any day", () => {
+  const without = changed<Partial<Prices>>("prices.json", (prices) => delete prices.seasons);
+  for (const page of ["trips", "prices"] as const) {
+    const [morning] = nodesOf("TouristTrip", page, without);
+    expect(morning?.offers).toMatchObject({ "@type": "Offer", price: 320 });
+    expect(JSON.stringify(morning?.offers)).not.toContain("valid");
+  }
+});
 
 test("a price taken away takes its trip away; without any there are no hours and no price", () => {
   const three = changed<Prices>("prices.json", ({ packages }) => packages.splice(1, 1));
@@ -154,8 +178,8 @@ test("a season may last over New Year, and end in February", () => {
 });
 
 test("pictures that a page does not show are left out", () => {
-  const site = inLanguage(original, "es");
-  const page = { site, route: "gallery", picturePath: () => undefined, today: new Date() } as const;
+  const site = inLanguage(original, "es", TEST_DATE);
+  const page = { site, route: "gallery", picturePath: () => undefined } as const;
   expect(nodesIn(structuredData(page)).map((node) => node["@type"])).not.toContain("ImageObject");
   expect(nodesOf("ImageObject", "gallery").map((node) => node["@id"])).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => `${WEBSITE}/galeria/#${id}`),

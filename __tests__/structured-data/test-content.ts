@@ -7,7 +7,11 @@ export const original = readContent(TEST_CONTENT, collections);
 
 export type Trip = { start: string; end: string; title: object; description: object };
 type Price = { trip: string; amount: number };
-export type Prices = { vatPercent: number; packages: [Price, Price, Price, ...Price[]] };
+export type Prices = {
+  vatPercent: number;
+  packages: [Price, Price, Price, ...Price[]];
+  seasons: { from: string; to: string; amounts: Price[] }[];
+};
 
 /** Returns the tests' content with the data of one file changed. */
 export const changed = <Data>(file: string, change: (data: Data) => void): Content => {

@@ -1,3 +1,4 @@
+import { TEST_DATE } from "../../src/commands/lib/test-sites";
 import { inLanguage } from "../../src/content-files/in-language";
 import type { Content } from "../../src/content-files/content";
 import type { Picture } from "../../src/content-files/pictures";
@@ -32,7 +33,7 @@ test("nothing of content that is ready is left out", async () => {
 });
 
 test("what the owner has still to enter is left out, field by field", async () => {
-  const site = inLanguage(await published("not-entered", untouched), "es");
+  const site = inLanguage(await published("not-entered", untouched), "es", TEST_DATE);
   const { name, legalName, taxNumber, phone, email, website, position, address } =
     site.one(company);
   expect(name).toBeDefined();
@@ -43,9 +44,9 @@ test("what the owner has still to enter is left out, field by field", async () =
 
 test("a text that names a fact which is left out is left out with it", async () => {
   const text = { es: "Al {{company.phone}}", en: "On {{company.phone}}", de: "{{company.phone}}" };
-  const ready = inLanguage(await published(undefined, untouched), "en");
+  const ready = inLanguage(await published(undefined, untouched), "en", TEST_DATE);
   expect(ready.text(text)).toMatch(/^On \+/);
-  const site = inLanguage(await published("not-entered", untouched), "en");
+  const site = inLanguage(await published("not-entered", untouched), "en", TEST_DATE);
   expect(site.text(text)).toBeUndefined();
 });
 
@@ -64,9 +65,9 @@ test("the months of a season that is not confirmed are left out", async () => {
     content.entries
       .filter(({ collection }) => collection === terms)
       .forEach(({ data }) => Object.assign(data as object, { season, seasonConfirmed }));
-  const guess = inLanguage(await published(undefined, withSeason(false)), "es");
+  const guess = inLanguage(await published(undefined, withSeason(false)), "es", TEST_DATE);
   expect(guess.one(terms).season).toBeUndefined();
-  const known = inLanguage(await published(undefined, withSeason(true)), "es");
+  const known = inLanguage(await published(undefined, withSeason(true)), "es", TEST_DATE);
   expect(known.one(terms).season).toEqual(season);
 });
 
@@ -75,7 +76,7 @@ test("a picture with which the site was delivered is left out, its description i
   const content = await published(undefined, (_, pictures) =>
     pictures.forEach((picture) => (picture.sha256 = delivered)),
   );
-  const [first] = inLanguage(content, "es").all(gallery);
+  const [first] = inLanguage(content, "es", TEST_DATE).all(gallery);
   expect(first?.picture?.file).toBeUndefined();
   expect(first?.picture?.description?.es).toBeDefined();
 });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { CalendarDate } from "../calendar-date";
 import type { LanguageCode } from "../languages";
 import type { Collection } from "../model/collection";
 import { fillPlaceholders, placeholdersIn } from "../model/placeholders";
@@ -24,9 +25,10 @@ type Texts = Partial<Record<LanguageCode, string>>;
 /**
  * Returns functions that read the content as pages show it, in one language.
  * @param content content without errors; parts of it may be missing
+ * @param today the day for which the pages are made
  */
-export const inLanguage = (content: Content, language: LanguageCode) => {
-  const values = placeholderValues(factsIn(content), language);
+export const inLanguage = (content: Content, language: LanguageCode, today: CalendarDate) => {
+  const values = placeholderValues(factsIn(content, today), language);
 
   /** Returns the shown entries of a collection, in the order of the site. */
   const all = <Kind extends Collection>({ type }: Kind) =>
@@ -62,7 +64,7 @@ export const inLanguage = (content: Content, language: LanguageCode) => {
     return text(entry.data[descriptionField(entry)] as Texts | undefined);
   };
 
-  return { language, all, one, filled, text, word, description };
+  return { language, today, all, one, filled, text, word, description };
 };
 
 export type ContentInLanguage = ReturnType<typeof inLanguage>;

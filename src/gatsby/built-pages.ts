@@ -4,6 +4,7 @@ import type { Content } from "../content-files/content";
 import { inLanguage, type ContentInLanguage } from "../content-files/in-language";
 import { languageCodes, localPath } from "../languages";
 import { routes, type RouteName } from "../routes";
+import { buildDate } from "./build-date";
 
 type BuiltPage = { site: ContentInLanguage; route: RouteName; html: string };
 
@@ -17,7 +18,7 @@ export const rewritePages = async (
   rewrite: (page: BuiltPage) => string | Promise<string>,
 ) => {
   for (const language of languageCodes) {
-    const site = inLanguage(content, language);
+    const site = inLanguage(content, language, buildDate());
     for (const route of Object.keys(routes) as RouteName[]) {
       const path = join("public", localPath(routes[route], language), "index.html");
       const html = readFileSync(path, "utf8");

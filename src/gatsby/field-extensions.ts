@@ -54,7 +54,7 @@ export const createFieldExtensions = ({ actions }: Args) => {
   for (const [name, resolver] of Object.entries(resolvers)) {
     const extend = (directive: { key: string; type: string }) => {
       const resolve: Resolve = (source, args, { nodeModel }, { fieldName }) =>
-        resolver(source?.[fieldName], { ...directive, ...args }, contentSource(nodeModel));
+        resolver(source?.[fieldName], { ...directive, ...args }, contentSource(nodeModel), source);
       return { resolve };
     };
     actions.createFieldExtension({ name, args: directiveArguments[name], extend });

@@ -27,8 +27,8 @@ const publishedAs = (file: string, html: string) => {
  * Adds structured data for search engines to the pages as JSON-LD. Neither the app's scripts nor its
  * page data contain it, so visitors do not download it twice.
  */
-export const writeJsonLd = (content: Content, today: Date) =>
+export const writeJsonLd = (content: Content) =>
   rewritePages(content, ({ site, route, html }) => {
     const picturePath = (file: string) => publishedAs(file, html);
-    return withJsonLd(html, structuredData({ site, route, picturePath, today }));
+    return withJsonLd(html, structuredData({ site, route, picturePath }));
   });

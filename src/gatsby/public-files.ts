@@ -4,6 +4,7 @@ import { inLanguage } from "../content-files/in-language";
 import { languageCodes, localAddress, localPath, prefixOf } from "../languages";
 import { routes } from "../routes";
 import { llmsTxt, llmsTxtPath } from "../structured-data/llms-txt";
+import { buildDate } from "./build-date";
 
 type Company = { name: string; website: string; tagline: string };
 
@@ -85,7 +86,8 @@ export const writeRobots = ({ website }: Company) =>
 /** Writes `llms.txt`, a summary for language models, in each language. */
 export const writeLlmsTxt = (content: Content) => {
   for (const language of languageCodes) {
-    writeFileSync(`public${llmsTxtPath(language)}`, llmsTxt(inLanguage(content, language)));
+    const site = inLanguage(content, language, buildDate());
+    writeFileSync(`public${llmsTxtPath(language)}`, llmsTxt(site));
   }
 };
 

@@ -1,8 +1,9 @@
 import type { CalendarDate } from "../calendar-date";
 import { isRecord } from "../content-files/content";
-import { factsOf } from "../content-files/facts";
+import { factsOf, packagesOf, seasonsOf } from "../content-files/facts";
 import type { LanguageCode } from "../languages";
 import type { Facts } from "../model/placeholders";
+import { bookableSeasons, lowestPrices } from "../model/seasons";
 import { matched, shown, type Listed } from "../model/shown";
 import { localizedHtml, localizedText, type Texts } from "./texts";
 
@@ -22,16 +23,23 @@ export type ContentSource = {
 /** The arguments of a directive, and those of the field in a query. */
 type Arguments = { key: string; type: string; language: LanguageCode };
 
-type Resolver = (value: unknown, args: Arguments, content: ContentSource) => Promise<unknown>;
+/** @param parent the object that has the field; undefined for fields of `Query` */
+type Resolver = (
+  value: unknown,
+  args: Arguments,
+  content: ContentSource,
+  parent?: Record<string, unknown>,
+) => Promise<unknown>;
 
-const factsIn = async ({ entries }: ContentSource): Promise<Facts> => {
-  const [[company], [terms], [prices], trips] = await Promise.all([
+const factsIn = async ({ entries, today }: ContentSource): Promise<Facts> => {
+  const [[company], [terms], [prices], trips, date] = await Promise.all([
     entries("Company"),
     entries("Terms"),
     entries("Prices"),
     entries("Trip"),
+    today(),
   ]);
-  return factsOf({ company, terms, prices }, trips);
+  return factsOf({ company, terms, prices }, trips, date);
 };
 
 const text =
@@ -50,4 +58,12 @@ export const resolvers = {
   },
   list: async (_, { type }, { entries }) => ({ nodes: shown(await entries(type)) }),
   today: async (_, __, { today }) => today(),
+  lowestPrice: async (amount, _, { entries, today }, parent) => {
+    const [prices] = await entries("Prices");
+    const usual = { trip: String(parent?.trip), amount: Number(amount) };
+    const [lowest] = lowestPrices({ packages: [usual], seasons: seasonsOf(prices) }, await today());
+    return lowest?.amount;
+  },
+  bookableSeasons: async (_, __, { today }, parent) =>
+    bookableSeasons({ packages: packagesOf(parent), seasons: seasonsOf(parent) }, await today()),
 } satisfies Record<string, Resolver>;

@@ -129,7 +129,7 @@ const fieldType = (
     case "group":
       return `: ${nested}${bang}`;
     case "list":
-      return `: [${nested}!]${bang}${shownGroups(node)}`;
+      return `: [${nested}!]${bang}${shownGroups(node)}${ownResolver(node)}`;
     case "id":
       return node.type === "integer" ? `: Int${bang}` : `: String${bang}`;
     case "yes-no":
@@ -137,11 +137,13 @@ const fieldType = (
     case "number":
     case "order":
     case "price":
-      return node.type === "integer" ? `: Int${bang}` : `: Float${bang}`;
+      return (node.type === "integer" ? `: Int${bang}` : `: Float${bang}`) + ownResolver(node);
     default:
       return `: String${bang}`;
   }
 };
+
+const ownResolver = ({ resolver }: SchemaNode) => (resolver ? ` @${resolver}` : "");
 
 /** Returns the directive of a list whose groups refer to entries, which shows only groups with an entry. */
 const shownGroups = (list: SchemaNode) => {

@@ -26,6 +26,8 @@ export type SchemaNode = {
   /** The collection that a reference refers to, and the warnings if entries and references do not match. */
   collection?: string;
   warnings?: ReferenceWarnings;
+  /** The resolver that calculates what pages show from the field (`src/graphql/resolvers.ts`). */
+  resolver?: "lowestPrice" | "bookableSeasons";
   /** The page that shows the field, if it is another than its entry's. */
   shownOn?: RouteName;
   /** Whether the text may have more than one line. */

@@ -14,6 +14,7 @@ import type { Position } from "../day/sun";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
 import { NoTrips } from "./no-trips";
+import { SeasonPrices } from "./season-prices";
 import {
   Amount,
   Audience,
@@ -28,8 +29,17 @@ import {
 
 type Props = { prices: Queries.PriceCardsFragment; position: Position; vatNote: string };
 
+type Season = NonNullable<Queries.SeasonPricesFragment["seasons"]>[number];
+
+/** Returns a function that tells whether a trip costs more than an amount in a season. */
+const isDearer =
+  ({ jsonId }: { jsonId: string | null }, amount: number) =>
+  ({ amounts }: Season) =>
+    amounts.some(({ trip, amount: own }) => trip.jsonId === jsonId && own > amount);
+
 /** The prices as small multiples: each card draws the whole day, with its own trip filled. */
-export const PriceCards = ({ prices: { packages, currency }, position, vatNote }: Props) => {
+export const PriceCards = ({ prices, position, vatNote }: Props) => {
+  const { packages, seasons, currency } = prices;
   const t = useMessages();
   const { language } = useLanguage();
   const schedule = useSchedule();
@@ -66,6 +76,7 @@ export const PriceCards = ({ prices: { packages, currency }, position, vatNote }
               </h2>
               <Schedule>{schedule(trip)}</Schedule>
               <Amount>
+                {seasons?.some(isDearer(trip, amount)) && <small>{t("trips:from")} </small>}
                 {moneyParts(amount, currency, language).map(({ type, value }, index) =>
                   type === "integer" || type === "group" ? (
                     value
@@ -85,6 +96,7 @@ export const PriceCards = ({ prices: { packages, currency }, position, vatNote }
             </Card>
           ))}
         </Cards>
+        <SeasonPrices prices={prices} />
         <VatNote>{vatNote}</VatNote>
       </Container>
     </section>
@@ -93,6 +105,7 @@ export const PriceCards = ({ prices: { packages, currency }, position, vatNote }
 
 export const fragment = graphql`
   fragment PriceCards on Prices {
+    ...SeasonPrices
     currency
     packages {
       amount

@@ -34,7 +34,7 @@ const townOf = ({ one }: ContentInLanguage): PostalAddress | undefined => {
 };
 
 /** Returns the hours between the first departure and the last return, in the months of the season. */
-const opening = (site: ContentInLanguage, today: Date): OpeningHoursSpecification | undefined => {
+const opening = (site: ContentInLanguage): OpeningHoursSpecification | undefined => {
   const { from, to } = site.one(terms).season ?? {};
   const trips = offeredTrips(site);
   const [opens] = trips.flatMap(({ start = [] }) => start).sort();
@@ -47,7 +47,7 @@ const opening = (site: ContentInLanguage, today: Date): OpeningHoursSpecificatio
     "@type": "OpeningHoursSpecification",
     opens,
     closes,
-    ...seasonDates({ from, to }, today),
+    ...seasonDates({ from, to }, new Date(site.today)),
   };
 };
 
@@ -59,7 +59,7 @@ const waters = ({ one, text }: ContentInLanguage) =>
 
 /** Describes the company as a local business, on the page of the meeting point only. */
 export const business = (page: DescribedPage): LocalBusiness => {
-  const { site, today } = page;
+  const { site } = page;
   const { one, text } = site;
   const { name, tagline, phone, email, social = [] } = one(company);
   return {
@@ -74,7 +74,7 @@ export const business = (page: DescribedPage): LocalBusiness => {
     address: townOf(site),
     geo: geo(site),
     areaServed: unlessEmpty(waters(site)),
-    openingHoursSpecification: opening(site, today),
+    openingHoursSpecification: opening(site),
     priceRange: offeredTrips(site).length > 0 ? text(one(homePage).facts?.price) : undefined,
     sameAs: unlessEmpty(social.flatMap(({ url = [] }) => url)),
   };

@@ -1,5 +1,5 @@
 import type { ContentInLanguage } from "../content-files/in-language";
-import { hours, money } from "../format";
+import { dateRange, hours, money } from "../format";
 import { duration, formatTime } from "../day/time";
 import { languageCodes, languages, prefixOf, type LanguageCode } from "../languages";
 import { company } from "../model/collections/company";
@@ -75,9 +75,28 @@ const priceLinks = (site: ContentInLanguage): Link[] => {
       address,
       notes: [text(one(pricesPage).vatNote)],
     },
+    ...seasonLinks(site),
     { name: text(includedHeading), address, notes: [list(included)] },
     { name: text(excludedHeading), address, notes: [list(excluded), text(note)] },
   ];
+};
+
+/** Returns a link for each season, with a note like "Mañana 320,00 €, Mediodía 240,00 €." */
+const seasonLinks = (site: ContentInLanguage): Link[] => {
+  const { language, text, one } = site;
+  const trips = offeredTrips(site);
+  const [first] = trips;
+  return (first?.seasons ?? []).map(({ from, to }, index) => {
+    const list = trips.map(({ title, seasons, amount }) => {
+      const price = seasons[index]?.amount ?? amount;
+      return [text(title), money(price, one(prices).currency ?? "EUR", language)].join(" ");
+    });
+    return {
+      name: dateRange(from, to, language),
+      address: pageAddress(site, "prices"),
+      notes: [`${list.join(", ")}.`],
+    };
+  });
 };
 
 const termLinks = (site: ContentInLanguage): Link[] => {

@@ -9,8 +9,6 @@ export type DescribedPage = {
   route: RouteName;
   /** Returns the path at which the page shows a picture of `content/media`; undefined if it does not. */
   picturePath: (file: string) => string | undefined;
-  /** The day of the build, which determines the year of a season. */
-  today: Date;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Offer, Place, TouristTrip } from "schema-dts";
+import type { AggregateOffer, Offer, Place, TouristTrip } from "schema-dts";
 import type { ContentInLanguage } from "../content-files/in-language";
 import { namedPlaces } from "../content-files/named-places";
 import { places } from "../model/collections/places";
@@ -12,18 +12,28 @@ import { port } from "./port";
 /** The unit code for persons, from UN/CEFACT's Recommendation 20. */
 const PERSON = "IE";
 
-const offer = (site: ContentInLanguage, { id, amount }: OfferedTrip): Offer => {
+type Season = OfferedTrip["seasons"][number];
+
+/** @param season the days to which the price is limited */
+const offer = (
+  site: ContentInLanguage,
+  { id, amount }: Pick<OfferedTrip, "id" | "amount">,
+  season?: Season,
+): Offer => {
   const { currency, vatPercent = 0 } = site.one(prices);
   const price = { price: amount, priceCurrency: currency };
+  const ofSeason = season ? `-${season.from}` : "";
   return {
     "@type": "Offer",
-    "@id": `${pageAddress(site, "prices")}#${id}-price`,
+    "@id": `${pageAddress(site, "prices")}#${id}-price${ofSeason}`,
     url: pageAddress(site, "booking"),
     ...price,
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       ...price,
       valueAddedTaxIncluded: vatPercent > 0 || undefined,
+      validFrom: season?.from,
+      validThrough: season?.to,
     },
     eligibleQuantity: {
       "@type": "QuantitativeValue",
@@ -33,12 +43,28 @@ const offer = (site: ContentInLanguage, { id, amount }: OfferedTrip): Offer => {
   };
 };
 
+/** Describes the lowest price and, if there are seasons, the price of each. */
+const offersBySeason = (
+  site: ContentInLanguage,
+  { id, amount, seasons }: OfferedTrip,
+): Offer | AggregateOffer => {
+  if (seasons.length === 0) return offer(site, { id, amount });
+  return {
+    "@type": "AggregateOffer",
+    "@id": `${pageAddress(site, "prices")}#${id}-prices`,
+    lowPrice: amount,
+    priceCurrency: site.one(prices).currency,
+    offerCount: seasons.length,
+    offers: seasons.map((season) => offer(site, { id, amount: season.amount }, season)),
+  };
+};
+
 const itinerary = ({ one, text }: ContentInLanguage, { description }: OfferedTrip) =>
   namedPlaces(one(places).places ?? [], description)
     .flatMap((place) => text(place.name) ?? [])
     .map((name) => ({ "@type": "Place", name }) satisfies Place);
 
-/** Describes a trip and its offer with the data that both the trips page and the prices page show. */
+/** Describes a trip and its lowest price with the data that both the trips page and the prices page show. */
 const tripNode = (site: ContentInLanguage, trip: OfferedTrip) =>
   ({
     "@type": "TouristTrip",
@@ -63,7 +89,7 @@ const named = (site: ContentInLanguage) =>
 export const tripsWithPrices = (site: ContentInLanguage) =>
   withSharedNodes(
     site,
-    named(site).map((trip) => tripNode(site, trip)),
+    named(site).map((trip) => ({ ...tripNode(site, trip), offers: offersBySeason(site, trip) })),
   );
 
 export const tripsInFull = (site: ContentInLanguage) =>

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../calendar-date";
 import type { Finding, Unreadable } from "../content-files/finding";
 import type { LanguageCode } from "../languages";
 import type { Kind, ReferenceWarnings } from "../model/fields/kind";
@@ -21,7 +22,10 @@ export type TextErrorDetails =
 
 export type ErrorDetails =
   | TextErrorDetails
-  | { code: "unknown-field" | "missing-language" | "end-before-start" | "open-placeholder" }
+  | { code: "unknown-field" | "missing-language" | "open-placeholder" }
+  | { code: "end-before-start" | "last-before-first" }
+  /** The first and the last of these days. */
+  | { code: "days-in-two-seasons" | "days-without-season"; from: CalendarDate; to: CalendarDate }
   /** With the Spanish label of the field, if the model has one. */
   | { code: "missing-field"; label?: string }
   | { code: "wrong"; value: string; expected: Expected }
@@ -48,7 +52,7 @@ export type WarningDetails =
   | { code: "file-name" }
   | { code: "price"; before: number; now: number }
   | { code: "not-entered"; value: string }
-  | { code: ReferenceWarnings["unreferenced"]; list: string }
+  | { code: NonNullable<ReferenceWarnings["unreferenced"]>; list: string }
   | { code: ReferenceWarnings["dangling"]; id: string }
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }

@@ -9,6 +9,7 @@ import { localeErrors } from "./rules/locales";
 import { missingPictures, pictureErrors } from "./rules/pictures";
 import { wrongPlaceholders } from "./rules/placeholders";
 import { repeatedReferences } from "./rules/references";
+import { seasonErrors } from "./rules/seasons";
 
 /** Returns all errors of the content, ordered by file. */
 export const contentErrors = (content: Content, pictures: Picture[]): ContentError[] => {
@@ -22,6 +23,7 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
     ...content.entries.flatMap((entry) => entryErrors(entry, names)),
     ...wrongSets(content),
     ...duplicateIds(content),
+    ...seasonErrors(content),
     ...localeErrors(content),
     ...missingPictures(content),
     ...pictureErrors(pictures),

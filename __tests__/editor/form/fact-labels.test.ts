@@ -1,11 +1,11 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { factsIn } from "../../../src/content-files/facts";
+import { factFilesIn } from "../../../src/content-files/facts";
 import { readContent } from "../../../src/content-files/read";
 import { factLabels, toShownText, toStoredText } from "../../../src/editor/form/values/fact-labels";
 import { collections } from "../../../src/model";
 import { factNames } from "../../../src/model/placeholders";
 
-const facts = factsIn(readContent(TEST_CONTENT, collections));
+const facts = factFilesIn(readContent(TEST_CONTENT, collections));
 const labels = factLabels(facts);
 
 test("every fact has a label of its own, in words", () => {

@@ -1,5 +1,5 @@
 import { isRecord, type Content, type Entry } from "../../content-files/content";
-import { factsIn } from "../../content-files/facts";
+import { factFilesIn } from "../../content-files/facts";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { defaultLanguage, languages, type LanguageCode } from "../../languages";
 import type { Kind } from "../../model/fields/kind";
@@ -52,7 +52,7 @@ export const findIndex = (content: Content, words: Words): FindIndex => {
 };
 
 const newIndex = (content: Content, words: Words): FindIndex => {
-  const labels = factLabels(factsIn(content));
+  const labels = factLabels(factFilesIn(content));
   const texts = textsOf(content, words).map(({ place, lines }) => ({
     place,
     lines: lines.map(({ file, path, language, text }) =>

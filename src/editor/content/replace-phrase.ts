@@ -1,5 +1,5 @@
 import type { Content } from "../../content-files/content";
-import { factsIn } from "../../content-files/facts";
+import { factFilesIn } from "../../content-files/facts";
 import type { LanguageCode } from "../../languages";
 import { factLabels, toShownText, toStoredText } from "../form/values/fact-labels";
 import type { Words } from "../words";
@@ -84,7 +84,7 @@ export const occurrencesOf = (
   areWholeWords: boolean,
   words: Words,
 ): Occurrence[] => {
-  const labels = factLabels(factsIn(content));
+  const labels = factLabels(factFilesIn(content));
   const wanted = replacements
     .filter(({ phrase, instead }) => phrase.trim() !== "" && instead.trim() !== "")
     .map(({ language, phrase, instead }) => {

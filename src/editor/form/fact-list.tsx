@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { palmaDate } from "../../calendar-date";
 import { factsIn } from "../../content-files/facts";
 import type { LanguageCode } from "../../languages";
 import { placeholderValues } from "../../model/placeholder-values";
@@ -21,7 +22,10 @@ export const FactList = ({ language, onChoose, onClose }: Props) => {
   const labels = useFactLabels();
   const values = useMemo(() => {
     const { snapshot, edits } = desk.state().work;
-    return placeholderValues(factsIn(editedContent(snapshot, edits)), language);
+    return placeholderValues(
+      factsIn(editedContent(snapshot, edits), palmaDate(new Date())),
+      language,
+    );
   }, [desk, language]);
   const list = useRef<HTMLUListElement>(null);
   const items = () => [...(list.current?.querySelectorAll("button") ?? [])];

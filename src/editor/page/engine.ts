@@ -74,7 +74,7 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
   }
   const resolver = resolvers[directive.name.value as keyof typeof resolvers];
   const all = { ...argumentsOf(directive), ...args } as Parameters<typeof resolver>[1];
-  const result = await resolver(value, all, answered.source);
+  const result = await resolver(value, all, answered.source, isRecord(parent) ? parent : undefined);
   return trace && isRecord(parent) && typeof result === "string"
     ? trace.marked(result, directive.name.value === "markdown", parent, fieldName, all.language)
     : result;

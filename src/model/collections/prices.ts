@@ -1,5 +1,8 @@
-import { choice, group, integer, list, price, reference } from "../fields";
+import { z } from "zod";
+import { choice, date, group, integer, list, price, reference } from "../fields";
 import type { Collection } from "../collection";
+
+const days = z.object({ from: date("Primer día"), to: date("Último día") });
 
 export const prices = {
   type: "Prices",
@@ -19,10 +22,32 @@ export const prices = {
           unreferenced: "trip-without-price",
           dangling: "price-without-trip",
         }),
-        amount: price("Precio"),
+        amount: price("Precio").meta({ resolver: "lowestPrice" }),
       }),
       1,
       99,
     ),
+    seasons: list(
+      "Temporadas",
+      group("Temporada", {
+        ...days.shape,
+        amounts: list(
+          "Precios",
+          group("Precio", {
+            trip: reference("Excursión", "Trip", { dangling: "price-without-trip" }),
+            amount: price("Precio"),
+          }),
+          1,
+          99,
+        ),
+      }).refine(({ from, to }) => from <= to, {
+        path: ["to"],
+        params: { code: "last-before-first" },
+        // Checked as soon as both days are valid, even if the season has other errors.
+        when: ({ value }) => days.safeParse(value).success,
+      }),
+    )
+      .meta({ resolver: "bookableSeasons" })
+      .optional(),
   }),
 } satisfies Collection;

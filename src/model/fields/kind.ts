@@ -26,9 +26,9 @@ export type Kind =
   | "list"
   | "group";
 
-/** Codes of the warnings about an entry without a reference, and a reference without an entry. */
+/** Codes of the warnings about an entry without a reference, if it needs one, and a reference without an entry. */
 export type ReferenceWarnings = {
-  unreferenced: "trip-without-price";
+  unreferenced?: "trip-without-price";
   dangling: "price-without-trip";
 };
 

@@ -5,7 +5,7 @@ import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
 import type { Messages } from "./types";
 
-const { allOf, languageName, oneOf } = grammarOf("en");
+const { allOf, days, languageName, oneOf } = grammarOf("en");
 
 const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
 
@@ -43,6 +43,11 @@ export const en: Messages = {
       "there is an accent apart from its letter. Delete the text and type it again, without pasting.",
     "end-before-start": () =>
       "the return is not after the departure. Correct one of the two times.",
+    "last-before-first": () => "the last day is before the first. Correct one of them.",
+    "days-in-two-seasons": ({ from, to }) =>
+      `some days are in another season already: ${days(from, to)}. Leave each day in one only.`,
+    "days-without-season": ({ from, to }) =>
+      `some days before it are in no season: ${days(from, to)}. Extend the one before or begin this one earlier.`,
     "not-a-file": () =>
       "this is no file that can be opened, perhaps a link. Put the file itself in its place.",
     "not-utf8": () => "the file is not saved as “UTF-8” without BOM. Save it so, with “Save as”.",

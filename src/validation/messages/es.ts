@@ -5,7 +5,7 @@ import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
 import type { Messages } from "./types";
 
-const { allOf, languageName, oneOf } = grammarOf("es");
+const { allOf, days, languageName, oneOf } = grammarOf("es");
 
 const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
 
@@ -41,6 +41,11 @@ export const es: Messages = {
       "hay un acento separado de su letra. Borrad el texto y escribidlo de nuevo, sin pegarlo.",
     "end-before-start": () =>
       "el regreso no es después de la salida. Corregid una de las dos horas.",
+    "last-before-first": () => "el último día es anterior al primero. Corregid uno de los dos.",
+    "days-in-two-seasons": ({ from, to }) =>
+      `hay días que ya están en otra temporada: ${days(from, to)}. Dejad cada día en una sola.`,
+    "days-without-season": ({ from, to }) =>
+      `antes quedan días sin temporada: ${days(from, to)}. Alargad la anterior o adelantad esta.`,
     "not-a-file": () =>
       "no es un archivo que se pueda abrir, quizá un enlace. Poned en su lugar el archivo mismo.",
     "not-utf8": () =>

@@ -1,14 +1,18 @@
+import type { CalendarDate } from "../../calendar-date";
 import { languages } from "../../languages";
 import type { OwnerLanguage } from "./types";
 
 /** Returns functions that join lists and name languages, in one language. */
 export const grammarOf = (language: OwnerLanguage) => {
   const { tag } = languages[language];
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
   const names = new Intl.DisplayNames(tag, { type: "language" });
   return {
     oneOf: (values: readonly string[]) =>
       new Intl.ListFormat(tag, { type: "disjunction" }).format(values),
     allOf: (values: readonly string[]) => new Intl.ListFormat(tag).format(values),
+    /** Returns a range of days: `1–3 de junio de 2027`. */
+    days: (from: CalendarDate, to: CalendarDate) => dates.formatRange(new Date(from), new Date(to)),
     /** Returns the name of a language: `alemán`. */
     languageName: (code: string) => names.of(code) ?? code,
   };

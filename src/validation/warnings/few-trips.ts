@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../../calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
 import { factsIn } from "../../content-files/facts";
 import { entryTexts, type Row } from "../../content-files/texts";
@@ -6,8 +7,8 @@ import { LOWEST_PRICE, placeholdersIn, TRIP_COUNT } from "../../model/placeholde
 import type { Warning } from "../findings";
 
 /** Finds texts with the number of trips or the lowest price if fewer than two trips are sold. */
-export const fewTrips = ({ entries }: Content): Warning[] => {
-  const { prices } = factsIn({ entries });
+export const fewTrips = ({ entries }: Content, today: CalendarDate): Warning[] => {
+  const { prices } = factsIn({ entries }, today);
   // Unknown if the prices cannot be read.
   if (!isRecord(prices) || !Array.isArray(prices.packages)) return [];
   const count = prices.packages.length;

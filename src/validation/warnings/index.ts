@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../../calendar-date";
 import { byFile, type Content } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
 import { dummyValues } from "./dummy-values";
@@ -13,22 +14,24 @@ import { unshowableTrips } from "./trips";
 
 /**
  * Returns all warnings about the content, ordered by file.
+ * @param today the day in Palma
  * @param earlier returns the data of a file before the owner's changes; undefined if unknown
  */
 export const contentWarnings = (
   content: Content,
   pictures: Picture[],
   earlier: (file: string) => unknown,
+  today: CalendarDate,
 ) =>
   [
     ...dummyValues(content),
     ...openBrackets(content),
     ...changedPrices(content.entries, earlier),
     ...unmatchedReferences(content),
-    ...fewTrips(content),
+    ...fewTrips(content, today),
     ...unshowableTrips(content),
     ...textWarnings(content),
-    ...searchResults(content),
+    ...searchResults(content, today),
     ...tripsWithoutPlace(content),
     ...fileNameDescriptions(content),
     ...smallPictures(content, pictures),

@@ -46,7 +46,8 @@ const nameOf = (node: SchemaNode, data: unknown, path: Path) =>
 
 const identityAt = (node: SchemaNode, data: unknown, place: Path) => {
   const fields = Object.entries(nodeAt(node, place)?.properties ?? {});
-  const [key] = fields.find(([, { kind }]) => kind === "reference" || kind === "id") ?? [];
+  const [key] =
+    fields.find(([, { kind }]) => ["reference", "id", "date"].includes(String(kind))) ?? [];
   const item = place.reduce<unknown>(
     (value, step) => (value as Record<string, unknown>)[step],
     data,

@@ -11,18 +11,14 @@ export const unmatchedReferences = (content: Content): Warning[] =>
     const known = target && idsOf(content, target);
     // Unknown if an entry or a reference cannot be read.
     if (!known?.complete || ids.includes(undefined)) return [];
+    const { unreferenced: code, dangling: danglingCode } = warnings;
     const unreferenced = content.entries
       .filter((entry) => entry.collection === target && !ids.includes(String(idOf(entry))))
-      .map((entry): Warning => ({
-        file: entry.file,
-        path: [],
-        code: warnings.unreferenced,
-        list: file,
-      }));
+      .flatMap((entry): Warning[] =>
+        code ? [{ file: entry.file, path: [], code, list: file }] : [],
+      );
     const dangling = ids.flatMap((id = "", index): Warning[] =>
-      known.ids.includes(id)
-        ? []
-        : [{ file, path: [...path, index, key], code: warnings.dangling, id }],
+      known.ids.includes(id) ? [] : [{ file, path: [...path, index, key], code: danglingCode, id }],
     );
     return [...unreferenced, ...dangling];
   });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../../calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
 import { factsIn } from "../../content-files/facts";
 import { descriptionField, pageEntry } from "../../content-files/page-entry";
@@ -22,7 +23,7 @@ const COMPANY = "company.json";
 const everyRoute = Object.keys(routes) as RouteName[];
 
 /** Finds titles and descriptions that search engines would cut off, or that are the same on two pages. */
-export const searchResults = (content: Content): Warning[] => {
+export const searchResults = (content: Content, today: CalendarDate): Warning[] => {
   const titles = languageCodes.map((code) => titlesIn(content, code));
   const warnings = titles.flatMap((results) => judged("title", results));
   const [first] = warnings;
@@ -30,7 +31,7 @@ export const searchResults = (content: Content): Warning[] => {
   const areAllLong = warnings.filter(isTooLong).length === titles.flat().length;
   return [
     ...(first && areAllLong ? [{ ...first, file: COMPANY, path: ["name"] }] : warnings),
-    ...languageCodes.flatMap((code) => judged("description", descriptionsIn(content, code))),
+    ...languageCodes.flatMap((code) => judged("description", descriptionsIn(content, code, today))),
   ];
 };
 
@@ -64,8 +65,8 @@ const titlesIn = ({ entries, locales }: Content, code: LanguageCode): Result[] =
 };
 
 /** Returns the descriptions of all pages in a language, with their placeholders filled in. */
-const descriptionsIn = (content: Content, code: LanguageCode): Result[] => {
-  const values = placeholderValues(factsIn(content), code);
+const descriptionsIn = (content: Content, code: LanguageCode, today: CalendarDate): Result[] => {
+  const values = placeholderValues(factsIn(content, today), code);
   return everyRoute.flatMap((route) => {
     const entry = pageEntry(content, route);
     if (!entry || !isRecord(entry.data)) return [];

@@ -1,0 +1,104 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { LongWords } from "../elements/long-words";
+import { dateRange, money } from "../format";
+import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
+import { media } from "../style/media";
+
+const Root = styled.section`
+  margin-top: var(--s8);
+
+  h2 {
+    font-size: var(--step-3);
+  }
+`;
+
+const Tables = styled.div`
+  display: grid;
+  gap: var(--s6) var(--col-gap);
+  margin-top: var(--s5);
+
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.large} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  align-self: start;
+
+  caption {
+    padding-bottom: var(--s3);
+    border-bottom: 1.5px solid var(--ink);
+    font: 500 var(--step-1) / 1.3 var(--serif);
+    text-align: left;
+  }
+  th,
+  td {
+    padding-block: 0.6rem;
+    border-bottom: 1px solid var(--line);
+    vertical-align: baseline;
+  }
+  th {
+    padding-right: var(--s4);
+    font-weight: 400;
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+  td {
+    text-align: right;
+    white-space: nowrap;
+  }
+`;
+
+/** The prices of each season that can still be booked, as a table for each; nothing if there are none. */
+export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment }) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { seasons, currency } = prices;
+  if (!seasons?.length) return null;
+  return (
+    <Root aria-labelledby="seasons">
+      <h2 id="seasons">{t("trips:seasons")}</h2>
+      <Tables>
+        {seasons.map(({ from, to, amounts }) => (
+          <Table key={from}>
+            <caption>{dateRange(from, to, language)}</caption>
+            <tbody>
+              {amounts.map(({ trip, amount }) => (
+                <tr key={trip.jsonId}>
+                  <th scope="row">
+                    <LongWords>{trip.title}</LongWords>
+                  </th>
+                  <td>{money(amount, currency, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        ))}
+      </Tables>
+    </Root>
+  );
+};
+
+export const fragment = graphql`
+  fragment SeasonPrices on Prices {
+    currency
+    seasons {
+      from
+      to
+      amounts {
+        amount
+        trip {
+          jsonId
+          title(language: $language)
+        }
+      }
+    }
+  }
+`;
