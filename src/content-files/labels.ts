@@ -1,5 +1,6 @@
+import { longDate } from "../format";
 import { defaultLanguage, languages, type LanguageCode } from "../languages";
-import type { SchemaNode } from "../model/schema";
+import { nodeAt, type SchemaNode } from "../model/schema";
 import { isRecord } from "./content";
 
 /** The title of all messages together, for the owner. */
@@ -33,10 +34,14 @@ export const localeTitle = ({
 
 /** Returns the name of an entry; undefined if it has none yet. */
 export const entryName = (node: SchemaNode, data: unknown) => {
-  const name = labelPath(node)
-    .split(".")
-    .reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), data);
-  return typeof name === "string" ? name : undefined;
+  const path = labelPath(node).split(".");
+  const name = path.reduce<unknown>(
+    (value, step) => (isRecord(value) ? value[step] : undefined),
+    data,
+  );
+  if (typeof name !== "string") return undefined;
+  const isDate = nodeAt(node, path)?.kind === "date" && !Number.isNaN(Date.parse(name));
+  return isDate ? longDate(name, defaultLanguage) : name;
 };
 
 /** Returns the path of the field that names an entry in lists: its name, else its picture's description. */

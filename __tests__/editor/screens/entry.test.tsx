@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { EntryScreen } from "../../../src/editor/screens/entry";
 import { testSnapshot } from "../content/test-snapshot";
-import { open, press, showScreen, write } from "./show-screen";
+import { open, press, showScreen } from "./show-screen";
 
 const show = (file: string, field?: (string | number)[]) =>
   showScreen(<EntryScreen file={file} field={field} />);
@@ -31,6 +31,9 @@ test("whoever asks for the same field again is led there again", async () => {
   expect(document.activeElement).toBe(led);
 });
 
+/** The inputs for the prices of a trip: that of any day, then those of each season. */
+const priceInputs = () => screen.getAllByRole("textbox", { name: "Precio" });
+
 test("the field in which somebody writes is told, with its label", async () => {
   const onField = jest.fn();
   await showScreen(<EntryScreen file="trips/sunset.json" onField={onField} />);
@@ -39,7 +42,7 @@ test("the field in which somebody writes is told, with its label", async () => {
     { file: "trips/sunset.json", path: ["title", "en"] },
     "Nombre",
   );
-  fireEvent.focusIn(screen.getByRole("textbox", { name: "Precio" }));
+  fireEvent.focusIn(priceInputs()[0] as HTMLElement);
   const [{ file, path }] = onField.mock.lastCall as [{ file: string; path: unknown[] }];
   expect([file, path.at(-1)]).toEqual(["prices.json", "amount"]);
 });
@@ -70,9 +73,21 @@ test("a trip's price stands in its form; a new trip's is made as soon as it is w
   const { held } = await show("trips/sunset.json");
   const packages = held("prices.json", "packages") as Packages;
   const place = packages.findIndex(({ trip }) => trip === "sunset");
-  write("Precio", "77,5");
+  const [price] = priceInputs();
+  fireEvent.change(price as HTMLElement, { target: { value: "77,5" } });
   expect(held("prices.json", "packages", place, "amount")).toBe(77.5);
   expect(held("prices.json", "packages")).toHaveLength(packages.length);
+});
+
+test("a trip's prices by season stand below the day on which each season begins", async () => {
+  const { held } = await show("trips/sunset.json");
+  const season = screen.getByRole("group", { name: "1 de mayo de 2027" });
+  const price = within(season).getByRole("textbox", { name: "Precio" });
+  fireEvent.change(price, { target: { value: "275" } });
+  expect(held("prices.json", "seasons", 0, "amounts")).toEqual([
+    { trip: "extended", amount: 390 },
+    { trip: "sunset", amount: 275 },
+  ]);
 });
 
 test("a copy has its price, and is one step", async () => {

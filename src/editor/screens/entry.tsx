@@ -46,7 +46,13 @@ const ReferencingFields = ({ file }: { file: string }) => {
         .join(" · ");
       return (
         node && (
-          <div key={`${list.file} ${list.path.join(".")}`} className="field" data-file={list.file}>
+          <div
+            key={`${list.file} ${list.path.join(".")}`}
+            className="field"
+            data-file={list.file}
+            role={outerLabel ? "group" : undefined}
+            aria-label={outerLabel || undefined}
+          >
             {outerLabel && <p className="part__title">{outerLabel}</p>}
             <ReferenceFields
               node={node}
