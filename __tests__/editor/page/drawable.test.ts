@@ -50,3 +50,16 @@ test("an entry that was never right is left out, and shown once it is", () => {
   expect(dataIn(drawable(withTrip({ ...good, start: "9:" })), file)).toBeUndefined();
   expect(dataIn(drawable(withTrip(good)), file)).toEqual(good);
 });
+
+test("an optional field that was never right is left out, and the rest of its entry follows", () => {
+  const prices = dataIn(content, "prices.json") as Record<string, unknown>;
+  const withPrices = (data: unknown): Content => ({
+    ...content,
+    entries: content.entries.map((entry) =>
+      entry.file === "prices.json" ? { ...entry, data } : entry,
+    ),
+  });
+  const others = Object.fromEntries(Object.entries(prices).filter(([name]) => name !== "seasons"));
+  const begun = withPrices({ ...others, vatPercent: 10, seasons: [] });
+  expect(dataIn(createDrawable()(begun), "prices.json")).toEqual({ ...others, vatPercent: 10 });
+});

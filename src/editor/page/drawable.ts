@@ -17,7 +17,7 @@ const wrongFields = ({ collection, data }: Entry) => {
 /**
  * Returns the function that turns any content into content the pages can render. Pages compute with times and
  * amounts, and a wrong value could make them fail. Texts may be too long or missing; any other field with an
- * error keeps its last valid value, and an entry that was never valid is left out.
+ * error keeps its last valid value. One that never had any is left out if it is optional, otherwise its entry.
  */
 export const createDrawable = () => {
   /** The last valid data of each file. */
@@ -30,11 +30,12 @@ export const createDrawable = () => {
     const before = right.get(file) ?? {};
     if (!isRecord(data)) return right.has(file) ? [{ ...entry, data: before }] : [];
     const wrong = wrongFields(entry);
-    const now: Record<string, unknown> = { ...data };
-    for (const name of wrong) {
-      if (!(name in before)) return [];
-      now[name] = before[name];
-    }
+    const never = [...wrong].filter((name) => !(name in before));
+    if (never.some((name) => entry.node.required?.includes(name))) return [];
+    const now = Object.fromEntries([
+      ...Object.entries(data).filter(([name]) => !wrong.has(name)),
+      ...Object.entries(before).filter(([name]) => wrong.has(name)),
+    ]);
     right.set(file, now);
     return [wrong.size > 0 ? { ...entry, data: now } : entry];
   };
