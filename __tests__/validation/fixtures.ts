@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
-import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import { TEST_CONTENT, TEST_DATE } from "../../src/commands/lib/test-sites";
 import { byFile, isPicture, type Content } from "../../src/content-files/content";
 import type { Picture } from "../../src/content-files/pictures";
 import { filesIn, readContent } from "../../src/content-files/read";
@@ -191,7 +191,7 @@ export const earlierOf = (name?: string) => {
 
 export const warningsOf = async (name?: string, earlier = earlierOf(name)) => {
   const { content, pictures } = await readFixture(name);
-  return contentWarnings(content, pictures, earlier);
+  return contentWarnings(content, pictures, earlier, TEST_DATE);
 };
 
 export const findingsOf = cached(async (name): Promise<ContentFinding[]> => [

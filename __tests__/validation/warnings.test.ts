@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import { TEST_CONTENT, TEST_DATE } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";
 import { readContent } from "../../src/content-files/read";
 import { findingLine } from "../../src/validation/messages";
@@ -18,7 +18,7 @@ import {
 
 const warningsIn = async (root: string, before = earlierOf()) => {
   const { content, pictures } = await readFolder(root);
-  return contentWarnings(content, pictures, before);
+  return contentWarnings(content, pictures, before, TEST_DATE);
 };
 
 test("the content of the tests has no warning, once its pictures are wide", async () => {

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { palmaDate } from "../calendar-date";
 import { parseText } from "../content-files/parse";
 import { readContent } from "../content-files/read";
 import { readPictures } from "../content-files/read-pictures";
@@ -38,8 +39,11 @@ const check = async (args: string[]) => {
   const errors = contentErrors(content, pictures);
   const wrongFiles = new Set(errors.map(({ file }) => file));
   // Warnings about a file with errors would mostly repeat the errors.
-  const warnings = contentWarnings(content, pictures, (file) =>
-    committed(`${CONTENT}/${file}`, since),
+  const warnings = contentWarnings(
+    content,
+    pictures,
+    (file) => committed(`${CONTENT}/${file}`, since),
+    palmaDate(new Date()),
   ).filter(({ file }) => !wrongFiles.has(file));
   for (const error of errors) console.error(findingLine(error, language));
   for (const warning of warnings) console.log(findingLine(warning, language));

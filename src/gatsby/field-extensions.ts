@@ -46,6 +46,7 @@ const contentSource = (nodeModel: NodeModel): ContentSource => ({
 /** The arguments of the directives that take any. */
 const directiveArguments: Record<string, Record<string, string>> = {
   list: { type: "String!" },
+  localized: { writtenIn: "String" },
   shown: { key: "String!", type: "String!" },
 };
 
@@ -54,7 +55,7 @@ export const createFieldExtensions = ({ actions }: Args) => {
   for (const [name, resolver] of Object.entries(resolvers)) {
     const extend = (directive: { key: string; type: string }) => {
       const resolve: Resolve = (source, args, { nodeModel }, { fieldName }) =>
-        resolver(source?.[fieldName], { ...directive, ...args }, contentSource(nodeModel));
+        resolver(source?.[fieldName], { ...directive, ...args }, contentSource(nodeModel), source);
       return { resolve };
     };
     actions.createFieldExtension({ name, args: directiveArguments[name], extend });

@@ -26,6 +26,8 @@ export type SchemaNode = {
   /** The collection that a reference refers to, and the warnings if entries and references do not match. */
   collection?: string;
   warnings?: ReferenceWarnings;
+  /** The field of the same entry that names the language in which a text was written. */
+  writtenIn?: string;
   /** The page that shows the field, if it is another than its entry's. */
   shownOn?: RouteName;
   /** Whether the text may have more than one line. */

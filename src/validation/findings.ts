@@ -22,6 +22,7 @@ export type TextErrorDetails =
 export type ErrorDetails =
   | TextErrorDetails
   | { code: "unknown-field" | "missing-language" | "end-before-start" | "open-placeholder" }
+  | { code: "featured-below-five" }
   /** With the Spanish label of the field, if the model has one. */
   | { code: "missing-field"; label?: string }
   | { code: "wrong"; value: string; expected: Expected }
@@ -50,6 +51,7 @@ export type WarningDetails =
   | { code: "not-entered"; value: string }
   | { code: ReferenceWarnings["unreferenced"]; list: string }
   | { code: ReferenceWarnings["dangling"]; id: string }
+  | { code: "reference-gone"; id: string }
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
   | { code: "long-name"; length: number; limit: number }
@@ -57,6 +59,8 @@ export type WarningDetails =
   | { code: "long-title" | "long-description"; length: number; limit: number }
   | { code: "same-title" | "same-description"; other: string }
   | { code: "older-translation" }
+  | { code: "past-retention"; months: number }
+  | { code: "day-to-come" }
   | { code: "no-place" }
   | { code: "owner-only" }
   | { code: "sample" }

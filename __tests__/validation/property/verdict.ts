@@ -1,3 +1,4 @@
+import { TEST_DATE } from "../../../src/commands/lib/test-sites";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -67,11 +68,11 @@ const linesOf = (
   translationsOf(content);
   return [
     ...errors.flatMap((error) => [findingLine(error), findingLine(error, "en")]),
-    ...contentWarnings(content, pictures, dataIn(original.entries)).map((warning) =>
+    ...contentWarnings(content, pictures, dataIn(original.entries), TEST_DATE).map((warning) =>
       findingLine(warning),
     ),
     // As if the mutated content were the earlier one.
-    ...contentWarnings(original, before, dataIn(content.entries)).map((warning) =>
+    ...contentWarnings(original, before, dataIn(content.entries), TEST_DATE).map((warning) =>
       findingLine(warning, "en"),
     ),
     ...missingForLaunch(content, pictures).map((missing) => missingLine(missing)),

@@ -12,6 +12,9 @@ export const BUILD_FOLDER = ".test-sites/build";
 /** The content of the tests: complete, and with the same structure as `content`. */
 export const TEST_CONTENT = "__tests__/content";
 
+/** The day for which the site with that content is built, so that tests do not depend on the current one. */
+export const TEST_DATE = "2027-06-15";
+
 /** A site that the tests use. */
 export type TestSite = {
   /** The folder with its content. */
@@ -27,7 +30,7 @@ export const liveSite: TestSite = { content: "content", folder: ".test-sites/liv
 export const testSite: TestSite = {
   content: TEST_CONTENT,
   folder: ".test-sites/test",
-  date: "2027-06-15",
+  date: TEST_DATE,
 };
 
 /** Updates {@link BUILD_FOLDER} with the code and the site's content. */

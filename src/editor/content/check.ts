@@ -1,3 +1,4 @@
+import { palmaDate } from "../../calendar-date";
 import { contentErrors } from "../../validation";
 import type { ContentError, Warning } from "../../validation/findings";
 import { missingForLaunch, type Missing } from "../../validation/launch";
@@ -41,7 +42,12 @@ export const check = (snapshot: Snapshot, edits: Edits): Checked => {
   return {
     brought: errors.filter((error) => !isOlder(error)),
     older: errors.filter(isOlder),
-    warnings: contentWarnings(content, pictures, (file) => dataIn(contentOf(snapshot), file)),
+    warnings: contentWarnings(
+      content,
+      pictures,
+      (file) => dataIn(contentOf(snapshot), file),
+      palmaDate(new Date()),
+    ),
     missing: missingForLaunch(content, pictures),
   };
 };

@@ -18,6 +18,27 @@ export const Card = styled.li`
   }
 `;
 
+/** What is said about a review, below its words: its translation, how it was checked, the answer. */
+export const Aside = styled.div`
+  max-width: var(--measure);
+  margin-top: var(--s4);
+
+  blockquote {
+    margin-top: var(--s1);
+    color: var(--ink-2);
+  }
+`;
+
+export const Answer = styled(Aside)`
+  padding-left: var(--s4);
+  border-left: 2px solid var(--line);
+  white-space: pre-line;
+
+  b {
+    font-weight: 600;
+  }
+`;
+
 export const Author = styled.div`
   display: flex;
   align-items: center;

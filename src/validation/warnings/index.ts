@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../../calendar-date";
 import { byFile, type Content } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
 import { dummyValues } from "./dummy-values";
@@ -6,25 +7,30 @@ import { openBrackets } from "./open-brackets";
 import { fileNameDescriptions, smallPictures } from "./pictures";
 import { tripsWithoutPlace } from "./places";
 import { changedPrices } from "./prices";
-import { unmatchedReferences } from "./references";
+import { goneReferences, unmatchedReferences } from "./references";
+import { reviewDates } from "./reviews";
 import { searchResults } from "./search-results";
 import { textWarnings } from "./texts";
 import { unshowableTrips } from "./trips";
 
 /**
  * Returns all warnings about the content, ordered by file.
+ * @param today the day in Palma
  * @param earlier returns the data of a file before the owner's changes; undefined if unknown
  */
 export const contentWarnings = (
   content: Content,
   pictures: Picture[],
   earlier: (file: string) => unknown,
+  today: CalendarDate,
 ) =>
   [
     ...dummyValues(content),
     ...openBrackets(content),
     ...changedPrices(content.entries, earlier),
     ...unmatchedReferences(content),
+    ...goneReferences(content),
+    ...reviewDates(content, today),
     ...fewTrips(content),
     ...unshowableTrips(content),
     ...textWarnings(content),
