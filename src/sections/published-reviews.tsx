@@ -52,7 +52,7 @@ const PublishedReview = ({ review, company }: { review: Review; company: string 
       {written !== language && (
         <Aside>
           <Small>{t("reviews:translated", { language: languageName(written, language) })}</Small>
-          <Quote text={text} />
+          <p>{t("reviews:quote", { text })}</p>
         </Aside>
       )}
       {/* A sample was written by nobody who could be checked. */}

@@ -23,9 +23,11 @@ export const Aside = styled.div`
   max-width: var(--measure);
   margin-top: var(--s4);
 
-  blockquote {
+  p + p {
     margin-top: var(--s1);
     color: var(--ink-2);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -33,10 +35,6 @@ export const Answer = styled(Aside)`
   padding-left: var(--s4);
   border-left: 2px solid var(--line);
   white-space: pre-line;
-
-  b {
-    font-weight: 600;
-  }
 `;
 
 export const Author = styled.div`
