@@ -66,15 +66,12 @@ export const mailLines = (mail: string) =>
     .split("\n")
     .map((line) => line.replace(/^[\s>]*>/, "").trim());
 
-/** An address as mails write it. Its length is limited, so that long texts are searched quickly. */
+/**
+ * An address as mails write it, with brackets and the space before it. Its length is limited, so that long texts are
+ * searched quickly.
+ */
 const ADDRESS =
-  /<?(?:mailto:)?[^\s@<>()[\]{}"',;:]{1,64}[@＠][^\s@<>()[\]{}"',;:]{1,255}(?<![.!?])>?/giu;
+  / ?[(<[]?(?:mailto:)?[^\s@＠<>()[\]{}"',;:]{1,64}[@＠][^\s@＠<>()[\]{}"',;:]{1,255}(?<![.!?])[)>\]]?/giu;
 
-/** Returns a text without e-mail addresses, and without the brackets around them. */
-export const withoutAddresses = (text: string) =>
-  text
-    .replace(ADDRESS, "")
-    .replace(/[(<[] *[)>\]]/g, "")
-    .replace(/ {2,}/g, " ")
-    .replace(/ +(?=[.,;:!?]|$)/gm, "")
-    .trim();
+/** Returns a text without e-mail addresses. */
+export const withoutAddresses = (text: string) => text.replace(ADDRESS, "").trim();

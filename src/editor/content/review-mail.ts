@@ -193,10 +193,10 @@ const subjectIn = (lines: string[], templates: Template[]): Subject | undefined 
 /** Where a message ends: a signature, a line, or a field of the form service. */
 const END = /^(?:--|[-_=─]{5,}|── .*|_[a-z]+(?:\s{2,}|\s*:|$).*)$/;
 
-const textOf = (lines: string[], address = "") => {
+const textOf = (lines: string[]) => {
   const end = lines.findIndex((line) => END.test(line));
   const text = lines.slice(0, end < 0 ? undefined : end).join("\n");
-  return withoutAddresses(address ? text.replaceAll(address, "") : text).replace(/\n{3,}/g, "\n\n");
+  return withoutAddresses(text).replace(/\n{3,}/g, "\n\n");
 };
 
 const ratingOf = (value = "") => {
@@ -245,11 +245,11 @@ export const parseReviewMail = (
   };
   const isReview = subject || "rating" in found || ("name" in found && "language" in found);
   if (!isReview) return { problem: "no-review" };
-  const second = read(body, labels)?.found ?? {};
+  const second = readAll(body, labels)?.found ?? {};
   if ("name" in second && "rating" in second) return { problem: "several" };
   const language = languageOf(found.language) ?? subject?.language;
   const name = withoutAddresses(found.name ?? subject?.name ?? "").replace(/\s+/g, " ");
-  const text = textOf(body, found.email);
+  const text = textOf(body);
   const rating = ratingOf(found.rating ?? subject?.rating);
   const date = dateOf(found.date, language ?? defaultLanguage);
   return {
