@@ -12,7 +12,7 @@ const inPalma = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
 /** Returns the day that it is in Palma at a moment, whatever the time zone of the computer. */
 export const palmaDate = (moment: Date): CalendarDate => inPalma.format(moment);
 
-/** Returns the day a number of months later; the first of the next month, if the month has no such day. */
+/** Returns the day a number of months later. A day that the month lacks is counted on into the next month. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   const moment = new Date(date);
   moment.setUTCMonth(moment.getUTCMonth() + months);

@@ -29,7 +29,10 @@ const OwnReviews = ({ reviews }: { reviews: ReturnType<typeof useStoredReviews> 
 
 const Own = styled.section`
   & + section {
-    margin-top: var(--s8);
+    margin-top: var(--s7);
+  }
+  h2 {
+    font-size: var(--step-2);
   }
   ul {
     margin-top: var(--s5);

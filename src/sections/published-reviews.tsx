@@ -18,6 +18,9 @@ const CHECKED: Record<string, MessageKey> = {
 const Introduction = styled.div`
   margin-bottom: var(--s6);
 
+  h2 {
+    font-size: var(--step-2);
+  }
   p {
     max-width: var(--measure);
     margin-top: var(--s3);
@@ -33,7 +36,7 @@ const Occasion = ({ date, trip, sample }: Review) => {
     <>
       <Small>
         <time dateTime={date}>{longDate(date, language)}</time>
-        {trip && ` · ${trip.title}`}
+        {trip && `, ${trip.title}`}
       </Small>
       {sample && <Tag>{t("reviews:sample")}</Tag>}
     </>
