@@ -1,4 +1,4 @@
-import { addDays, palmaDate } from "../src/calendar-date";
+import { addDays, addMonths, palmaDate } from "../src/calendar-date";
 
 test.each([
   ["2027-06-15T21:59:59Z", "2027-06-15"],
@@ -18,4 +18,13 @@ test.each([
   ["2027-10-31", 1, "2027-11-01"],
 ])("%s and %i days: %s", (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected);
+});
+
+test.each([
+  ["2027-06-15", 12, "2028-06-15"],
+  ["2027-11-30", 1, "2027-12-30"],
+  ["2028-02-29", 12, "2029-03-01"],
+  ["2027-01-31", 1, "2027-03-03"],
+])("%s and %i months: %s", (date, months, expected) => {
+  expect(addMonths(date, months)).toBe(expected);
 });

@@ -12,6 +12,13 @@ const inPalma = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
 /** Returns the day that it is in Palma at a moment, whatever the time zone of the computer. */
 export const palmaDate = (moment: Date): CalendarDate => inPalma.format(moment);
 
+/** Returns the day a number of months later. A day that the month lacks is counted on into the next month. */
+export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
+  const moment = new Date(date);
+  moment.setUTCMonth(moment.getUTCMonth() + months);
+  return moment.toISOString().slice(0, 10);
+};
+
 /** Returns the day a number of days later, or earlier if the number is negative. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(Date.parse(date) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);

@@ -52,6 +52,10 @@ export const dateRange = (from: CalendarDate, to: CalendarDate, language: Langua
     timeZone: "UTC",
   }).formatRange(new Date(from), new Date(to));
 
+/** Returns the name of a language in another one: "alemán". */
+export const languageName = (code: string, language: LanguageCode) =>
+  new Intl.DisplayNames(languages[language].tag, { type: "language" }).of(code) ?? code;
+
 /** Formats a latitude or longitude in degrees and minutes, without its direction: "39° 33′". */
 export const degreesAndMinutes = (degrees: number) => {
   const minutes = Math.round(degrees * 60);

@@ -6190,16 +6190,28 @@ type Query_providersArgs = {
 
 
 type Query_reviewArgs = {
+  answer: InputMaybe<StringQueryOperatorInput>;
+  checked: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  featured: InputMaybe<BooleanQueryOperatorInput>;
   hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  rating: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  trip: InputMaybe<TripFilterInput>;
+};
+
+
+type Query_reviewsArgs = {
+  featured: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -6213,6 +6225,7 @@ type Query_reviewsPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  published: InputMaybe<ReviewsPagePublishedFilterInput>;
 };
 
 
@@ -6375,21 +6388,34 @@ type Query_writeReviewPageArgs = {
 };
 
 type Review = Node & {
+  readonly answer: Maybe<Scalars['String']>;
+  readonly checked: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['String'];
+  readonly featured: Maybe<Scalars['Boolean']>;
   readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
+  readonly language: Scalars['String'];
   readonly name: Scalars['String'];
   readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
+  readonly rating: Scalars['Int'];
   readonly sample: Scalars['Boolean'];
   readonly text: Scalars['String'];
+  readonly trip: Maybe<Trip>;
+};
+
+
+type Review_answerArgs = {
+  language: Scalars['String'];
 };
 
 
 type Review_textArgs = {
   language: Scalars['String'];
+  original: InputMaybe<Scalars['Boolean']>;
 };
 
 type ReviewConnection = {
@@ -6438,29 +6464,43 @@ type ReviewEdge = {
 };
 
 type ReviewFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly trip: InputMaybe<TripFieldSelector>;
 };
 
 type ReviewFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly checked: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly trip: InputMaybe<TripFilterInput>;
 };
 
 type ReviewFilterListInput = {
@@ -6513,16 +6553,23 @@ type ReviewList = {
 };
 
 type ReviewSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly checked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly featured: InputMaybe<SortOrderEnum>;
   readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly rating: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly trip: InputMaybe<TripSortInput>;
 };
 
 type ReviewsPage = Node & PageWords & {
@@ -6535,6 +6582,7 @@ type ReviewsPage = Node & PageWords & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly published: ReviewsPagePublished;
 };
 
 
@@ -6694,6 +6742,7 @@ type ReviewsPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly published: InputMaybe<ReviewsPagePublishedFieldSelector>;
 };
 
 type ReviewsPageFilterInput = {
@@ -6706,6 +6755,7 @@ type ReviewsPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly published: InputMaybe<ReviewsPagePublishedFilterInput>;
 };
 
 type ReviewsPageFilterListInput = {
@@ -6753,6 +6803,36 @@ type ReviewsPageGroupConnection_sumArgs = {
   field: ReviewsPageFieldSelector;
 };
 
+type ReviewsPagePublished = {
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type ReviewsPagePublished_headingArgs = {
+  language: Scalars['String'];
+};
+
+
+type ReviewsPagePublished_textArgs = {
+  language: Scalars['String'];
+};
+
+type ReviewsPagePublishedFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReviewsPagePublishedFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReviewsPagePublishedSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ReviewsPageSortInput = {
   readonly ask: InputMaybe<ReviewsPageAskSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6763,6 +6843,7 @@ type ReviewsPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly published: InputMaybe<ReviewsPagePublishedSortInput>;
 };
 
 type Service = Node & {
@@ -8795,6 +8876,10 @@ type PrivacyPageQueryVariables = Exact<{
 
 type PrivacyPageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
+type PublishedReviewFragment = { readonly jsonId: string, readonly name: string, readonly date: string, readonly rating: number, readonly language: string, readonly text: string, readonly checked: string, readonly answer: string | null, readonly sample: boolean, readonly original: string, readonly trip: { readonly title: string } | null };
+
+type PublishedReviewsFragment = { readonly published: { readonly heading: string, readonly text: string } };
+
 type QuoteFragment = { readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean };
 
 type QuotesFragment = { readonly reviews: { readonly heading: string, readonly link: string } };
@@ -8809,7 +8894,7 @@ type ReviewsPageQueryVariables = Exact<{
 }>;
 
 
-type ReviewsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ReviewsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly published: { readonly heading: string, readonly text: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly date: string, readonly rating: number, readonly language: string, readonly text: string, readonly checked: string, readonly answer: string | null, readonly sample: boolean, readonly original: string, readonly trip: { readonly title: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type SeasonPricesFragment = { readonly currency: string, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string } }> }> | null };
 

@@ -25,7 +25,8 @@ const content: Record<string, ContentEntry[]> = {
     { id: 10, order: 1 },
     { id: 9, order: 1 },
     { id: 8, order: 0.5, hidden: true },
-    { id: 7, order: 0.7, hidden: false },
+    { id: 7, order: 0.7, hidden: false, featured: true },
+    { id: 6, order: 0.6, hidden: true, featured: true },
   ],
 };
 
@@ -38,8 +39,11 @@ const source = {
 const resolve = (
   name: keyof typeof resolvers,
   value: unknown,
-  { key = "", type = "", language = "es" as LanguageCode } = {},
-) => resolvers[name](value, { key, type, language }, source, undefined);
+  { key = "", type = "", language = "es" as LanguageCode, ...args } = {} as Partial<
+    Parameters<(typeof resolvers)[typeof name]>[1]
+  >,
+  parent?: Record<string, unknown>,
+) => resolvers[name](value, { key, type, language, ...args }, source, parent);
 
 test("only groups whose entry is there are shown, in the order of the entries", async () => {
   expect(await resolve("shown", packages, { key: "trip", type: "Trip" })).toEqual([
@@ -60,6 +64,23 @@ test("a list has the entries that are not hidden, in their order, then by their 
     nodes: ContentEntry[];
   };
   expect(nodes.map(({ id }) => id)).toEqual([7, 9, 10]);
+});
+
+test("a list of featured entries has those that are not hidden", async () => {
+  const { nodes } = (await resolve("list", undefined, { type: "Review", featured: true })) as {
+    nodes: ContentEntry[];
+  };
+  expect(nodes.map(({ id }) => id)).toEqual([7]);
+});
+
+test("an original is in the language in which it was written, with the spaces of that language", async () => {
+  const texts = { es: "A 5 horas.", de: "Nach 5 Stunden, Nr. 5." };
+  const args = { language: "es" as LanguageCode, writtenIn: "language" };
+  const parent = { language: "de" };
+  expect(await resolve("localized", texts, { ...args, original: true }, parent)).toBe(
+    "Nach 5\u00A0Stunden, Nr.\u00A05.",
+  );
+  expect(await resolve("localized", texts, args, parent)).toBe("A 5\u00A0horas.");
 });
 
 test.each([

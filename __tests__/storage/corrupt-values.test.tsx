@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { isAskedNow, toConsent } from "../../src/storage/consent-choice";
 import { useConsent } from "../../src/features/consent/use-consent";
 import { restoreDraft } from "../../src/storage/drafts";
-import { ReviewCard } from "../../src/features/reviews/review-card";
+import { StoredReviewCard } from "../../src/features/reviews/stored-review-card";
 import {
   removeReview,
   saveReview,
@@ -78,7 +78,7 @@ const readers: Record<StorageKey, () => void> = {
   },
   [storageKeys.reviews]: () => {
     for (const entry of shown()) {
-      const list = render(<ReviewCard review={entry} />, { wrapper: LanguageProvider });
+      const list = render(<StoredReviewCard review={entry} />, { wrapper: LanguageProvider });
       list.unmount();
     }
   },

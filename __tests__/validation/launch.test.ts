@@ -83,7 +83,7 @@ test("a sample review and a delivered picture are missing, whatever the picture 
   const lines = (await missingIn(content)).map((each) => missingLine(each));
   expect(lines).toContain(
     "reviews/otto.json › sample: es una reseña de ejemplo. Cambiadla por una de verdad, " +
-      "o borradla. En el escritorio: Reseñas destacadas › Otto › Es un ejemplo.",
+      "o borradla. En el escritorio: Reseñas › Otto › Es un ejemplo.",
   );
   expect(lines).toContain(
     "gallery/1.json › picture › file: la foto es provisional. Poned una vuestra y revisad su " +

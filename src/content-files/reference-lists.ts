@@ -21,7 +21,17 @@ type ReferenceList = Reference & {
   ids: (string | undefined)[];
 };
 
-/** Returns every such list, in the order of the entries. */
+/** Returns the places of all references to an entry, in lists and outside. */
+export const referencesTo = (entries: Entry[], type: string, id: unknown) =>
+  entries.flatMap(({ file, node, data }) => {
+    const places: { file: string; path: Path }[] = [];
+    walk(node, data, ({ kind, collection }, value, path) => {
+      if (kind === "reference" && collection === type && value === id) places.push({ file, path });
+    });
+    return places;
+  });
+
+/** Returns every list whose groups refer to entries, in the order of the entries. */
 export const referenceLists = (entries: Entry[]): ReferenceList[] =>
   entries.flatMap(({ file, node, data }) => {
     const lists: ReferenceList[] = [];

@@ -46,6 +46,7 @@ const contentSource = (nodeModel: NodeModel): ContentSource => ({
 /** The arguments of the directives that take any. */
 const directiveArguments: Record<string, Record<string, string>> = {
   list: { type: "String!" },
+  localized: { writtenIn: "String" },
   shown: { key: "String!", type: "String!" },
 };
 

@@ -21,15 +21,30 @@ export type ContentSource = {
 };
 
 /** The arguments of a directive, and those of the field in a query. */
-type Arguments = { key: string; type: string; language: LanguageCode };
+type Arguments = {
+  key: string;
+  type: string;
+  language: LanguageCode;
+  /** Whether a list has its featured entries only. */
+  featured?: boolean;
+  /** Whether a text is asked for in the language that the field `writtenIn` names. */
+  original?: boolean;
+  writtenIn?: string;
+};
+
+type Parent = Record<string, unknown>;
 
 /** @param parent the object that has the field; undefined for fields of `Query` */
 type Resolver = (
   value: unknown,
   args: Arguments,
   content: ContentSource,
-  parent?: Record<string, unknown>,
+  parent?: Parent,
 ) => Promise<unknown>;
+
+/** Returns the language in which a query asks for a text. */
+export const askedLanguage = ({ language, original, writtenIn }: Arguments, parent?: Parent) =>
+  original && writtenIn ? (parent?.[writtenIn] as LanguageCode) : language;
 
 const factsIn = async ({ entries, today }: ContentSource): Promise<Facts> => {
   const [[company], [terms], [prices], trips, date] = await Promise.all([
@@ -44,8 +59,10 @@ const factsIn = async ({ entries, today }: ContentSource): Promise<Facts> => {
 
 const text =
   (resolve: typeof localizedText): Resolver =>
-  async (texts, { language }, content) =>
-    isRecord(texts) ? resolve(texts as Texts, language, () => factsIn(content)) : null;
+  async (texts, args, content, parent) =>
+    isRecord(texts)
+      ? resolve(texts as Texts, askedLanguage(args, parent), () => factsIn(content))
+      : null;
 
 /** The resolvers of fields with a directive (`src/graphql/sdl.ts`), by the name of the directive. */
 export const resolvers = {
@@ -56,7 +73,9 @@ export const resolvers = {
     const list = Array.isArray(groups) ? groups.filter(isRecord) : [];
     return matched(list, key, await entries(type)).map(({ group }) => group);
   },
-  list: async (_, { type }, { entries }) => ({ nodes: shown(await entries(type)) }),
+  list: async (_, { type, featured }, { entries }) => ({
+    nodes: shown(await entries(type)).filter((entry) => !featured || entry.featured === true),
+  }),
   today: async (_, __, { today }) => today(),
   lowestPrice: async (amount, _, { entries, today }, parent) => {
     const [prices] = await entries("Prices");

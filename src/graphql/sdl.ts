@@ -48,8 +48,11 @@ export const queryField = (collection: Collection) => {
     : type.charAt(0).toLowerCase() + type.slice(1);
 };
 
-const listField = (collection: Collection) =>
-  `  ${queryField(collection)}: ${collection.type}List! @list(type: "${collection.type}")`;
+/** A list of a collection with featured entries can be asked for with these only. */
+const listField = (collection: Collection) => {
+  const filter = jsonSchema(collection).properties?.featured ? "(featured: Boolean)" : "";
+  return `  ${queryField(collection)}${filter}: ${collection.type}List! @list(type: "${collection.type}")`;
+};
 
 /** The day in Palma for which a page is made: that of the build or, at the desk, the current one. */
 const TODAY = "  today: String! @today";
@@ -119,7 +122,9 @@ const fieldType = (
   switch (node.kind) {
     // Queries name a language, so that a page has the texts of one language only.
     case "localized":
-      return `(language: String!): String${bang} @localized`;
+      return node.writtenIn
+        ? `(language: String!, original: Boolean): String${bang} @localized(writtenIn: "${node.writtenIn}")`
+        : `(language: String!): String${bang} @localized`;
     case "markdown":
       return `(language: String!): String${bang} @markdown`;
     case "picture":

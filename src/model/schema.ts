@@ -28,6 +28,8 @@ export type SchemaNode = {
   warnings?: ReferenceWarnings;
   /** The resolver that calculates what pages show from the field (`src/graphql/resolvers.ts`). */
   resolver?: "lowestPrice" | "bookableSeasons";
+  /** The field of the same entry that names the language in which a text was written. */
+  writtenIn?: string;
   /** The page that shows the field, if it is another than its entry's. */
   shownOn?: RouteName;
   /** Whether the text may have more than one line. */

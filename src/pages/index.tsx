@@ -44,7 +44,7 @@ export const query = graphql`
     chart: places {
       ...BayChart
     }
-    reviews {
+    reviews(featured: true) {
       nodes {
         ...Quote
       }

@@ -8,10 +8,10 @@ import { ReviewInvitation } from "../sections/review-invitation";
 
 const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => (
   <Page name="reviews" data={data}>
-    {({ page, company }) => (
+    {({ page, company, reviews }) => (
       <>
         <Columns as={Container} $split="8fr 4fr" $gap="5rem">
-          <CustomerReviews empty={page.empty} />
+          <CustomerReviews page={page} published={reviews.nodes} company={company.name} />
           <ReviewInvitation content={page.ask} website={company.website} />
         </Columns>
         <PageEnd />
@@ -28,7 +28,13 @@ export const query = graphql`
     page: reviewsPage {
       ...PageWords
       ...NoReviews
+      ...PublishedReviews
       ...ReviewInvitation
+    }
+    reviews {
+      nodes {
+        ...PublishedReview
+      }
     }
   }
 `;

@@ -1,31 +1,66 @@
 import styled from "styled-components";
 import { Small } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
-import { ReviewCard } from "../features/reviews/review-card";
+import { StoredReviewCard } from "../features/reviews/stored-review-card";
 import { useStoredReviews } from "../features/reviews/stored-reviews";
 import { storageKeys } from "../storage/keys";
 import { NoReviews } from "./no-reviews";
+import { PublishedReviews } from "./published-reviews";
 
 const Note = styled(Small)`
   margin-top: var(--s4);
 `;
 
-/** The reviews stored on this device, newest first, or the empty state if there are none. */
-export const CustomerReviews = ({ empty }: { empty: Queries.NoReviewsFragment["empty"] }) => {
+/** The reviews stored on this device, newest first. */
+const OwnReviews = ({ reviews }: { reviews: ReturnType<typeof useStoredReviews> }) => {
   const t = useMessages();
-  const reviews = useStoredReviews();
+  return (
+    <Own aria-labelledby="own">
+      <h2 id="own">{t("reviews:list")}</h2>
+      <Note>{t("reviews:onDevice")}</Note>
+      <ul>
+        {reviews.map((review, index) => (
+          <StoredReviewCard key={reviews.length - index} review={review} />
+        ))}
+      </ul>
+    </Own>
+  );
+};
+
+const Own = styled.section`
+  & + section {
+    margin-top: var(--s7);
+  }
+  h2 {
+    font-size: var(--step-2);
+  }
+  ul {
+    margin-top: var(--s5);
+  }
+`;
+
+type CustomerReviewsProps = {
+  page: Queries.NoReviewsFragment & Queries.PublishedReviewsFragment;
+  published: readonly Queries.PublishedReviewFragment[];
+  company: string;
+};
+
+/** The visitor's own reviews, then the published ones; the empty state if there is none of either. */
+export const CustomerReviews = ({ page, published, company }: CustomerReviewsProps) => {
+  const t = useMessages();
+  const own = useStoredReviews();
   return (
     <div data-app-key={storageKeys.reviews}>
-      {reviews.length === 0 ? (
-        <NoReviews content={empty} />
-      ) : (
-        <ul aria-label={t("reviews:list")}>
-          {reviews.map((review, index) => (
-            <ReviewCard key={reviews.length - index} review={review} />
-          ))}
-        </ul>
+      {own.length > 0 && <OwnReviews reviews={own} />}
+      {published.length > 0 && (
+        <PublishedReviews content={page.published} reviews={published} company={company} />
       )}
-      <Note>{t("reviews:onDevice")}</Note>
+      {own.length + published.length === 0 && (
+        <>
+          <NoReviews content={page.empty} />
+          <Note>{t("reviews:onDevice")}</Note>
+        </>
+      )}
     </div>
   );
 };

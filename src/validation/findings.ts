@@ -26,6 +26,7 @@ export type ErrorDetails =
   | { code: "end-before-start" | "last-before-first" }
   /** The first and the last of these days. */
   | { code: "days-in-two-seasons" | "days-without-season"; from: CalendarDate; to: CalendarDate }
+  | { code: "featured-below-five" }
   /** With the Spanish label of the field, if the model has one. */
   | { code: "missing-field"; label?: string }
   | { code: "wrong"; value: string; expected: Expected }
@@ -54,6 +55,7 @@ export type WarningDetails =
   | { code: "not-entered"; value: string }
   | { code: NonNullable<ReferenceWarnings["unreferenced"]>; list: string }
   | { code: ReferenceWarnings["dangling"]; id: string }
+  | { code: "reference-gone"; id: string }
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
   | { code: "long-name"; length: number; limit: number }
@@ -61,6 +63,8 @@ export type WarningDetails =
   | { code: "long-title" | "long-description"; length: number; limit: number }
   | { code: "same-title" | "same-description"; other: string }
   | { code: "older-translation" }
+  | { code: "past-retention"; months: number }
+  | { code: "day-to-come" }
   | { code: "no-place" }
   | { code: "owner-only" }
   | { code: "sample" }

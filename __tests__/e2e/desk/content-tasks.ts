@@ -18,6 +18,18 @@ import {
 
 const pressSwitch = ({ page, device }: Owner, name: string) => device.press(field(page, name));
 
+/** Returns the mail that a visitor's review arrives in. */
+const mailOf = (text: string) =>
+  [
+    "Nombre: Ana Test",
+    "Correo: ana@example.com",
+    "Puntuación: 4 de 5",
+    "Idioma: es-ES",
+    "Fecha: 14/5/2025, 10:22:00",
+    "",
+    text,
+  ].join("\n");
+
 /** Tasks in which the owner changes texts, prices and entries. */
 export const contentTasks: Task[] = [
   {
@@ -63,20 +75,32 @@ export const contentTasks: Task[] = [
     files: { "pages/location.json": { heading: inEachLanguage("Muelle") } },
   },
   {
-    name: "a review",
+    name: "a review, pasted as the form has sent it",
     do: async (owner) => {
-      await follow(owner, es.start.review);
-      await owner.device.write(field(owner.page, "name"), "Ana Test");
-      await writeInEachLanguage(owner, "text", "Genial");
-      await pressSwitch(owner, "sample");
-      await pressSwitch(owner, "sample");
+      const { page, device } = owner;
+      const { paste } = es.lists;
+      const { es: original, en, de } = inEachLanguage("Genial");
+      await openSection(owner, es.nav.sections.reviews);
+      await pressButton(owner, paste.button);
+      await device.write(page.getByRole("textbox", { name: paste.mail }), mailOf(original));
+      await device.press(page.getByRole("button", { name: paste.create }));
+      // How it was checked is the first thing that a mail does not say.
+      await expect(field(page, "checked").first()).toBeFocused();
+      await device.type(" ");
+      await device.write(field(page, "text.en"), en);
+      await device.write(field(page, "text.de"), de);
       await expectInEachLanguage(owner, "Genial");
     },
     files: {
       "reviews/ana-test.json": {
         id: "ana-test",
         name: "Ana Test",
+        date: "2025-05-14",
+        rating: 4,
+        language: "es",
+        checked: "booking",
         text: inEachLanguage("Genial"),
+        sample: false,
       },
     },
   },

@@ -48,6 +48,15 @@ test("a new picture of the gallery has the next number, and the last place", () 
   expect(dataOf(withNames(work, 0), file)).toEqual(data);
 });
 
+test("a review of a new trip refers to it by its final name", () => {
+  const { work, file } = withNewEntry(begin(snapshot), collection("Trip"), {}, 0);
+  const titled = change(work, file, ["title", "es"], "Luna llena", 0);
+  const chosen = change(titled, "reviews/noor.json", ["trip"], "new-1", 0);
+  const named = withNames(chosen, 0);
+  expect(dataOf(named, "trips/luna-llena.json")).toMatchObject({ id: "luna-llena" });
+  expect(dataOf(named, "reviews/noor.json")).toMatchObject({ trip: "luna-llena" });
+});
+
 test("a new section of a legal text is named by its title", () => {
   const file = "legal/privacy.yaml";
   const { sections } = dataOf(begin(snapshot), file) as { sections: object[] };

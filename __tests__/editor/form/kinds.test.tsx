@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { z } from "zod";
 import * as field from "../../../src/model/fields";
 import type { SchemaNode } from "../../../src/model/schema";
@@ -195,4 +195,16 @@ test("identifiers, places and references draw nothing", async () => {
     { file: "prices.json", path: ["packages", 0, "trip"] },
   ]);
   expect(container.innerHTML).toBe("");
+});
+
+test("an entry of another collection is chosen by its name; one that is gone is to be chosen again", async () => {
+  const { stored, desk } = await showField({ file: "reviews/noor.json", path: ["trip"] });
+  const control = screen.getByRole<HTMLSelectElement>("combobox", { name: "Excursión" });
+  const names = () => [...control.options].map(({ label }) => label);
+  expect(names()).toEqual(["Mañana", "Mediodía", "Atardecer", "Extendida"]);
+  change(control, "sunset");
+  expect(stored()).toBe("sunset");
+  act(() => desk.change("trips/sunset.json", [], undefined));
+  expect(names()).toEqual(["Elegid…", "Mañana", "Mediodía", "Extendida"]);
+  expect(control.value).toBe("");
 });

@@ -1,7 +1,11 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { ListScreen } from "../../../src/editor/screens/list";
-import { button, open, press, showScreen } from "./show-screen";
+import { MAIL } from "../content/mangled-mails";
+import { polyfillDialogs } from "./dialogs";
+import { button, open, press, showScreen, write } from "./show-screen";
+
+polyfillDialogs();
 
 const show = (name: string) => showScreen(<ListScreen name={name} />);
 
@@ -224,4 +228,41 @@ test("what is missing in a new entry is told quietly until somebody wants to pub
   await act(() => desk.publish(""));
   const told = await within(rows().at(-1) as HTMLElement).findByText(/^faltan? /);
   expect(told.className).toContain("error");
+});
+
+test("a pasted mail becomes a new review without its address, and one is led to what it does not say", async () => {
+  const { held, changed, undo } = await show("reviews");
+  press("Pegar una reseña");
+  write("El correo", MAIL);
+  press("Crear la ficha");
+  expect(changed()).toEqual(["reviews/new-1.json"]);
+  expect(held("reviews/new-1.json")).toEqual({
+    id: "new-1",
+    name: "Núria Ferrer",
+    date: "2026-09-14",
+    rating: 4,
+    language: "es",
+    text: { es: "Una tarde preciosa: mar en calma.\n\nVolveremos." },
+    sample: false,
+    order: 5,
+  });
+  expect(location.hash).toBe("#/file/reviews/new-1.json?field=checked");
+  undo();
+  expect(changed()).toEqual([]);
+});
+
+test("what is no review stays in the box, with the reason, and nothing is added", async () => {
+  const { changed } = await show("reviews");
+  press("Pegar una reseña");
+  write("El correo", "Hola, ¿hay sombra a bordo?");
+  press("Crear la ficha");
+  expect(screen.getByRole("alert").textContent).toContain("No parece una reseña del formulario");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "El correo" }).value).toBe(
+    "Hola, ¿hay sombra a bordo?",
+  );
+  expect(changed()).toEqual([]);
+  press("Cancelar");
+  press("Pegar una reseña");
+  write("El correo", MAIL);
+  expect(screen.getByRole("alert").textContent).toBe("");
 });

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { QRCodeSVG } from "qrcode.react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { linkWithText, pageAt, textOf, find } from "../page";
+import { builtPages, siteRoot } from "../built-pages";
+import { all, find, linkWithText, pageAt, textOf } from "../page";
 
 const WEBSITE = "https://www.velaclara.test";
 
@@ -14,18 +17,75 @@ test.each([
   expect(decodeURI(link.getAttribute("href") ?? "")).toBe(`${prefix}/escribir-reseña/`);
 });
 
+const namesOn = (path: string) =>
+  all(pageAt(path), "main article").map((article) => article.getAttribute("aria-label"));
+
+/** The review that was written in English. */
+const noorOn = (prefix: string) =>
+  find(pageAt(`${prefix}/reseñas/`), "main article[aria-label=Noor]");
+
 test.each([
-  ["", "El cuaderno está vacío", "en este dispositivo"],
-  ["/en", "The book is empty", "on this device"],
-  ["/de", "Das Buch ist leer", "auf diesem Gerät"],
+  ["", "También publicamos las malas", "El cuaderno está vacío"],
+  ["/en", "We publish bad ones too", "The book is empty"],
+  ["/de", "Auch schlechte erscheinen", "Das Buch ist leer"],
 ])(
-  "a friendly empty state, and the note that a review written here is kept on this device – %s/",
-  (prefix, empty, note) => {
-    const main = find(pageAt(`${prefix}/reseñas/`), "main");
-    expect(textOf(main)).toContain(empty);
-    expect(textOf(main)).toContain(note);
+  "the published reviews are in the HTML, newest first, with how they are chosen instead of the empty state – %s/",
+  (prefix, chosen, empty) => {
+    const path = `${prefix}/reseñas/`;
+    expect(namesOn(path)).toEqual(["Otto", "Noor", "Lucía Ferrer Mas"]);
+    const main = textOf(find(pageAt(path), "main"));
+    expect(main).toContain(chosen);
+    expect(main).not.toContain(empty);
   },
 );
+
+test.each([
+  ["", "2 de 5 estrellas", "2 de mayo de 2025", "Mañana", "Traducido del inglés", "Hacía viento"],
+  ["/en", "2 out of 5 stars", "2 May 2025", "Morning", undefined, undefined],
+  ["/de", "2 von 5 Sternen", "2. Mai 2025", "Vormittag", "Original auf Englisch", "Es war windig"],
+])(
+  "a review: stars, date, trip, the original in its language, and its translation marked as one – %s/",
+  (prefix, stars, date, trip, translated, translation) => {
+    const review = noorOn(prefix);
+    const text = textOf(review);
+    expect(find(review, "[role=img]").getAttribute("aria-label")).toBe(stars);
+    expect(find(review, "time").getAttribute("datetime")).toBe("2025-05-02");
+    expect(text).toContain(date);
+    expect(text).toContain(trip);
+    expect(find(review, "blockquote").getAttribute("lang")).toBe("en");
+    expect(textOf(find(review, "blockquote"))).toContain("It was windy and we were cold.");
+    if (translated) expect(text).toContain(translated);
+    else expect(text.match(/windy/g)).toHaveLength(1);
+    if (translation) expect(text).toContain(translation);
+  },
+);
+
+test.each([
+  ["", "el correo de la reserva", "Respuesta de Vela Clara", "llevamos mantas"],
+  ["/en", "the booking’s email address", "Reply from Vela Clara", "We have had blankets"],
+  ["/de", "die E-Mail-Adresse der Buchung", "Antwort von Vela Clara", "haben wir Decken"],
+])(
+  "a review says how it was checked, and has the company's answer – %s/",
+  (prefix, checked, from, answer) => {
+    const text = textOf(noorOn(prefix));
+    for (const part of [checked, from, answer]) expect(text).toContain(part);
+  },
+);
+
+test("the home page has the featured reviews only, in its data, too", () => {
+  const [html, data] = ["index.html", "page-data/index/page-data.json"].map((file) =>
+    readFileSync(join(siteRoot, file), "utf8"),
+  );
+  for (const text of [html, data]) {
+    expect(text).toContain("Lucía Ferrer Mas");
+    expect(text).not.toContain("Noor");
+  }
+});
+
+test("no page marks up ratings of the company by itself", () => {
+  for (const { html } of builtPages())
+    expect(html).not.toMatch(/AggregateRating|"Review"|itemprop/);
+});
 
 test.each(["", "/en", "/de"])(
   "a QR code (size 128, low error correction) encodes the absolute URL of the write-review page – %s/",

@@ -1,7 +1,7 @@
 import { isRecord, type Content } from "../../content-files/content";
 import { entryName } from "../../content-files/labels";
 import { listedIn } from "../../content-files/listed";
-import { referenceLists } from "../../content-files/reference-lists";
+import { referenceLists, referencesTo } from "../../content-files/reference-lists";
 import type { Collection } from "../../model/collection";
 import { jsonSchema, walk, type Path, type SchemaNode } from "../../model/schema";
 import { byOrder } from "../../model/shown";
@@ -143,13 +143,8 @@ export const withNames = (work: Work, now = Date.now()): Work => {
     const name = freeName(wanted, (other) => files.includes(fileOf(collection, other)));
     next = change(next, file, [], undefined, now);
     next = change(next, fileOf(collection, name), [], withValue(named, ["id"], name), now);
-    for (const list of referenceLists(entries)) {
-      if (list.collection !== collection.type) continue;
-      list.ids.forEach((other, place) => {
-        if (other === id)
-          next = change(next, list.file, [...list.path, place, list.key], name, now);
-      });
-    }
+    for (const place of referencesTo(entries, collection.type, id))
+      next = change(next, place.file, place.path, name, now);
   }
   return next;
 };

@@ -8,6 +8,7 @@ import { LocalizedField } from "./fields/localized";
 import { MonthField } from "./fields/month";
 import { NumberField } from "./fields/number";
 import { PictureField } from "./fields/picture";
+import { ReferenceField } from "./fields/reference";
 import { TimeField } from "./fields/time";
 import { YesNoField } from "./fields/yes-no";
 import { GroupField } from "./group";
@@ -47,11 +48,13 @@ const FieldOfKind = (props: FieldProps) => {
       return <GroupField {...props} Field={Field} />;
     case "list":
       return <ListField {...props} Field={Field} />;
-    // Set by the desk, by the order in a list, by choosing a picture, or by the row.
+    case "reference":
+      // In a list of references, the row is about the entry.
+      return props.node.warnings ? null : <ReferenceField {...props} />;
+    // Set by the desk, by the order in a list, or by choosing a picture.
     case "id":
     case "order":
     case "picture-file":
-    case "reference":
     case undefined:
       return null;
   }

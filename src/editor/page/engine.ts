@@ -11,7 +11,12 @@ import {
 import type { CalendarDate } from "../../calendar-date";
 import { isRecord, localeOf, type Content } from "../../content-files/content";
 import { listedIn } from "../../content-files/listed";
-import { resolvers, type ContentEntry, type ContentSource } from "../../graphql/resolvers";
+import {
+  askedLanguage,
+  resolvers,
+  type ContentEntry,
+  type ContentSource,
+} from "../../graphql/resolvers";
 import { typesetMessages } from "../../graphql/messages";
 import type { LanguageCode } from "../../languages";
 import { matchesFilter } from "./filter";
@@ -74,10 +79,11 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
   }
   const resolver = resolvers[directive.name.value as keyof typeof resolvers];
   const all = { ...argumentsOf(directive), ...args } as Parameters<typeof resolver>[1];
-  const result = await resolver(value, all, answered.source, isRecord(parent) ? parent : undefined);
-  return trace && isRecord(parent) && typeof result === "string"
-    ? trace.marked(result, directive.name.value === "markdown", parent, fieldName, all.language)
-    : result;
+  const owner = isRecord(parent) ? parent : undefined;
+  const result = await resolver(value, all, answered.source, owner);
+  if (!trace || !owner || typeof result !== "string") return result;
+  const isHtml = directive.name.value === "markdown";
+  return trace.marked(result, isHtml, owner, fieldName, askedLanguage(all, owner));
 };
 
 /** What the engine cannot read from the content. */

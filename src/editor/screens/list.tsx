@@ -1,6 +1,7 @@
 import type { Path } from "../../model/schema";
 import type { Collection } from "../../model/collection";
 import { referenceIn } from "../../content-files/reference-lists";
+import { reviews } from "../../model/collections/reviews";
 import { jsonSchema } from "../../model/schema";
 import { collectionOf } from "../content/edits";
 import { useWords } from "../context";
@@ -17,6 +18,7 @@ import { DeletedRows } from "./deleted-rows";
 import { FilesList } from "./files-list";
 import { sectionsOf } from "./list-rows";
 import { PanelHead } from "./panel-head";
+import { PasteReview } from "./paste-review";
 import { SortableList } from "./sortable-list";
 import { shortTitle } from "./titles";
 
@@ -80,6 +82,7 @@ const Entries = ({ name, collection }: ListOfEntries) => {
     );
   return (
     <>
+      {collection === reviews && <PasteReview />}
       <AddEntry name={name} collection={collection} />
       <SortableList collection={collection} />
     </>

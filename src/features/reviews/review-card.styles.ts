@@ -18,6 +18,25 @@ export const Card = styled.li`
   }
 `;
 
+/** What is said about a review, below its words: its translation, how it was checked, the answer. */
+export const Aside = styled.div`
+  max-width: var(--measure);
+  margin-top: var(--s4);
+
+  p + p {
+    margin-top: var(--s1);
+    color: var(--ink-2);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Answer = styled(Aside)`
+  padding-left: var(--s4);
+  border-left: 2px solid var(--line);
+  white-space: pre-line;
+`;
+
 export const Author = styled.div`
   display: flex;
   align-items: center;

@@ -1,39 +1,46 @@
+import type { ReactNode } from "react";
 import { Avatar } from "../../elements/avatar";
 import { Stars } from "../../elements/stars";
-import { VisuallyHidden } from "../../elements/text";
-import { day } from "../../format";
-import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
-import { Author, Card, RemoveButton } from "./review-card.styles";
-import { removeReview, type StoredReview } from "./stored-reviews";
+import { Author, Card } from "./review-card.styles";
 
-/** A stored review. Its name and text may be written from left to right or from right to left. */
-export const ReviewCard = ({ review }: { review: StoredReview }) => {
+type ReviewCardProps = {
+  /** An item of a list, unless it stands alone. */
+  as?: "article";
+  name: string;
+  rating: number;
+  /** When it was written, and on which occasion. */
+  occasion: ReactNode;
+  /** What the review says, and what is said about it. */
+  children: ReactNode;
+};
+
+/** A review. Its name may be written from left to right or from right to left. */
+export const ReviewCard = ({ as, name, rating, occasion, children }: ReviewCardProps) => {
   const t = useMessages();
-  const { language } = useLanguage();
-  const { name, rating, date, review: text, language: written } = review;
-  const remove = () => {
-    if (confirm(t("reviews:removeAsk"))) removeReview(review);
-  };
   return (
-    <Card>
+    <Card as={as} aria-label={as && name}>
       <Author>
         <Avatar name={name} />
         <div>
           <b>
             <bdi>{name}</bdi>
           </b>
-          <time dateTime={date}>{day(date, language)}</time>
+          {occasion}
         </div>
         <Stars rating={rating} label={t("reviews:stars", { rating })} />
       </Author>
-      <blockquote lang={typeof written === "string" ? written : undefined}>
-        <bdi>{t("reviews:quote", { text })}</bdi>
-      </blockquote>
-      <RemoveButton type="button" onClick={remove}>
-        {t("reviews:remove")}
-        <VisuallyHidden>: {t("reviews:removeOf", { name })}</VisuallyHidden>
-      </RemoveButton>
+      {children}
     </Card>
+  );
+};
+
+/** The words of a review, which may be written from left to right or from right to left. */
+export const Quote = ({ text, language }: { text: string; language?: string }) => {
+  const t = useMessages();
+  return (
+    <blockquote lang={language}>
+      <bdi>{t("reviews:quote", { text })}</bdi>
+    </blockquote>
   );
 };

@@ -1,21 +1,74 @@
-import { group, hidden, id, localizedText, order, plainText, yesNo } from "../fields";
+import { z } from "zod";
+import { languageCodes, languages } from "../../languages";
+import {
+  choice,
+  date,
+  group,
+  hidden,
+  id,
+  integer,
+  link,
+  localizedText,
+  order,
+  plainText,
+  quotation,
+  yesNo,
+} from "../fields";
 import type { Collection } from "../collection";
+
+/** The rating that the home page draws for every review. */
+export const FEATURED_RATING = 5;
+
+/** How it was made sure that the author had been on board. Pages have a message for each. */
+export const waysToCheck = ["booking", "address", "on-board", "not-checked"] as const;
+
+const languageNames = Object.fromEntries(
+  languageCodes.map((code) => [code, languages[code].name]),
+) as Record<(typeof languageCodes)[number], string>;
+
+const shownStars = z.object({ rating: z.number(), featured: z.boolean() });
 
 export const reviews: Collection = {
   type: "Review",
-  title: "Reseñas destacadas",
+  title: "Reseñas",
   path: "reviews/*.json",
   set: "open",
-  shownOn: "home",
-  schema: group("Reseña destacada", {
+  shownOn: "reviews",
+  schema: group("Reseña", {
     id: id(),
     name: plainText("Nombre", "De quien la escribió; las iniciales salen de aquí."),
-    text: localizedText("Texto", "Sin comillas; las pone la página en cada idioma."),
+    date: date("Fecha", "El día en que se escribió. La página enseña primero las últimas."),
+    rating: integer("Estrellas", 1, 5, "Las que puso quien la escribió, también si son pocas."),
+    language: choice("Idioma original", languageCodes, languageNames),
+    text: quotation(
+      "Texto",
+      "language",
+      "En el idioma original, tal como llegó; en los demás, su traducción. Sin comillas.",
+    ),
+    trip: link("Excursión", "Trip"),
+    checked: choice("Cómo se comprobó", waysToCheck, {
+      booking: "Con la reserva: nombre y día coinciden",
+      address: "Por el correo: es el de la reserva",
+      "on-board": "En persona: nos la dieron a bordo",
+      "not-checked": "No se ha comprobado (la página lo dice)",
+    }),
+    answer: localizedText("Respuesta", "La vuestra, debajo de la reseña.").optional(),
     sample: yesNo(
       "Es un ejemplo",
       "Un ejemplo se marca en la página. No se publica como reseña de verdad.",
     ),
+    featured: yesNo(
+      "En la portada",
+      "Solo las de cinco estrellas, que son las que dibuja la portada.",
+    )
+      .meta({ shownOn: "home" })
+      .optional(),
     order: order("Dónde sale en la portada."),
     hidden: hidden(),
+  }).refine(({ rating, featured }) => !featured || rating === FEATURED_RATING, {
+    path: ["featured"],
+    params: { code: "featured-below-five" },
+    // Checked as soon as both are valid, even if the file has other errors.
+    when: ({ value }) => shownStars.safeParse(value).success,
   }),
 };

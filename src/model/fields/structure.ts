@@ -40,6 +40,16 @@ export const hidden = () =>
 export const reference = (title: string, collection: string, warnings: ReferenceWarnings) =>
   z.string().meta({ kind: "reference", collection, warnings, ...label(title) });
 
+/**
+ * The `id` of an entry of another collection, outside a list. A warning reports an entry that is gone; pages
+ * then show nothing.
+ */
+export const link = (title: string, collection: string) =>
+  z
+    .string()
+    .meta({ kind: "reference", collection, ...label(title) })
+    .optional();
+
 /** A list of entries of one kind. */
 export const list = <Item extends z.ZodType>(
   title: string,

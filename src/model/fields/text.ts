@@ -33,6 +33,18 @@ export const localizedLine = (title: string, description = "") =>
 export const localizedText = (title: string, description = "") =>
   localizedObject(900).meta({ kind: "localized", multiline: true, ...label(title, description) });
 
+/**
+ * The words of somebody else, with their translations: as long as people write them.
+ * @param writtenIn the field of the same entry that names the language of the original
+ */
+export const quotation = (title: string, writtenIn: string, description = "") =>
+  localizedObject(4000).meta({
+    kind: "localized",
+    multiline: true,
+    writtenIn,
+    ...label(title, description),
+  });
+
 /** A long text in every language, written in Markdown. */
 export const markdown = (title: string, description = "") =>
   localizedObject(8000).meta({ kind: "markdown", ...label(title, description) });

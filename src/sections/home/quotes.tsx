@@ -58,6 +58,7 @@ type Props = {
 /** The featured reviews, with a link to all of them. */
 export const Quotes = ({ content, reviews }: Props) => {
   const t = useMessages();
+  if (reviews.length === 0) return null;
   return (
     <Section aria-labelledby="reviews">
       <Container>

@@ -48,6 +48,8 @@ export const en: Messages = {
       `some days are in another season already: ${days(from, to)}. Leave each day in one only.`,
     "days-without-season": ({ from, to }) =>
       `some days before it are in no season: ${days(from, to)}. Extend the one before or begin this one earlier.`,
+    "featured-below-five": () =>
+      "only reviews with five stars can be on the home page, which draws five. Switch it off.",
     "not-a-file": () =>
       "this is no file that can be opened, perhaps a link. Put the file itself in its place.",
     "not-utf8": () => "the file is not saved as “UTF-8” without BOM. Save it so, with “Save as”.",
@@ -110,6 +112,11 @@ export const en: Messages = {
       `it is not shown until it has a price. Add its rate in ${list}.`,
     "price-without-trip": ({ id }) =>
       `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
+    "reference-gone": ({ id }) =>
+      `“${id}” is gone, and the page does not name it. Choose something else, or remove it.`,
+    "past-retention": ({ months }) =>
+      `the review is older than ${months} months, the time for which personal data are kept. Delete it, or ask its author whether it may stay.`,
+    "day-to-come": () => "the day has not come yet. Check the date.",
     "few-trips": ({ count }) =>
       `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
     "short-trip": ({ minutes }) =>

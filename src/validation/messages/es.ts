@@ -46,6 +46,8 @@ export const es: Messages = {
       `hay días que ya están en otra temporada: ${days(from, to)}. Dejad cada día en una sola.`,
     "days-without-season": ({ from, to }) =>
       `antes quedan días sin temporada: ${days(from, to)}. Alargad la anterior o adelantad esta.`,
+    "featured-below-five": () =>
+      "solo las reseñas de cinco estrellas pueden salir en la portada, que dibuja cinco. Apagadlo.",
     "not-a-file": () =>
       "no es un archivo que se pueda abrir, quizá un enlace. Poned en su lugar el archivo mismo.",
     "not-utf8": () =>
@@ -106,6 +108,11 @@ export const es: Messages = {
       `no se muestra hasta que tenga precio. Añadid su tarifa en ${list}.`,
     "price-without-trip": ({ id }) =>
       `la excursión «${id}» no está, y esta tarifa no se muestra. Borradla, o elegid otra excursión.`,
+    "reference-gone": ({ id }) =>
+      `«${id}» ya no está, y la página no lo nombra. Elegid otra cosa, o quitadlo.`,
+    "past-retention": ({ months }) =>
+      `la reseña tiene más de ${months} meses, el plazo para conservar datos personales. Borradla, o preguntad a quien la escribió si puede seguir.`,
+    "day-to-come": () => "el día todavía no ha llegado. Mirad si la fecha está bien.",
     "few-trips": ({ count }) =>
       `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
     "short-trip": ({ minutes }) =>

@@ -7,7 +7,8 @@ import { openBrackets } from "./open-brackets";
 import { fileNameDescriptions, smallPictures } from "./pictures";
 import { tripsWithoutPlace } from "./places";
 import { changedPrices } from "./prices";
-import { unmatchedReferences } from "./references";
+import { goneReferences, unmatchedReferences } from "./references";
+import { reviewDates } from "./reviews";
 import { searchResults } from "./search-results";
 import { textWarnings } from "./texts";
 import { unshowableTrips } from "./trips";
@@ -28,6 +29,8 @@ export const contentWarnings = (
     ...openBrackets(content),
     ...changedPrices(content.entries, earlier),
     ...unmatchedReferences(content),
+    ...goneReferences(content),
+    ...reviewDates(content, today),
     ...fewTrips(content, today),
     ...unshowableTrips(content),
     ...textWarnings(content),

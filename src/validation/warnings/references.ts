@@ -1,5 +1,6 @@
 import { idOf, idsOf, type Content } from "../../content-files/content";
 import { referenceLists } from "../../content-files/reference-lists";
+import { walk } from "../../model/schema";
 import type { Warning } from "../findings";
 
 /**
@@ -21,4 +22,19 @@ export const unmatchedReferences = (content: Content): Warning[] =>
       known.ids.includes(id) ? [] : [{ file, path: [...path, index, key], code: danglingCode, id }],
     );
     return [...unreferenced, ...dangling];
+  });
+
+/** Finds references outside lists to an entry that is gone. */
+export const goneReferences = (content: Content): Warning[] =>
+  content.entries.flatMap(({ file, node, data }) => {
+    const gone: Warning[] = [];
+    walk(node, data, ({ kind, collection: type, warnings }, id, path) => {
+      if (kind !== "reference" || warnings || typeof id !== "string") return;
+      const target = content.collections.find((collection) => collection.type === type);
+      const known = target && idsOf(content, target);
+      // Unknown if an entry cannot be read. An empty text is an error.
+      if (!known?.complete || !id || known.ids.includes(id)) return;
+      gone.push({ file, path, code: "reference-gone", id });
+    });
+    return gone;
   });

@@ -36,7 +36,8 @@ const Rows = ({ node, control }: Props) => {
   );
 };
 
-const Select = ({ node, control, isOptional }: Props) => {
+/** Renders the options of a choice as a `<select>`. */
+export const Select = ({ node, control, isOptional }: Props) => {
   const { fields } = useWords();
   const { value, base, set, attributes } = control;
   const values = node.enum ?? [];

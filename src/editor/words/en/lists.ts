@@ -36,6 +36,20 @@ export const lists: Words["lists"] = {
     gallery: "Add pictures",
     reviews: "Add a review",
   },
+  /** The box for a mail with a review. */
+  paste: {
+    button: "Paste a review",
+    help: "Copy the whole mail that the form sent you and paste it here. The author’s address is not kept.",
+    mail: "The mail",
+    create: "Create the entry",
+    problems: {
+      empty: "Paste the mail here.",
+      "too-long": "This is too long for a review. Paste only the mail from the form.",
+      several: "There is more than one review. Paste them one at a time.",
+      "no-review":
+        "This does not look like a review from the form: it has no stars and no name. If it is one, create it with “Add a review”.",
+    },
+  },
   order: "Order on the site",
   empty: "There are none yet.",
   priceHelp: "Write the price as always: 320 or 320.50.",

@@ -7,6 +7,13 @@ export const reviewsPage = page("ReviewsPage", "Reseñas", "reviews", {
     text: localizedText("Texto"),
     button: localizedLine("Botón"),
   }),
+  published: group("Reseñas publicadas", {
+    heading: localizedLine("Título"),
+    text: localizedText(
+      "Cómo se publican",
+      "La ley pide decirlo: cómo comprobáis que quien escribe salió con vosotros, que salen también las malas y por qué se queda una fuera.",
+    ),
+  }),
   ask: group("Invitación", {
     heading: localizedLine("Título"),
     text: localizedText("Texto"),

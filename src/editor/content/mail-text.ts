@@ -1,0 +1,77 @@
+import { withoutInvisible } from "../../validation/rules/text";
+
+const named: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  iexcl: "¡",
+  iquest: "¿",
+  laquo: "«",
+  raquo: "»",
+  szlig: "ß",
+  hellip: "…",
+  ndash: "–",
+  mdash: "—",
+  euro: "€",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  bdquo: "„",
+};
+
+/** The combining characters of the entities for letters with accents: `&eacute;` is e with an acute. */
+const accents: Record<string, string> = {
+  acute: "\u0301",
+  grave: "\u0300",
+  circ: "\u0302",
+  tilde: "\u0303",
+  uml: "\u0308",
+  cedil: "\u0327",
+};
+
+const LAST_CODE_POINT = 0x10_ff_ff;
+
+const ofCode = (code: number) => (code <= LAST_CODE_POINT ? String.fromCodePoint(code) : "");
+
+const ofName = (name: string) => {
+  const [, letter = "", accent = ""] = /^([a-z])([a-z]+)$/i.exec(name) ?? [];
+  const mark = accents[accent];
+  return named[name] ?? (mark && letter + mark);
+};
+
+const decoded = (text: string) =>
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,
+    (entity: string, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (decimal) return ofCode(Number(decimal));
+      return hexadecimal ? ofCode(parseInt(hexadecimal, 16)) : (ofName(name ?? "") ?? entity);
+    },
+  );
+
+/**
+ * Returns the lines of a mail as people read them: without HTML entities, marks of quotation, indentation and
+ * invisible characters. Spaces within a line stay, since they may divide columns.
+ */
+export const mailLines = (mail: string) =>
+  withoutInvisible(
+    decoded(mail)
+      .replace(/\r\n?|<br ?\/?>|[\v\f\u0085\u2028\u2029]/gi, "\n")
+      .replace(/\t/g, "  ")
+      .replace(/[\u00A0\u2007\u202F]/g, " "),
+  )
+    .split("\n")
+    .map((line) => line.replace(/^[\s>]*>/, "").trim());
+
+/**
+ * An address as mails write it, with brackets and the space before it. Its length is limited, so that long texts are
+ * searched quickly.
+ */
+const ADDRESS =
+  / ?[(<[]?(?:mailto:)?[^\s@＠<>()[\]{}"',;:]{1,64}[@＠][^\s@＠<>()[\]{}"',;:]{1,255}(?<![.!?])[)>\]]?/giu;
+
+/** Returns a text without e-mail addresses. */
+export const withoutAddresses = (text: string) => text.replace(ADDRESS, "").trim();

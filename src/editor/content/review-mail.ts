@@ -1,0 +1,264 @@
+import { isRecord, type Content } from "../../content-files/content";
+import { defaultLanguage, languageCodes, languages, type LanguageCode } from "../../languages";
+import { mailLines, withoutAddresses } from "./mail-text";
+
+/** Longest mail that is read, in characters. */
+export const LONGEST_MAIL = 100_000;
+
+/** What a mail says about a review. What it does not say is left out. The address of its author never is in it. */
+export type MailedReview = {
+  name?: string;
+  /** YYYY-MM-DD. */
+  date?: string;
+  /** 1 to 5. */
+  rating?: number;
+  language?: LanguageCode;
+  text?: string;
+};
+
+/** Why a mail is no review that can be taken over. */
+export type MailProblem = "empty" | "too-long" | "several" | "no-review";
+
+/** The parts of a mail that have a label. `message` has the review's text. */
+type Label = "name" | "email" | "rating" | "language" | "date" | "message";
+
+/** The messages with which the review form writes mails in one language. */
+type Template = { language: LanguageCode; subject: string; text: string; formSubject: string };
+
+const templatesIn = ({ locales }: Pick<Content, "locales">): Template[] =>
+  languageCodes.flatMap((language) => {
+    const data = locales.find(({ file }) => file === `locales/${language}/reviews.json`)?.data;
+    const { mailSubject, mailText, subject } = isRecord(data) ? data : {};
+    const [subjectOfMail, text, formSubject] = [mailSubject, mailText, subject].map((message) =>
+      typeof message === "string" ? message : "",
+    );
+    return {
+      language,
+      subject: subjectOfMail ?? "",
+      text: text ?? "",
+      formSubject: formSubject ?? "",
+    };
+  });
+
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+/** The names of the form's fields, with which the service labels what is sent without JavaScript. */
+const formLabels: [string, Label][] = [
+  ["name", "name"],
+  ["email", "email"],
+  ["rating", "rating"],
+  ["message", "message"],
+];
+
+/** The labels of the variables of the mail's text. */
+const variables: Record<string, Label> = {
+  name: "name",
+  email: "email",
+  rating: "rating",
+  language: "language",
+  date: "date",
+  review: "message",
+};
+
+/** Returns the labels by their texts, in all languages. */
+const labelsOf = (templates: Template[]) =>
+  new Map([
+    ...formLabels,
+    ...templates.flatMap(({ text }) =>
+      text.split("\n").flatMap((line): [string, Label][] => {
+        const [, label = "", variable = ""] = /^(.*?)[\s:]*\{\{(\w+)\}\}/.exec(line) ?? [];
+        const meaning = variables[variable];
+        return folded(label) && meaning ? [[folded(label), meaning]] : [];
+      }),
+    ),
+  ]);
+
+/** A label, which may be emphasized, then a colon, a wide space or the end of the line, then a value. */
+const LABELLED = /^[*_#\s]*([^::]{1,40}?)[*_\s]*(?:[::]|\s{2,}|$)[*_\s]*(.*?)[*_\s]*$/u;
+
+/** "5 de 5" in any language. */
+const OUT_OF_FIVE = /^\d+ ?(?:\/|\p{L}{1,5}) ?5$/u;
+
+/** A language as the form writes it: "es-ES". */
+const TAG = /^([a-z]{2})-[A-Z]{2}$/;
+
+/** Returns the meaning of a value whose label has been translated. */
+const meaningOf = (value: string): Label | undefined => {
+  if (OUT_OF_FIVE.test(value)) return "rating";
+  return TAG.test(value) ? "language" : undefined;
+};
+
+type Labels = ReturnType<typeof labelsOf>;
+
+const labelled = (line: string, labels: Labels) => {
+  const [, text = "", value = ""] = LABELLED.exec(line) ?? [];
+  const label = labels.get(folded(text)) ?? meaningOf(value);
+  return label && { label, value };
+};
+
+/** Lines without a known label that may lie between two lines with one. */
+const MOST_OTHERS = 2;
+
+/** A line with an unknown label. */
+const SHAPED = /^[^::]{1,20}[::]\s*\S/;
+
+type Read = { found: Partial<Record<Label, string>>; body: string[] };
+
+/** Returns the values of the lines with labels, and the lines below. */
+const read = (lines: string[], labels: Labels): Read | undefined => {
+  const found: Read["found"] = {};
+  // Forwarded mails begin with a date of their own.
+  const start = lines.findIndex((line) => {
+    const { label = "date" } = labelled(line, labels) ?? {};
+    return label !== "date";
+  });
+  if (start < 0) return undefined;
+  let end = start;
+  let others = 0;
+  for (let at = start; at < lines.length && others <= MOST_OTHERS; at += 1) {
+    const line = lines[at] ?? "";
+    const part = labelled(line, labels);
+    if (!part || part.label in found) {
+      if (line) others += 1;
+      continue;
+    }
+    if (part.label === "message")
+      return { found: { ...found, message: "" }, body: [part.value, ...lines.slice(at + 1)] };
+    // The value may be on a line of its own.
+    const next = lines.findIndex((other, index) => index > at && other !== "");
+    const isBelow = !part.value && next > at && !labelled(lines[next] ?? "", labels);
+    if (isBelow) at = next;
+    found[part.label] = isBelow ? (lines[at] ?? "") : part.value;
+    end = at + 1;
+    others = 0;
+  }
+  const isComplete = Object.values(variables).every(
+    (label) => label === "message" || label in found,
+  );
+  return { found, body: isComplete ? lines.slice(end) : withoutShaped(lines.slice(end)) };
+};
+
+/** Returns lines without those at their beginning that have an unknown label, if a blank one follows. */
+const withoutShaped = (lines: string[]) => {
+  const other = lines.findIndex((line) => !SHAPED.test(line));
+  return lines[other] === "" ? lines.slice(other) : lines;
+};
+
+/** Returns what is read, of the mail inside a field of the form service as well. */
+const readAll = (lines: string[], labels: Labels): Read | undefined => {
+  const outer = read(lines, labels);
+  if (outer?.found.message === undefined) return outer;
+  const first = outer.body.find((line) => line !== "") ?? "";
+  const inner = labelled(first, labels) && read(outer.body, labels);
+  return inner ? { found: { ...outer.found, ...inner.found }, body: inner.body } : outer;
+};
+
+/** Fewest letters by which a subject is recognised. */
+const FEWEST = 8;
+
+/** Longest line in which a subject is searched for. */
+const LONGEST_SUBJECT = 500;
+
+/** Returns the pattern of a subject. What stands for a variable is a group the first time. */
+const subjectPattern = (subject: string) => {
+  const groups = new Map([
+    ["{{name}}", "(?<name>.+?)"],
+    ["{{rating}}", "(?<rating>\\d+)"],
+  ]);
+  const parts = subject.split(/(\{\{\w+\}\})/).map((part) => {
+    const group = groups.get(part);
+    groups.delete(part);
+    return group ?? (part.startsWith("{{") ? ".+?" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  });
+  return new RegExp(parts.join(""), "iu");
+};
+
+type Subject = { at: number; language: LanguageCode; name?: string; rating?: string };
+
+/** Returns what the subject of a mail says, its line, and the language in which it is written. */
+const subjectIn = (lines: string[], templates: Template[]): Subject | undefined => {
+  for (const { language, subject, formSubject } of templates) {
+    const letters = subject.replace(/\{\{\w+\}\}|\P{L}/gu, "");
+    const pattern = letters.length >= FEWEST && subjectPattern(subject);
+    for (const [at, line] of lines.entries()) {
+      if (line.length > LONGEST_SUBJECT) continue;
+      const match = pattern && pattern.exec(line);
+      if (match) return { at, language, ...match.groups };
+      if (formSubject.length >= FEWEST && line.includes(formSubject)) return { at, language };
+    }
+  }
+  return undefined;
+};
+
+/** Where a message ends: a signature, a line, or a field of the form service. */
+const END = /^(?:--|[-_=─]{5,}|── .*|_[a-z]+(?:\s{2,}|\s*:|$).*)$/;
+
+const textOf = (lines: string[]) => {
+  const end = lines.findIndex((line) => END.test(line));
+  const text = lines.slice(0, end < 0 ? undefined : end).join("\n");
+  return withoutAddresses(text).replace(/\n{3,}/g, "\n\n");
+};
+
+const ratingOf = (value = "") => {
+  const [, digit] = /^\D*([1-5])(?![\d.,]*\d)/.exec(value) ?? [];
+  return digit === undefined ? undefined : Number(digit);
+};
+
+const languageOf = (value = "") => {
+  const [, code] = TAG.exec(value) ?? [];
+  return languageCodes.find((known) => known === code);
+};
+
+/** Returns a date in the order in which a language writes day, month and year. */
+const dateOf = (value = "", language: LanguageCode) => {
+  const [, ...numbers] = /(\d{1,4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,4})/.exec(value) ?? [];
+  const order = new Intl.DateTimeFormat(languages[language].tag)
+    .formatToParts(0)
+    .flatMap(({ type }) => (["day", "month", "year"].includes(type) ? type : []));
+  const isYearFirst = numbers[0]?.length === 4;
+  const partOf = (part: string) =>
+    numbers[(isYearFirst ? ["year", "month", "day"] : order).indexOf(part)] ?? "";
+  const date = ["year", "month", "day"].map((part) => partOf(part).padStart(2, "0")).join("-");
+  const moment = new Date(`${date}T00:00:00Z`);
+  const isDay = /^20\d\d-/.test(date) && moment.getTime() >= 0;
+  return isDay && moment.toISOString().startsWith(date) ? date : undefined;
+};
+
+/**
+ * Parses the mail with a review that the form has sent, however it was pasted: quoted, forwarded, in part. The
+ * labels are those of the messages of all languages.
+ * @param content content with the messages
+ */
+export const parseReviewMail = (
+  mail: string,
+  content: Pick<Content, "locales">,
+): { review: MailedReview } | { problem: MailProblem } => {
+  if (mail.trim() === "") return { problem: "empty" };
+  if (mail.length > LONGEST_MAIL) return { problem: "too-long" };
+  const templates = templatesIn(content);
+  const labels = labelsOf(templates);
+  const lines = mailLines(mail);
+  const subject = subjectIn(lines, templates);
+  const { found, body } = readAll(lines, labels) ?? {
+    found: {},
+    body: withoutShaped(lines.slice((subject?.at ?? 0) + 1)),
+  };
+  const isReview = subject || "rating" in found || ("name" in found && "language" in found);
+  if (!isReview) return { problem: "no-review" };
+  const second = readAll(body, labels)?.found ?? {};
+  if ("name" in second && "rating" in second) return { problem: "several" };
+  const language = languageOf(found.language) ?? subject?.language;
+  const name = withoutAddresses(found.name ?? subject?.name ?? "").replace(/\s+/g, " ");
+  const text = textOf(body);
+  const rating = ratingOf(found.rating ?? subject?.rating);
+  const date = dateOf(found.date, language ?? defaultLanguage);
+  return {
+    review: {
+      ...(name && { name }),
+      ...(date && { date }),
+      ...(rating && { rating }),
+      ...(language && { language }),
+      ...(text && { text }),
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Small, Tag } from "../elements/text";
+import { useLanguage } from "../features/language/use-language";
+import { useMessages, type MessageKey } from "../features/language/use-messages";
+import { Quote, ReviewCard } from "../features/reviews/review-card";
+import { Answer, Aside } from "../features/reviews/review-card.styles";
+import { languageName, longDate } from "../format";
+
+/** The messages about how a review was checked (`waysToCheck` of the model). */
+const CHECKED: Record<string, MessageKey> = {
+  booking: "reviews:checkedBooking",
+  address: "reviews:checkedAddress",
+  "on-board": "reviews:checkedOnBoard",
+  "not-checked": "reviews:notChecked",
+};
+
+const Introduction = styled.div`
+  margin-bottom: var(--s6);
+
+  h2 {
+    font-size: var(--step-2);
+  }
+  p {
+    max-width: var(--measure);
+    margin-top: var(--s3);
+  }
+`;
+
+type Review = Queries.PublishedReviewFragment;
+
+const Occasion = ({ date, trip, sample }: Review) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  return (
+    <>
+      <Small>
+        <time dateTime={date}>{longDate(date, language)}</time>
+        {trip && `, ${trip.title}`}
+      </Small>
+      {sample && <Tag>{t("reviews:sample")}</Tag>}
+    </>
+  );
+};
+
+/** A review as it was written, its translation into the page's language, how it was checked, and the answer. */
+const PublishedReview = ({ review, company }: { review: Review; company: string }) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { name, rating, original, text, checked, answer, sample } = review;
+  const written = review.language;
+  return (
+    <ReviewCard as="article" name={name} rating={rating} occasion={<Occasion {...review} />}>
+      <Quote text={original} language={written} />
+      {written !== language && (
+        <Aside>
+          <Small>{t("reviews:translated", { language: languageName(written, language) })}</Small>
+          <p>{t("reviews:quote", { text })}</p>
+        </Aside>
+      )}
+      {/* A sample was written by nobody who could be checked. */}
+      {!sample && CHECKED[checked] && (
+        <Aside>
+          <Small>{t(CHECKED[checked])}</Small>
+        </Aside>
+      )}
+      {answer && (
+        <Answer>
+          <b>{t("reviews:answer", { name: company })}</b>
+          <p>{answer}</p>
+        </Answer>
+      )}
+    </ReviewCard>
+  );
+};
+
+type PublishedReviewsProps = {
+  content: Queries.PublishedReviewsFragment["published"];
+  reviews: readonly Review[];
+  company: string;
+};
+
+/** The reviews that the owner has published, newest first, and how they are chosen and checked. */
+export const PublishedReviews = ({ content, reviews, company }: PublishedReviewsProps) => {
+  const newestFirst = [...reviews].sort((a, b) => (a.date < b.date ? 1 : -1));
+  return (
+    <section aria-labelledby="published">
+      <Introduction>
+        <h2 id="published">{content.heading}</h2>
+        <p>{content.text}</p>
+      </Introduction>
+      {newestFirst.map((review) => (
+        <PublishedReview key={review.jsonId} review={review} company={company} />
+      ))}
+    </section>
+  );
+};
+
+export const fragment = graphql`
+  fragment PublishedReviews on ReviewsPage {
+    published {
+      heading(language: $language)
+      text(language: $language)
+    }
+  }
+
+  fragment PublishedReview on Review {
+    jsonId
+    name
+    date
+    rating
+    language
+    original: text(language: $language, original: true)
+    text(language: $language)
+    trip {
+      title(language: $language)
+    }
+    checked
+    answer(language: $language)
+    sample
+  }
+`;
