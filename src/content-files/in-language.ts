@@ -29,8 +29,8 @@ export const inLanguage = (content: Content, language: LanguageCode) => {
   const values = placeholderValues(factsIn(content), language);
 
   /** Returns the shown entries of a collection, in the order of the site. */
-  const all = <Kind extends Collection>({ type }: Kind) =>
-    shown(listedIn(content, type)) as (EntryOf<Kind> & Listed)[];
+  const all = <Kind extends Collection>({ type, shownWith }: Kind) =>
+    shown(listedIn(content, type), shownWith) as (EntryOf<Kind> & Listed)[];
 
   /** Returns the data of a collection with a single file. */
   const one = <Kind extends Collection>({ path }: Kind) =>

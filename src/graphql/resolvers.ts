@@ -20,7 +20,7 @@ export type ContentSource = {
 };
 
 /** The arguments of a directive, and those of the field in a query. */
-type Arguments = { key: string; type: string; language: LanguageCode };
+type Arguments = { key: string; type: string; shownWith?: string; language: LanguageCode };
 
 type Resolver = (value: unknown, args: Arguments, content: ContentSource) => Promise<unknown>;
 
@@ -48,6 +48,8 @@ export const resolvers = {
     const list = Array.isArray(groups) ? groups.filter(isRecord) : [];
     return matched(list, key, await entries(type)).map(({ group }) => group);
   },
-  list: async (_, { type }, { entries }) => ({ nodes: shown(await entries(type)) }),
+  list: async (_, { type, shownWith }, { entries }) => ({
+    nodes: shown(await entries(type), shownWith),
+  }),
   today: async (_, __, { today }) => today(),
 } satisfies Record<string, Resolver>;

@@ -48,8 +48,11 @@ export const queryField = (collection: Collection) => {
     : type.charAt(0).toLowerCase() + type.slice(1);
 };
 
-const listField = (collection: Collection) =>
-  `  ${queryField(collection)}: ${collection.type}List! @list(type: "${collection.type}")`;
+const listField = (collection: Collection) => {
+  const { type, shownWith } = collection;
+  const condition = shownWith ? `, shownWith: "${shownWith}"` : "";
+  return `  ${queryField(collection)}: ${type}List! @list(type: "${type}"${condition})`;
+};
 
 /** The day in Palma for which a page is made: that of the build or, at the desk, the current one. */
 const TODAY = "  today: String! @today";

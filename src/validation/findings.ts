@@ -59,5 +59,7 @@ export type WarningDetails =
   | { code: "older-translation" }
   | { code: "no-place" }
   | { code: "owner-only" }
+  /** The name of the entry, and the label of the field that it lacks. */
+  | { code: "not-shown"; name: string; label: string }
   | { code: "sample" }
   | { code: "stand-in" };
