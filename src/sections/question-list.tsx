@@ -13,6 +13,9 @@ const Root = styled.section`
   h2 {
     font-size: var(--step-3);
   }
+  & > div {
+    row-gap: var(--s5);
+  }
 `;
 
 const Question = styled.details`

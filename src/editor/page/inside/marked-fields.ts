@@ -63,6 +63,8 @@ export const marksFields = (
     const element = found?.closest("a:has(img):has(> [aria-hidden])") ?? found;
     if (element !== marks.marked.element() || isAsked) marks.marked.show(element, wanted?.label);
     if (!element || !isAsked) return element !== undefined;
+    // What the page folds is shown while it is edited.
+    element.closest("details")?.setAttribute("open", "");
     const { top, bottom } = element.getBoundingClientRect();
     if (top < EDGE || bottom > page.documentElement.clientHeight - EDGE)
       element.scrollIntoView({ block: "center", behavior: "instant" });
