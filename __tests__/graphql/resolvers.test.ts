@@ -23,7 +23,7 @@ const content: Record<string, ContentEntry[]> = {
   ],
   Review: [
     { id: 10, order: 1 },
-    { id: 9, order: 1 },
+    { id: 9, order: 1, text: { es: "Otra vez." } },
     { id: 8, order: 0.5, hidden: true },
     { id: 7, order: 0.7, hidden: false },
   ],
@@ -38,8 +38,13 @@ const source = {
 const resolve = (
   name: keyof typeof resolvers,
   value: unknown,
-  { key = "", type = "", language = "es" as LanguageCode } = {},
-) => resolvers[name](value, { key, type, language }, source);
+  {
+    key = "",
+    type = "",
+    shownWith = undefined as string | undefined,
+    language = "es" as LanguageCode,
+  } = {},
+) => resolvers[name](value, { key, type, shownWith, language }, source);
 
 test("only groups whose entry is there are shown, in the order of the entries", async () => {
   expect(await resolve("shown", packages, { key: "trip", type: "Trip" })).toEqual([
@@ -60,6 +65,14 @@ test("a list has the entries that are not hidden, in their order, then by their 
     nodes: ContentEntry[];
   };
   expect(nodes.map(({ id }) => id)).toEqual([7, 9, 10]);
+});
+
+test("a list has only entries with the text that it requires", async () => {
+  const { nodes } = (await resolve("list", undefined, {
+    type: "Review",
+    shownWith: "text",
+  })) as { nodes: ContentEntry[] };
+  expect(nodes.map(({ id }) => id)).toEqual([9]);
 });
 
 test.each([
