@@ -35,6 +35,7 @@ const Summary = styled.summary`
   min-height: 3.5rem;
   padding-block: 0.875rem;
   font: 440 var(--step-1) / 1.3 var(--serif);
+  text-wrap: balance;
   cursor: pointer;
   list-style: none;
 
