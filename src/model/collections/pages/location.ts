@@ -12,7 +12,7 @@ export const locationPage = page("LocationPage", "Dónde estamos", "location", {
     gate: picture(
       "Foto de la entrada",
       { "En la página": "3 / 2" },
-      "La puerta en la que esperáis, como se ve al llegar.",
+      "La puerta donde esperáis, como se ve al llegar.",
     ).optional(),
     arrival: localizedLine("Llegada"),
     boarding: localizedLine("Embarque"),
