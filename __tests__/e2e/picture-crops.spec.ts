@@ -22,7 +22,10 @@ const fields: Partial<Record<RouteName, [type: string, field: string][]>> = {
     ["HomePage", "sunset.picture"],
   ],
   about: [["AboutPage", "picture"]],
-  location: [["LocationPage", "picture"]],
+  location: [
+    ["LocationPage", "meeting.gate"],
+    ["LocationPage", "picture"],
+  ],
   contact: [["ContactPage", "picture"]],
   services: [["Service", "picture"]],
   gallery: [["GalleryPicture", "picture"]],

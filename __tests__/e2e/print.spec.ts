@@ -10,12 +10,12 @@ import { quickIf } from "./quick";
 const SHEET = { width: 688, height: 1032 };
 
 /** The pages that people print, and the one with content of a provider. */
-const PRINTED: TestedPage["name"][] = ["prices", "location", "booking"];
+const PRINTED: TestedPage["name"][] = ["prices", "location", "booking", "contact"];
 
 test.use({ viewport: SHEET, expectedNoise: PROVIDER_NOISE });
 
 /**
- * Stores the visible texts of the content in `window.texts`, except interactive elements: buttons,
+ * Stores the visible and the folded texts of the content in `window.texts`, except interactive elements: buttons,
  * links that are not part of a sentence or lead to a place on the page, and the band at its end.
  */
 const rememberTexts = () => {
@@ -32,8 +32,10 @@ const rememberTexts = () => {
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    const isShown = text.data.trim() && text.parentElement?.checkVisibility();
-    if (isShown && !text.parentElement?.closest(interactive)) texts.push(text);
+    const { parentElement } = text;
+    const isShown =
+      text.data.trim() && (parentElement?.checkVisibility() || parentElement?.closest("details"));
+    if (isShown && !parentElement?.closest(interactive)) texts.push(text);
   }
   Object.assign(window, { texts });
 };

@@ -5,7 +5,7 @@ import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../../src/editor/stores/known-files";
 import { writeDeskContent } from "../../src/gatsby/desk-content";
 
-test("what is hidden is not written beside the desk", async () => {
+test("what no page shows is not written beside the desk", async () => {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   cpSync(TEST_CONTENT, root, { recursive: true });
   const review = join(root, "reviews/hidden-one.json");
@@ -13,6 +13,8 @@ test("what is hidden is not written beside the desk", async () => {
     review,
     JSON.stringify({ id: "hidden-one", hidden: true, name: "Nobody's business" }),
   );
+  const question = join(root, "questions/unanswered.json");
+  writeFileSync(question, JSON.stringify({ id: "unanswered", question: "Nobody's business?" }));
   await writeDeskContent(root, root);
   const { texts } = JSON.parse(
     readFileSync(join(root, PUBLISHED_CONTENT), "utf8"),

@@ -23,7 +23,7 @@ const content: Record<string, ContentEntry[]> = {
   ],
   Review: [
     { id: 10, order: 1 },
-    { id: 9, order: 1 },
+    { id: 9, order: 1, text: { es: "Otra vez." } },
     { id: 8, order: 0.5, hidden: true },
     { id: 7, order: 0.7, hidden: false, featured: true },
     { id: 6, order: 0.6, hidden: true, featured: true },
@@ -81,6 +81,14 @@ test("an original is in the language in which it was written, with the spaces of
     "Nach 5\u00A0Stunden, Nr.\u00A05.",
   );
   expect(await resolve("localized", texts, args, parent)).toBe("A 5\u00A0horas.");
+});
+
+test("a list has only entries with the text that it requires", async () => {
+  const { nodes } = (await resolve("list", undefined, {
+    type: "Review",
+    shownWith: "text",
+  })) as { nodes: ContentEntry[] };
+  expect(nodes.map(({ id }) => id)).toEqual([9]);
 });
 
 test.each([

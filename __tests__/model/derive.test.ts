@@ -11,6 +11,7 @@ const boat: Collection = {
   title: "Barcos",
   path: "boats/*.json",
   set: "open",
+  shownWith: "note",
   schema: field.group("Barco", {
     id: field.id(),
     length: field.decimal("Eslora", 1, 30),
@@ -111,7 +112,7 @@ type BoatList {
 
 type Query {
   today: String! @today
-  boats: BoatList! @list(type: "Boat")
+  boats: BoatList! @list(type: "Boat", shownWith: "note")
 }`);
 });
 

@@ -1,4 +1,4 @@
-import { shown, soldTrips } from "../../src/model/shown";
+import { isShown, shown, soldTrips } from "../../src/model/shown";
 
 test("entries are shown in their order, whole or not; hidden ones are not", () => {
   const entries = [
@@ -14,6 +14,22 @@ test("entries are shown in their order, whole or not; hidden ones are not", () =
 test("two of the same order stand by their identifiers, numbers as numbers", () => {
   const entries = [10, 9].map((id) => ({ id, order: 1 }));
   expect(shown(entries).map(({ id }) => id)).toEqual([9, 10]);
+});
+
+test("a list that requires a text shows no entry without it, or with an open bracket in a language", () => {
+  const written = { es: "Sí.", en: "Yes.", de: "Ja." };
+  expect(isShown({ answer: written }, "answer")).toBe(true);
+  expect(isShown({ answer: written, hidden: true }, "answer")).toBe(false);
+  expect(isShown({ answer: { ...written, en: "Yes, [PENDING: where]." } }, "answer")).toBe(false);
+  for (const answer of [undefined, null, {}]) expect(isShown({ answer }, "answer")).toBe(false);
+  // The owner is still writing the other languages, beside the page.
+  expect(isShown({ answer: { es: "Sí." } }, "answer")).toBe(true);
+  const entries = [
+    { id: "open", order: 1 },
+    { id: "done", order: 2, answer: written },
+  ];
+  expect(shown(entries, "answer").map(({ id }) => id)).toEqual(["done"]);
+  expect(shown(entries)).toHaveLength(2);
 });
 
 test("a trip is sold if it has a price and is shown; a price without a trip sells nothing", () => {

@@ -9,6 +9,7 @@ const words = {
   heading: "Meeting point",
   text: "At the entrance.",
   place: null,
+  gate: null,
   arrival: "15 minutes before",
   boarding: "5 minutes before",
   lost: "Lost? Call",
@@ -17,6 +18,7 @@ const words = {
 const company = {
   position: { latitude: 39.5, longitude: 2.25 },
   mapSearch: "yacht club",
+  name: "Sail & Sea",
   phone: "+34 611 222 333",
 } as Queries.CompanyFragment & { mapSearch: string };
 
@@ -42,6 +44,17 @@ test("the position opens that point on a map, the button a search for the club",
   expect(queryOf(point).get("query")).toBe("39.5,2.25");
   const search = screen.getByRole("link", { name: "See the map (new tab)" });
   expect(queryOf(search).get("query")).toBe("yacht club");
+});
+
+test("two more maps open at the position", () => {
+  showMeetingPoint(null);
+  const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(addressOf("Apple Maps (new tab)")).toBe(
+    "https://maps.apple.com/?ll=39.5,2.25&q=Sail%20%26%20Sea",
+  );
+  expect(addressOf("OpenStreetMap (new tab)")).toBe(
+    "https://www.openstreetmap.org/?mlat=39.5&mlon=2.25#map=18/39.5/2.25",
+  );
 });
 
 test("the club and its entrance are named once the owner has entered them", () => {

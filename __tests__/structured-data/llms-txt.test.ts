@@ -15,7 +15,7 @@ test("it has the form that language models expect", () => {
     expect(title).toBe("# Vela Clara");
     expect(about).toMatch(/^> .*7/);
     expect(contact).toBe("- +34 971 234 567\n- reservas@velaclara.test");
-    expect(sections).toHaveLength(12);
+    expect(sections).toHaveLength(14);
     for (const [index, part] of sections.entries()) {
       const form = index % 2 === 0 ? /^## .+$/ : /^(- \[.+\]\(https:\/\/\S+\)(: .+)?(\n|$))+$/;
       expect(part).toMatch(form);
@@ -46,6 +46,14 @@ test("place and terms are those of the content, the facts that they name filled 
   expect(text).toMatch(/\[.+\]\(https:\/\/www\.velaclara\.test\/en\/reservas\/\): .*72 hours/);
   expect(text).toMatch(/21%/);
   expect(text).not.toMatch(/\{\{|\*/);
+});
+
+test("it has the questions that are answered, in their order", () => {
+  const [, part] = textOf(original, "en").split("## Queries on deck\n\n");
+  expect(part?.split("\n\n")[0]).toBe(
+    "- [Do you teach knots?](https://www.velaclara.test/en/contacto/): The bowline, if you ask.\n" +
+      "- [Do you carry a parasol?](https://www.velaclara.test/en/contacto/): One for every 7 guests, off Cala Clara.",
+  );
 });
 
 test("a change of a price or an hour changes it, and a price taken away takes its trip away", () => {

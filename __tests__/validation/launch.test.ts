@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { missingForLaunch } from "../../src/validation/launch";
 import { missingLine } from "../../src/validation/messages";
@@ -9,10 +9,13 @@ import { contentOf, expectedLines, readFolder } from "./fixtures";
 /** One of the pictures that the site was delivered with. */
 const DELIVERED = resolve(__dirname, "../fixtures-launch/sea-cave.jpg");
 
-/** Creates content that is ready for the launch: its sample review counts as a real one. */
+const UNANSWERED = "questions/parrots.json";
+
+/** Creates content that is ready for the launch: its review is no sample, its questions have answers. */
 const readyContent = async (name?: string) => {
   const content = await contentOf(name);
   change(content.root, "reviews/lucia-ferrer-mas.json", '"sample": true', '"sample": false');
+  rmSync(join(content.root, UNANSWERED));
   return content;
 };
 
@@ -91,6 +94,26 @@ test("a sample review and a delivered picture are missing, whatever the picture 
   );
 });
 
+test("a question without an answer is missing, unless it is hidden", async () => {
+  const linesWith = async (question: object) => {
+    const content = await readyContent();
+    const path = join(content.root, "questions/knots.json");
+    const { answer, ...data } = JSON.parse(readFileSync(path, "utf8")) as Data;
+    expect(answer).toBeDefined();
+    writeFileSync(path, JSON.stringify({ ...data, ...question }));
+    return (await missingIn(content)).map((each) => missingLine(each));
+  };
+  expect(await linesWith({})).toEqual([
+    "questions/knots.json › answer: «¿Enseñáis nudos?» no sale en la web, porque falta «Respuesta». " +
+      "Escribidlo, o esconded la ficha. En el escritorio: Preguntas › ¿Enseñáis nudos? › Respuesta.",
+  ]);
+  expect(await linesWith({ hidden: true })).toEqual([]);
+  const answer = { es: "[PENDIENTE: cuáles]", en: "[PENDING: which]", de: "[OFFEN: welche]" };
+  expect(await linesWith({ answer })).toEqual([
+    expect.stringMatching(/^questions\/knots\.json › answer › es: «\[PENDIENTE: cuáles\]» sigue/),
+  ]);
+});
+
 test("what only the owner knows is missing until it is there or confirmed", async () => {
   const linesWithout = async (change: (terms: Data, meeting: Data, booking: Data) => void) => {
     const content = await readyContent();
@@ -116,15 +139,19 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
   const withdrawal =
     "pages/booking.json › withdrawal: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
     "En el escritorio: Páginas › Página: Reservas › Desistimiento.";
+  const gate =
+    "pages/location.json › meeting › gate: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +
+    "En el escritorio: Páginas › Página: Dónde estamos › Punto de encuentro › Foto de la entrada.";
   // As in content from before these fields existed.
   expect(
     await linesWithout((terms, meeting, booking) => {
       delete terms.season;
       delete terms.seasonConfirmed;
       delete meeting.place;
+      delete meeting.gate;
       delete booking.withdrawal;
     }),
-  ).toEqual([withdrawal, place, season]);
+  ).toEqual([withdrawal, place, gate, season]);
 });
 
 test("the command fails with a line for each, and how many they are", async () => {

@@ -5,6 +5,7 @@ import type { Picture } from "../../src/content-files/pictures";
 import { company } from "../../src/model/collections/company";
 import { gallery } from "../../src/model/collections/gallery";
 import { legal } from "../../src/model/collections/legal";
+import { questions } from "../../src/model/collections/questions";
 import { terms } from "../../src/model/collections/terms";
 import { publishable } from "../../src/validation/launch/publishable";
 import { readFixture } from "./fixtures";
@@ -22,10 +23,11 @@ const untouched = () => undefined;
 
 test("nothing of content that is ready is left out", async () => {
   const { content, pictures } = await readFixture();
-  // All but the sample review.
+  // All but the sample review and the question without an answer.
+  const unfinished = ["reviews/lucia-ferrer-mas.json", "questions/parrots.json"];
   const dataOf = ({ entries }: Content) =>
     entries
-      .filter(({ file }) => file !== "reviews/lucia-ferrer-mas.json")
+      .filter(({ file }) => !unfinished.includes(file))
       .map(({ file, data }) => ({ file, data }));
   const data = dataOf(publishable(content, pictures));
   expect(data.length).toBeGreaterThan(20);
@@ -57,6 +59,24 @@ test("an open bracket leaves its text out, in every language where all have it",
     .map(({ data }) => JSON.stringify(data))
     .join();
   expect(bodies).not.toMatch(/\[(PENDIENTE|PENDING|OFFEN)/);
+});
+
+test("a question is left out without an answer, or with a bracket in any language of it", async () => {
+  const idsOf = (content: Content) =>
+    inLanguage(content, "en", TEST_DATE)
+      .all(questions)
+      .map(({ id }) => id);
+  expect(idsOf(await published(undefined, untouched))).toEqual(["knots", "umbrellas"]);
+  const bracket = (content: Content) =>
+    content.entries
+      .filter(({ file }) => file === "questions/knots.json")
+      .forEach(({ data }) =>
+        Object.assign((data as { answer: object }).answer, { de: "[OFFEN: welche]" }),
+      );
+  const content = await published(undefined, bracket);
+  expect(idsOf(content)).toEqual(["umbrellas"]);
+  const files = content.entries.map(({ file }) => file).filter((file) => /^questions/.test(file));
+  expect(files).toEqual(["questions/anchors.json", "questions/umbrellas.json"]);
 });
 
 test("the months of a season that is not confirmed are left out", async () => {

@@ -31,8 +31,8 @@ export const inLanguage = (content: Content, language: LanguageCode, today: Cale
   const values = placeholderValues(factsIn(content, today), language);
 
   /** Returns the shown entries of a collection, in the order of the site. */
-  const all = <Kind extends Collection>({ type }: Kind) =>
-    shown(listedIn(content, type)) as (EntryOf<Kind> & Listed)[];
+  const all = <Kind extends Collection>({ type, shownWith }: Kind) =>
+    shown(listedIn(content, type), shownWith) as (EntryOf<Kind> & Listed)[];
 
   /** Returns the data of a collection with a single file. */
   const one = <Kind extends Collection>({ path }: Kind) =>

@@ -6,6 +6,7 @@ import { readPictures } from "../content-files/read-pictures";
 import { readSources } from "../content-files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../editor/stores/known-files";
 import { collections } from "../model";
+import { isShown } from "../model/shown";
 
 /** Returns the name that Git gives to a file's content (its blob hash). */
 const hashOf = (bytes: Buffer) =>
@@ -23,9 +24,10 @@ export const writeDeskContent = async (root: string, folder: string) => {
   const { entries } = parseContent(files, sources, collections);
   const isHidden = (file: string) =>
     entries.some(
-      (entry) => entry.file === file && isRecord(entry.data) && entry.data.hidden === true,
+      ({ file: of, collection, data }) =>
+        of === file && isRecord(data) && !isShown(data, collection.shownWith),
     );
-  // Hidden entries are only for people who may read the repository.
+  // Entries that no page shows are only for people who may read the repository.
   const texts = sources.flatMap((source) =>
     "text" in source && !isHidden(source.file) ? [[nameOf(source.file), source.text] as const] : [],
   );

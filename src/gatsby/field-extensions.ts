@@ -45,7 +45,7 @@ const contentSource = (nodeModel: NodeModel): ContentSource => ({
 
 /** The arguments of the directives that take any. */
 const directiveArguments: Record<string, Record<string, string>> = {
-  list: { type: "String!" },
+  list: { type: "String!", shownWith: "String" },
   localized: { writtenIn: "String" },
   shown: { key: "String!", type: "String!" },
 };
@@ -53,7 +53,7 @@ const directiveArguments: Record<string, Record<string, string>> = {
 /** Registers the directives of `src/graphql/sdl.ts` with their resolvers. */
 export const createFieldExtensions = ({ actions }: Args) => {
   for (const [name, resolver] of Object.entries(resolvers)) {
-    const extend = (directive: { key: string; type: string }) => {
+    const extend = (directive: { key: string; type: string; shownWith?: string }) => {
       const resolve: Resolve = (source, args, { nodeModel }, { fieldName }) =>
         resolver(source?.[fieldName], { ...directive, ...args }, contentSource(nodeModel), source);
       return { resolve };

@@ -24,6 +24,7 @@ export type ContentSource = {
 type Arguments = {
   key: string;
   type: string;
+  shownWith?: string;
   language: LanguageCode;
   /** Whether a list has its featured entries only. */
   featured?: boolean;
@@ -73,8 +74,10 @@ export const resolvers = {
     const list = Array.isArray(groups) ? groups.filter(isRecord) : [];
     return matched(list, key, await entries(type)).map(({ group }) => group);
   },
-  list: async (_, { type, featured }, { entries }) => ({
-    nodes: shown(await entries(type)).filter((entry) => !featured || entry.featured === true),
+  list: async (_, { type, shownWith, featured }, { entries }) => ({
+    nodes: shown(await entries(type), shownWith).filter(
+      (entry) => !featured || entry.featured === true,
+    ),
   }),
   today: async (_, __, { today }) => today(),
   lowestPrice: async (amount, _, { entries, today }, parent) => {

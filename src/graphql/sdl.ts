@@ -50,8 +50,10 @@ export const queryField = (collection: Collection) => {
 
 /** A list of a collection with featured entries can be asked for with these only. */
 const listField = (collection: Collection) => {
+  const { type, shownWith } = collection;
   const filter = jsonSchema(collection).properties?.featured ? "(featured: Boolean)" : "";
-  return `  ${queryField(collection)}${filter}: ${collection.type}List! @list(type: "${collection.type}")`;
+  const condition = shownWith ? `, shownWith: "${shownWith}"` : "";
+  return `  ${queryField(collection)}${filter}: ${type}List! @list(type: "${type}"${condition})`;
 };
 
 /** The day in Palma for which a page is made: that of the build or, at the desk, the current one. */

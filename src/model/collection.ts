@@ -15,6 +15,8 @@ export type Collection = {
   group?: string;
   /** The page that shows its entries, or pages by `id` if they are on different pages. */
   shownOn?: RouteName | Readonly<Record<string, RouteName>>;
+  /** The optional text without which lists do not show an entry of a folder. */
+  shownWith?: string;
   schema: z.ZodObject;
 };
 

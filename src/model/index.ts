@@ -19,6 +19,7 @@ import {
 import { places } from "./collections/places";
 import { prices } from "./collections/prices";
 import { providers } from "./collections/providers";
+import { questions } from "./collections/questions";
 import { reviews } from "./collections/reviews";
 import { services } from "./collections/services";
 import { terms } from "./collections/terms";
@@ -35,6 +36,7 @@ export const collections: Collection[] = [
   inclusions,
   gallery,
   reviews,
+  questions,
   places,
   homePage,
   aboutPage,

@@ -5,15 +5,17 @@ import { PageEnd } from "../elements/section";
 import { Page } from "../layout/page";
 import { ContactDetails } from "../sections/contact-details";
 import { ContactForm } from "../sections/contact-form";
+import { QuestionList } from "../sections/question-list";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
   <Page name="contact" data={data} needs={["providers"]}>
-    {({ page, company, providers }) => (
+    {({ page, company, providers, questions }) => (
       <>
         <Columns as={Container} $split="5fr 7fr">
           <ContactDetails company={company} picture={page.picture} />
           <ContactForm heading={page.formHeading} endpoint={providers.form.endpoint} />
         </Columns>
+        <QuestionList heading={page.questionsHeading} questions={questions.nodes} />
         <PageEnd />
       </>
     )}
@@ -28,8 +30,14 @@ export const query = graphql`
     page: contactPage {
       ...PageWords
       formHeading(language: $language)
+      questionsHeading(language: $language)
       picture {
         ...Photo
+      }
+    }
+    questions {
+      nodes {
+        ...Question
       }
     }
     providers {

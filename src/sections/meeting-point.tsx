@@ -4,14 +4,31 @@ import { Button, ButtonRow } from "../elements/button";
 import { ExternalLink } from "../elements/external-link";
 import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
+import { Picture } from "../elements/picture";
 import { Small, Stack, VisuallyHidden } from "../elements/text";
 import { degreesAndMinutes } from "../format";
 import { useMessages } from "../features/language/use-messages";
-import { mapPointLink, mapSearchLink } from "../providers/maps";
+import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../providers/maps";
 import { phoneLink } from "../providers/whatsapp";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
+`;
+
+const Gate = styled(Picture)`
+  aspect-ratio: 3 / 2;
+`;
+
+/** Maps beside the one of the button. Both links wrap together. */
+const OtherMaps = styled.div`
+  display: flex;
+  gap: var(--s5);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+  }
 `;
 
 type Props = {
@@ -19,7 +36,7 @@ type Props = {
   company: Queries.CompanyFragment & { mapSearch: string };
 };
 
-/** Where and when to meet the skipper, with links to maps of the point and the club. */
+/** Where and when to meet the skipper, the gate, and links to maps of the point and the club. */
 export const MeetingPoint = ({ content, company }: Props) => {
   const t = useMessages();
   const { latitude, longitude } = company.position;
@@ -27,6 +44,7 @@ export const MeetingPoint = ({ content, company }: Props) => {
     <Stack>
       <Heading>{content.heading}</Heading>
       <p>{content.text}</p>
+      {content.gate && <Gate picture={content.gate} sizes="(min-width: 60rem) 40vw, 100vw" />}
       <Facts>
         {content.place && (
           <>
@@ -59,6 +77,17 @@ export const MeetingPoint = ({ content, company }: Props) => {
           {t("location:map")}
           <Icon name="out" />
         </Button>
+        <OtherMaps>
+          <ExternalLink
+            href={appleMapLink(company.position, company.name)}
+            notice={t("layout:newTab")}
+          >
+            Apple Maps
+          </ExternalLink>
+          <ExternalLink href={openStreetMapLink(company.position)} notice={t("layout:newTab")}>
+            OpenStreetMap
+          </ExternalLink>
+        </OtherMaps>
       </ButtonRow>
       <Small>
         {content.lost} <a href={phoneLink(company.phone)}>{company.phone}</a>.
@@ -73,6 +102,9 @@ export const fragment = graphql`
       heading(language: $language)
       text(language: $language)
       place(language: $language)
+      gate {
+        ...Photo
+      }
       arrival(language: $language)
       boarding(language: $language)
       lost(language: $language)

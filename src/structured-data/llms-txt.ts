@@ -6,8 +6,9 @@ import { company } from "../model/collections/company";
 import { inclusions } from "../model/collections/inclusions";
 import { bookingPage } from "../model/collections/pages/booking";
 import { locationPage } from "../model/collections/pages/location";
-import { pricesPage } from "../model/collections/pages/simple";
+import { contactPage, pricesPage } from "../model/collections/pages/simple";
 import { prices } from "../model/collections/prices";
+import { questions } from "../model/collections/questions";
 import { routes, type RouteName } from "../routes";
 import { section, type Link } from "./markdown";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
@@ -21,7 +22,7 @@ export const llmsTxtPath = (language: LanguageCode) => `${prefixOf(language)}/ll
 
 /**
  * Returns `llms.txt`, a summary of the site for language models in one language: trips with hours and
- * prices, terms, the meeting point, and links. Source of the format: https://llmstxt.org
+ * prices, terms, the meeting point, answers, and links. Source of the format: https://llmstxt.org
  */
 export const llmsTxt = (site: ContentInLanguage) => {
   const { name = "", phone, email } = site.one(company);
@@ -39,6 +40,7 @@ export const llmsTxt = (site: ContentInLanguage) => {
     ...section(nameOf("prices"), priceLinks(site)),
     ...section(nameOf("booking"), termLinks(site)),
     ...section(nameOf("location"), [placeLink(site)]),
+    ...section(site.text(site.one(contactPage).questionsHeading), questionLinks(site)),
     ...section(site.word("layout", "information"), otherPages(site)),
     ...section(site.word("layout", "language"), otherLanguages(site)),
   ];
@@ -123,6 +125,14 @@ const placeLink = (site: ContentInLanguage): Link => {
     ],
   };
 };
+
+/** Returns the questions whose answers name no fact that is missing. */
+const questionLinks = (site: ContentInLanguage): Link[] =>
+  site.all(questions).flatMap(({ question, answer }) => {
+    const said = site.text(answer);
+    const name = site.text(question);
+    return said ? [{ name, address: pageAddress(site, "contact"), notes: [said] }] : [];
+  });
 
 const otherPages = (site: ContentInLanguage): Link[] =>
   (Object.keys(routes) as RouteName[])

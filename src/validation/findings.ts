@@ -67,5 +67,7 @@ export type WarningDetails =
   | { code: "day-to-come" }
   | { code: "no-place" }
   | { code: "owner-only" }
+  /** The name of the entry, and the label of the field that it lacks. */
+  | { code: "not-shown"; name: string; label: string }
   | { code: "sample" }
   | { code: "stand-in" };

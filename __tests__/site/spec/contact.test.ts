@@ -1,4 +1,4 @@
-import { all, expectNewTab, pageAt, textOf, find } from "../page";
+import { all, expectNewTab, pageAt, sectionWithHeading, textOf, find } from "../page";
 
 const main = () => find(pageAt("/contacto/"), "main");
 
@@ -8,6 +8,22 @@ test("Phone, e-mail and WhatsApp links ({phone}, {email})", () => {
     "reservas@velaclara.test",
   );
   expectNewTab(find(main(), 'a[href^="https://wa.me/34655432198"]'));
+});
+
+test("below the form, the questions that have an answer, with their facts filled in", () => {
+  const content = main();
+  const section = sectionWithHeading(content, "Dudas de a bordo");
+  const questions = all(section, "details").map((each) => [
+    textOf(find(each, "summary")),
+    textOf(find(each, "p")),
+    each.querySelector("a")?.getAttribute("href"),
+  ]);
+  expect(questions).toEqual([
+    ["¿Enseñáis nudos?", "El as de guía, si lo pedís.", undefined],
+    ["¿Traéis sombrilla?", "Una para cada 7 invitados, junto a Cala Clara.", "/precios/"],
+  ]);
+  const form = find(content, "form");
+  expect(form.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("a message form: name, email, message (message box of 5 rows)", () => {

@@ -1,4 +1,5 @@
-import { expectNewTab, linkWithText, pageAt, textOf, textsOf, find } from "../page";
+import { languageCodes, localPath } from "../../../src/languages";
+import { all, expectNewTab, linkWithText, pageAt, textOf, textsOf, find } from "../page";
 
 test.each([
   [
@@ -32,3 +33,20 @@ test.each([
     expectNewTab(link);
   },
 );
+
+test.each(languageCodes)("the position opens in three maps, in new tabs: %s", (language) => {
+  const main = find(pageAt(localPath("/donde-estamos/", language)), "main");
+  const links = all(main, 'a[href*="39.5512"]');
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "https://www.google.com/maps/search/?api=1&query=39.5512%2C2.6328",
+    "https://maps.apple.com/?ll=39.5512,2.6328&q=Vela%20Clara",
+    "https://www.openstreetmap.org/?mlat=39.5512&mlon=2.6328#map=18/39.5512/2.6328",
+  ]);
+  links.forEach(expectNewTab);
+});
+
+test("the gate is shown with its description", () => {
+  const main = find(pageAt("/en/donde-estamos/"), "main");
+  const image = find<HTMLImageElement>(main, 'h2 ~ div img[loading="lazy"]');
+  expect(image.alt).toBe("A blue gate between two low walls.");
+});

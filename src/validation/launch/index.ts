@@ -4,6 +4,7 @@ import { dummyValues } from "../warnings/dummy-values";
 import { openBrackets } from "../warnings/open-brackets";
 import type { Warning } from "../findings";
 import { dummyPictures } from "./dummy-pictures";
+import { notShown } from "./not-shown";
 import { ownerOnly } from "./owner-only";
 import { placeInEditor } from "./place";
 
@@ -16,6 +17,7 @@ export const missingForLaunch = (content: Content, pictures: Picture[]): Missing
     ...dummyValues(content),
     ...openBrackets(content),
     ...ownerOnly(content),
+    ...notShown(content),
     ...sampleReviews(content),
     ...dummyPictures(content, pictures),
   ]

@@ -6,6 +6,7 @@ const FACTS = [
   { file: "terms.json", path: ["seasonConfirmed"] },
   { file: "pages/booking.json", path: ["withdrawal"] },
   { file: "pages/location.json", path: ["meeting", "place"] },
+  { file: "pages/location.json", path: ["meeting", "gate"] },
 ];
 
 /** Finds facts that the owner has neither entered nor confirmed. */

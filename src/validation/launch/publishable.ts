@@ -1,7 +1,8 @@
-import { isRecord, localeOf, type Content } from "../../content-files/content";
+import { isRecord, localeOf, type Content, type Entry } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
 import { languageCodes } from "../../languages";
 import type { Path } from "../../model/schema";
+import { isWritten } from "../../model/shown";
 import { missingForLaunch, type Missing } from ".";
 
 /** Returns the content without values that are missing for the launch, for structured data. */
@@ -16,10 +17,14 @@ export const publishable = (content: Content, pictures: Picture[]): Content => {
   };
   return {
     ...content,
-    entries: content.entries.map(withoutMissing),
+    entries: content.entries.filter(isComplete).map(withoutMissing),
     locales: content.locales.map(withoutMissing),
   };
 };
+
+/** Whether an entry has the text without which no page shows it. */
+const isComplete = ({ collection: { shownWith }, data }: Entry) =>
+  shownWith === undefined || (isRecord(data) && isWritten(data[shownWith]));
 
 /**
  * Returns the paths to remove for a missing value. A bracket that is open in every language is reported only

@@ -136,6 +136,8 @@ export const en: Messages = {
     "no-place": () =>
       "this names no place of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
     "owner-only": () => "only you know this. Enter or confirm it.",
+    "not-shown": ({ name, label }) =>
+      `“${name}” is not on the site, since “${label}” is missing. Write it, or hide the entry.`,
     sample: () => "this is a sample review. Replace it with a real one, or delete it.",
     "stand-in": () =>
       "the picture is provisional. Put one of your own and look over its description.",

@@ -132,6 +132,8 @@ export const es: Messages = {
     "no-place": () =>
       "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
     "owner-only": () => "esto solo lo sabéis vosotros. Ponedlo o confirmadlo.",
+    "not-shown": ({ name, label }) =>
+      `«${name}» no sale en la web, porque falta «${label}». Escribidlo, o esconded la ficha.`,
     sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
     "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",
   },

@@ -1,8 +1,8 @@
 import { isRecord, type Content, type LocaleFile } from "../../content-files/content";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import type { Kind } from "../../model/fields/kind";
+import { withoutBrackets } from "../../model/open-brackets";
 import { walk, type SchemaNode } from "../../model/schema";
-import { withoutBrackets } from "./open-brackets";
 import type { Warning } from "../findings";
 
 /** The owner's mark for a value that is still missing: a separate word in capitals. */

@@ -61,7 +61,11 @@ export const marksFields = (
         fields.find((shown) => isPartOf(shown, wanted)));
     // Text over a picture that is a link counts as part of the picture.
     const element = found?.closest("a:has(img):has(> [aria-hidden])") ?? found;
-    if (element !== marks.marked.element() || isAsked) marks.marked.show(element, wanted?.label);
+    if (element !== marks.marked.element() || isAsked) {
+      // What the page folds is unfolded while it is edited.
+      element?.closest("details")?.setAttribute("open", "");
+      marks.marked.show(element, wanted?.label);
+    }
     if (!element || !isAsked) return element !== undefined;
     const { top, bottom } = element.getBoundingClientRect();
     if (top < EDGE || bottom > page.documentElement.clientHeight - EDGE)

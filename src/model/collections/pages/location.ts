@@ -9,6 +9,11 @@ export const locationPage = page("LocationPage", "Dónde estamos", "location", {
       "Club y entrada",
       "El nombre del club y por qué entrada se llega.",
     ).optional(),
+    gate: picture(
+      "Foto de la entrada",
+      { "En la página": "3 / 2" },
+      "La puerta donde esperáis, como se ve al llegar.",
+    ).optional(),
     arrival: localizedLine("Llegada"),
     boarding: localizedLine("Embarque"),
     lost: localizedLine("¿Os habéis perdido?", "Delante del número de teléfono."),

@@ -24,4 +24,8 @@ export const galleryPage = page("GalleryPage", "Galería", "gallery", {
 export const contactPage = page("ContactPage", "Contacto", "contact", {
   picture: picture("Foto", { "En la página": "3 / 2" }),
   formHeading: localizedLine("Título del formulario"),
+  questionsHeading: localizedLine(
+    "Título de las preguntas",
+    "Solo se ve si alguna pregunta tiene respuesta.",
+  ),
 });

@@ -1,0 +1,41 @@
+import type { RouteName } from "../../routes";
+import { choice, group, hidden, id, localizedLine, localizedText, order } from "../fields";
+import type { Collection } from "../collection";
+
+/** The pages that may say more than an answer, with their names for the owner. */
+const pages = {
+  trips: "Excursiones",
+  services: "Servicios especiales",
+  prices: "Precios",
+  booking: "Reservas",
+  location: "Dónde estamos",
+  about: "Quiénes somos",
+  gallery: "Galería",
+  reviews: "Reseñas",
+} satisfies Partial<Record<RouteName, string>>;
+
+type PageName = keyof typeof pages;
+
+export const questions = {
+  type: "Question",
+  title: "Preguntas",
+  path: "questions/*.json",
+  set: "open",
+  shownOn: "contact",
+  shownWith: "answer",
+  schema: group("Pregunta", {
+    id: id(),
+    question: localizedLine("Pregunta", "Como la haría un cliente."),
+    answer: localizedText(
+      "Respuesta",
+      "Una o dos frases. Sin ella, o con un corchete abierto, la pregunta no sale en la web.",
+    ).optional(),
+    page: choice(
+      "Página que cuenta más",
+      Object.keys(pages) as [PageName, ...PageName[]],
+      pages,
+    ).optional(),
+    order: order("Dónde sale en la página."),
+    hidden: hidden(),
+  }),
+} satisfies Collection;

@@ -1,0 +1,16 @@
+/** The words with which a bracket begins that the owner has to fill in. */
+const MARKS = ["PENDIENTE", "PENDING", "OFFEN"];
+
+/** Most characters between a mark and the closing bracket. Without a limit, a search could take minutes. */
+const LONGEST = 1000;
+
+/** Matches "[PENDIENTE: matrícula]", but not the text of a Markdown link. */
+const BRACKET = new RegExp(
+  `\\[(?:${MARKS.join("|")})(?![\\p{L}\\p{N}])[^\\]]{0,${LONGEST}}\\](?!\\()`,
+  "giu",
+);
+
+/** Returns the brackets in a text that the owner still has to fill in. */
+export const openBracketsIn = (text: string) => text.match(BRACKET) ?? [];
+
+export const withoutBrackets = (text: string) => text.replace(BRACKET, "");
