@@ -1141,6 +1141,7 @@ type ContactPage = Node & PageWords & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
+  readonly questionsHeading: Scalars['String'];
 };
 
 
@@ -1160,6 +1161,11 @@ type ContactPage_headingArgs = {
 
 
 type ContactPage_leadArgs = {
+  language: Scalars['String'];
+};
+
+
+type ContactPage_questionsHeadingArgs = {
   language: Scalars['String'];
 };
 
@@ -1218,6 +1224,7 @@ type ContactPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly questionsHeading: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageFilterInput = {
@@ -1230,6 +1237,7 @@ type ContactPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly questionsHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageFilterListInput = {
@@ -1287,6 +1295,7 @@ type ContactPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly questionsHeading: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1657,6 +1666,8 @@ type File = Node & {
   readonly childPricesPage: Maybe<PricesPage>;
   /** Returns the first child node of type Providers or null if there are no children of given type on this node */
   readonly childProviders: Maybe<Providers>;
+  /** Returns the first child node of type Question or null if there are no children of given type on this node */
+  readonly childQuestion: Maybe<Question>;
   /** Returns the first child node of type Review or null if there are no children of given type on this node */
   readonly childReview: Maybe<Review>;
   /** Returns the first child node of type ReviewsPage or null if there are no children of given type on this node */
@@ -1712,6 +1723,8 @@ type File = Node & {
   readonly childrenPricesPage: Maybe<ReadonlyArray<Maybe<PricesPage>>>;
   /** Returns all children nodes filtered by type Providers */
   readonly childrenProviders: Maybe<ReadonlyArray<Maybe<Providers>>>;
+  /** Returns all children nodes filtered by type Question */
+  readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
   /** Returns all children nodes filtered by type Review */
   readonly childrenReview: Maybe<ReadonlyArray<Maybe<Review>>>;
   /** Returns all children nodes filtered by type ReviewsPage */
@@ -1889,6 +1902,7 @@ type FileFieldSelector = {
   readonly childPrices: InputMaybe<PricesFieldSelector>;
   readonly childPricesPage: InputMaybe<PricesPageFieldSelector>;
   readonly childProviders: InputMaybe<ProvidersFieldSelector>;
+  readonly childQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childReview: InputMaybe<ReviewFieldSelector>;
   readonly childReviewsPage: InputMaybe<ReviewsPageFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
@@ -1917,6 +1931,7 @@ type FileFieldSelector = {
   readonly childrenPrices: InputMaybe<PricesFieldSelector>;
   readonly childrenPricesPage: InputMaybe<PricesPageFieldSelector>;
   readonly childrenProviders: InputMaybe<ProvidersFieldSelector>;
+  readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
   readonly childrenReviewsPage: InputMaybe<ReviewsPageFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
@@ -1984,6 +1999,7 @@ type FileFilterInput = {
   readonly childPrices: InputMaybe<PricesFilterInput>;
   readonly childPricesPage: InputMaybe<PricesPageFilterInput>;
   readonly childProviders: InputMaybe<ProvidersFilterInput>;
+  readonly childQuestion: InputMaybe<QuestionFilterInput>;
   readonly childReview: InputMaybe<ReviewFilterInput>;
   readonly childReviewsPage: InputMaybe<ReviewsPageFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
@@ -2012,6 +2028,7 @@ type FileFilterInput = {
   readonly childrenPrices: InputMaybe<PricesFilterListInput>;
   readonly childrenPricesPage: InputMaybe<PricesPageFilterListInput>;
   readonly childrenProviders: InputMaybe<ProvidersFilterListInput>;
+  readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
   readonly childrenReviewsPage: InputMaybe<ReviewsPageFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
@@ -2120,6 +2137,7 @@ type FileSortInput = {
   readonly childPrices: InputMaybe<PricesSortInput>;
   readonly childPricesPage: InputMaybe<PricesPageSortInput>;
   readonly childProviders: InputMaybe<ProvidersSortInput>;
+  readonly childQuestion: InputMaybe<QuestionSortInput>;
   readonly childReview: InputMaybe<ReviewSortInput>;
   readonly childReviewsPage: InputMaybe<ReviewsPageSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
@@ -2148,6 +2166,7 @@ type FileSortInput = {
   readonly childrenPrices: InputMaybe<PricesSortInput>;
   readonly childrenPricesPage: InputMaybe<PricesPageSortInput>;
   readonly childrenProviders: InputMaybe<ProvidersSortInput>;
+  readonly childrenQuestion: InputMaybe<QuestionSortInput>;
   readonly childrenReview: InputMaybe<ReviewSortInput>;
   readonly childrenReviewsPage: InputMaybe<ReviewsPageSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
@@ -4339,6 +4358,7 @@ type LocationPageGroupConnection_sumArgs = {
 type LocationPageMeeting = {
   readonly arrival: Scalars['String'];
   readonly boarding: Scalars['String'];
+  readonly gate: Maybe<Picture>;
   readonly heading: Scalars['String'];
   readonly lost: Scalars['String'];
   readonly place: Maybe<Scalars['String']>;
@@ -4378,6 +4398,7 @@ type LocationPageMeeting_textArgs = {
 type LocationPageMeetingFieldSelector = {
   readonly arrival: InputMaybe<FieldSelectorEnum>;
   readonly boarding: InputMaybe<FieldSelectorEnum>;
+  readonly gate: InputMaybe<PictureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lost: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
@@ -4387,6 +4408,7 @@ type LocationPageMeetingFieldSelector = {
 type LocationPageMeetingFilterInput = {
   readonly arrival: InputMaybe<StringQueryOperatorInput>;
   readonly boarding: InputMaybe<StringQueryOperatorInput>;
+  readonly gate: InputMaybe<PictureFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lost: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
@@ -4396,6 +4418,7 @@ type LocationPageMeetingFilterInput = {
 type LocationPageMeetingSortInput = {
   readonly arrival: InputMaybe<SortOrderEnum>;
   readonly boarding: InputMaybe<SortOrderEnum>;
+  readonly gate: InputMaybe<PictureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lost: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
@@ -5457,6 +5480,7 @@ type Query = {
   readonly allPrices: PricesConnection;
   readonly allPricesPage: PricesPageConnection;
   readonly allProviders: ProvidersConnection;
+  readonly allQuestion: QuestionConnection;
   readonly allReview: ReviewConnection;
   readonly allReviewsPage: ReviewsPageConnection;
   readonly allService: ServiceConnection;
@@ -5492,6 +5516,8 @@ type Query = {
   readonly prices: Maybe<Prices>;
   readonly pricesPage: Maybe<PricesPage>;
   readonly providers: Maybe<Providers>;
+  readonly question: Maybe<Question>;
+  readonly questions: QuestionList;
   readonly review: Maybe<Review>;
   readonly reviews: ReviewList;
   readonly reviewsPage: Maybe<ReviewsPage>;
@@ -5702,6 +5728,14 @@ type Query_allProvidersArgs = {
 };
 
 
+type Query_allQuestionArgs = {
+  filter: InputMaybe<QuestionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionSortInput>>>;
+};
+
+
 type Query_allReviewArgs = {
   filter: InputMaybe<ReviewFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5874,6 +5908,7 @@ type Query_contactPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  questionsHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5947,6 +5982,7 @@ type Query_fileArgs = {
   childPrices: InputMaybe<PricesFilterInput>;
   childPricesPage: InputMaybe<PricesPageFilterInput>;
   childProviders: InputMaybe<ProvidersFilterInput>;
+  childQuestion: InputMaybe<QuestionFilterInput>;
   childReview: InputMaybe<ReviewFilterInput>;
   childReviewsPage: InputMaybe<ReviewsPageFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
@@ -5975,6 +6011,7 @@ type Query_fileArgs = {
   childrenPrices: InputMaybe<PricesFilterListInput>;
   childrenPricesPage: InputMaybe<PricesPageFilterListInput>;
   childrenProviders: InputMaybe<ProvidersFilterListInput>;
+  childrenQuestion: InputMaybe<QuestionFilterListInput>;
   childrenReview: InputMaybe<ReviewFilterListInput>;
   childrenReviewsPage: InputMaybe<ReviewsPageFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
@@ -6189,6 +6226,20 @@ type Query_providersArgs = {
 };
 
 
+type Query_questionArgs = {
+  answer: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_reviewArgs = {
   answer: InputMaybe<StringQueryOperatorInput>;
   checked: InputMaybe<StringQueryOperatorInput>;
@@ -6385,6 +6436,162 @@ type Query_writeReviewPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   privacy: InputMaybe<WriteReviewPagePrivacyFilterInput>;
+};
+
+type Question = Node & {
+  readonly answer: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly order: Scalars['Float'];
+  readonly page: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly question: Scalars['String'];
+};
+
+
+type Question_answerArgs = {
+  language: Scalars['String'];
+};
+
+
+type Question_questionArgs = {
+  language: Scalars['String'];
+};
+
+type QuestionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionEdge = {
+  readonly next: Maybe<Question>;
+  readonly node: Question;
+  readonly previous: Maybe<Question>;
+};
+
+type QuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionFilterInput>;
+};
+
+type QuestionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionGroupConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionGroupConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionList = {
+  readonly nodes: ReadonlyArray<Question>;
+};
+
+type QuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type Review = Node & {
@@ -8730,7 +8937,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly today: string, readonly page: { readonly formHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ContactPageQuery = { readonly today: string, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string | null, readonly page: string | null }> }, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8812,9 +9019,9 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string }, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LocationPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string, readonly gate: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string } };
+type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string, readonly gate: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } };
 
 type NoReviewsFragment = { readonly empty: { readonly heading: string, readonly text: string, readonly button: string } };
 
@@ -8879,6 +9086,8 @@ type PrivacyPageQuery = { readonly today: string, readonly page: { readonly upda
 type PublishedReviewFragment = { readonly jsonId: string, readonly name: string, readonly date: string, readonly rating: number, readonly language: string, readonly text: string, readonly checked: string, readonly answer: string | null, readonly sample: boolean, readonly original: string, readonly trip: { readonly title: string } | null };
 
 type PublishedReviewsFragment = { readonly published: { readonly heading: string, readonly text: string } };
+
+type QuestionFragment = { readonly jsonId: string, readonly question: string, readonly answer: string | null, readonly page: string | null };
 
 type QuoteFragment = { readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean };
 
