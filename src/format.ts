@@ -45,12 +45,22 @@ export const longDate = (date: CalendarDate, language: LanguageCode) =>
     new Date(date),
   );
 
-/** Formats the days from one to another as "1 de julio – 31 de agosto de 2027". */
-export const dateRange = (from: CalendarDate, to: CalendarDate, language: LanguageCode) =>
-  new Intl.DateTimeFormat(languages[language].tag, {
-    dateStyle: "long",
+/**
+ * Formats the first and the last of a range of days: "1 de julio" and "31 de agosto de 2027". Unlike
+ * `formatRange`, it puts nothing between them, where engines differ in their spaces.
+ */
+export const rangeEnds = (from: CalendarDate, to: CalendarDate, language: LanguageCode) => {
+  const dayAndMonth = new Intl.DateTimeFormat(languages[language].tag, {
+    day: "numeric",
+    month: "long",
     timeZone: "UTC",
-  }).formatRange(new Date(from), new Date(to));
+  });
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  return {
+    from: isSameYear ? dayAndMonth.format(new Date(from)) : longDate(from, language),
+    to: longDate(to, language),
+  };
+};
 
 /** Returns the name of a language in another one: "alemán". */
 export const languageName = (code: string, language: LanguageCode) =>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { LongWords } from "../elements/long-words";
-import { dateRange, money } from "../format";
+import { rangeEnds, money } from "../format";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { media } from "../style/media";
@@ -68,7 +68,7 @@ export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment 
       <Tables>
         {seasons.map(({ from, to, amounts }) => (
           <Table key={from}>
-            <caption>{dateRange(from, to, language)}</caption>
+            <caption>{t("trips:season", rangeEnds(from, to, language))}</caption>
             <tbody>
               {amounts.map(({ trip, amount }) => (
                 <tr key={trip.jsonId}>

@@ -1,5 +1,5 @@
 import type { ContentInLanguage } from "../content-files/in-language";
-import { dateRange, hours, money } from "../format";
+import { rangeEnds, hours, money } from "../format";
 import { duration, formatTime } from "../day/time";
 import { languageCodes, languages, prefixOf, type LanguageCode } from "../languages";
 import { company } from "../model/collections/company";
@@ -94,7 +94,7 @@ const seasonLinks = (site: ContentInLanguage): Link[] => {
       return [text(title), money(price, one(prices).currency ?? "EUR", language)].join(" ");
     });
     return {
-      name: dateRange(from, to, language),
+      name: site.word("trips", "season", rangeEnds(from, to, language)),
       address: pageAddress(site, "prices"),
       notes: [`${list.join(", ")}.`],
     };

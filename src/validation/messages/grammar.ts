@@ -11,8 +11,9 @@ export const grammarOf = (language: OwnerLanguage) => {
     oneOf: (values: readonly string[]) =>
       new Intl.ListFormat(tag, { type: "disjunction" }).format(values),
     allOf: (values: readonly string[]) => new Intl.ListFormat(tag).format(values),
-    /** Returns a range of days: `1–3 de junio de 2027`. */
-    days: (from: CalendarDate, to: CalendarDate) => dates.formatRange(new Date(from), new Date(to)),
+    /** Returns a range of days, with the same spaces in every engine: `1–3 de junio de 2027`. */
+    days: (from: CalendarDate, to: CalendarDate) =>
+      dates.formatRange(new Date(from), new Date(to)).replace(/\s/g, " "),
     /** Returns the name of a language: `alemán`. */
     languageName: (code: string) => names.of(code) ?? code,
   };
