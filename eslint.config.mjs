@@ -19,7 +19,7 @@ const rooms = {
   model: [],
   "content-files": ["model"],
   graphql: ["model", "content-files"],
-  validation: ["model", "content-files"],
+  validation: ["model", "content-files", "day"],
   translations: ["model", "content-files", "validation", "style"],
   editor: ["model", "content-files", "graphql", "validation", "translations", "storage"],
   "structured-data": ["model", "content-files", "day"],

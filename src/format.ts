@@ -33,6 +33,12 @@ export const monthAndYear = (month: string, language: LanguageCode) =>
     timeZone: "UTC",
   }).format(new Date(`${month}-01T00:00:00Z`));
 
+/** Formats the month of a day or of "2026-11" within a sentence: "noviembre". */
+export const monthOf = (date: CalendarDate, language: LanguageCode) =>
+  new Intl.DateTimeFormat(languages[language].tag, { month: "long", timeZone: "UTC" }).format(
+    new Date(date),
+  );
+
 /** Formats an ISO timestamp as "14 de septiembre de 2025". */
 export const day = (timestamp: string, language: LanguageCode) =>
   new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long" }).format(

@@ -6424,6 +6424,7 @@ type Query_tripsPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sunset: InputMaybe<TripsPageSunsetFilterInput>;
 };
 
 
@@ -8579,6 +8580,7 @@ type TripsPage = Node & PageWords & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly sunset: TripsPageSunset;
 };
 
 
@@ -8649,6 +8651,7 @@ type TripsPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sunset: InputMaybe<TripsPageSunsetFieldSelector>;
 };
 
 type TripsPageFilterInput = {
@@ -8659,6 +8662,7 @@ type TripsPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sunset: InputMaybe<TripsPageSunsetFilterInput>;
 };
 
 type TripsPageFilterListInput = {
@@ -8714,6 +8718,37 @@ type TripsPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sunset: InputMaybe<TripsPageSunsetSortInput>;
+};
+
+type TripsPageSunset = {
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type TripsPageSunset_headingArgs = {
+  language: Scalars['String'];
+};
+
+
+type TripsPageSunset_textArgs = {
+  language: Scalars['String'];
+};
+
+type TripsPageSunsetFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TripsPageSunsetFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TripsPageSunsetSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -9123,6 +9158,12 @@ type StoryFragment = { readonly story: { readonly heading: string, readonly lead
 
 type SunsetFragment = { readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } };
 
+type SunsetsFragment = { readonly sunset: { readonly heading: string, readonly text: string } };
+
+type SunsetSeasonFragment = { readonly season: { readonly from: string, readonly to: string } | null };
+
+type SunsetTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string, readonly sky: string } }> };
+
 type TermFiguresFragment = { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number };
 
 type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly description: string, readonly light: string, readonly audience: string } }> };
@@ -9133,7 +9174,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type TripsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly terms: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

@@ -56,6 +56,12 @@ export const expectedLines = (name: string) =>
 /** Content as one tree of folders, files and fields, to which patches are applied. */
 type Tree = Record<string, unknown>;
 
+/** The sunset trip of the specification returns before the sunset in midsummer. In the base it does not. */
+const LATE_RETURN = {
+  file: "trips/sunset.json",
+  patch: [{ op: "replace", path: "/trips/sunset.json/end", value: "21:30" }] as Operation[],
+};
+
 const treeOf = ({ entries, locales }: Content) => {
   const tree: Tree = {};
   for (const { file, data } of [...entries, ...locales]) {
@@ -77,7 +83,8 @@ const filesOf = (tree: Tree, folder = ""): [file: string, data: unknown][] =>
 let base: Tree | undefined;
 
 /** Reads the base once, and lazily: tests in jsdom first have to add globals that the reader needs. */
-const baseTree = () => (base ??= treeOf(readContent(BASE, collections)));
+const baseTree = () =>
+  (base ??= applyPatch(treeOf(readContent(BASE, collections)), LATE_RETURN.patch));
 
 const baseFiles = () => new Map(filesOf(baseTree()));
 
@@ -114,13 +121,15 @@ const temporaryFolder = () => {
 
 /**
  * Creates a temporary folder with the tests' content in `content`, changed by a fixture if one is named,
- * and with wide pictures.
+ * with wide pictures, and with a sunset trip that returns late.
  */
 export const contentOf = async (name?: string) => {
   const { folder, remove } = temporaryFolder();
   const root = join(folder, "content");
   cpSync(BASE, root, { recursive: true });
   for (const file of filesIn(root).filter(isPicture)) copyFileSync(WIDE, join(root, file));
+  const { file } = LATE_RETURN;
+  writeFileSync(join(root, file), textOf(file, baseFiles().get(file)));
   const missing = name === undefined ? [] : await writeFixture(name, root);
   for (const file of missing) rmSync(join(root, file));
   return { root, folder, remove };

@@ -21,7 +21,7 @@ const warningsIn = async (root: string, before = earlierOf()) => {
   return contentWarnings(content, pictures, before, TEST_DATE);
 };
 
-test("the content of the tests has no warning, once its pictures are wide", async () => {
+test("the content of the tests has no warning, once its pictures are wide and a trip returns late", async () => {
   expect(await warningsOf()).toEqual([]);
 });
 
@@ -60,9 +60,9 @@ test("without earlier content no price has changed", async () => {
   expect(await warningsOf("price-changed", () => undefined)).toEqual([]);
 });
 
-test("the content of the tests has no warnings but those about its pictures", async () => {
+test("the content of the tests has no warnings but those about its pictures and its sunset trip", async () => {
   const { entries } = readContent(TEST_CONTENT, collections);
   const same = (file: string) => entries.find((entry) => entry.file === file)?.data;
   const codes = (await warningsIn(TEST_CONTENT, same)).map(({ code }) => code);
-  expect([...new Set(codes)].sort()).toEqual(["small-picture"]);
+  expect([...new Set(codes)].sort()).toEqual(["return-before-sunset", "small-picture"]);
 });

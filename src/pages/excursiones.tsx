@@ -4,16 +4,24 @@ import { Page } from "../layout/page";
 import { Closing } from "../sections/closing";
 import { DayRuler } from "../sections/day-ruler";
 import { Inclusions } from "../sections/inclusions";
+import { Sunsets } from "../sections/sunsets";
 import { TripList } from "../sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
-  <Page name="trips" data={data} needs={["prices"]}>
-    {({ company, prices, inclusions, closing }) => (
+  <Page name="trips" data={data} needs={["prices", "terms"]}>
+    {({ page, company, prices, terms, inclusions, closing, today }) => (
       <>
         <Container>
           <DayRuler prices={prices} position={company.position} />
         </Container>
         <TripList prices={prices} position={company.position} />
+        <Sunsets
+          content={page.sunset}
+          prices={prices}
+          terms={terms}
+          position={company.position}
+          today={today}
+        />
         <Inclusions content={inclusions} />
         <Closing content={closing} after="shallow" />
       </>
@@ -28,10 +36,15 @@ export const query = graphql`
     ...Layout
     page: tripsPage {
       ...PageWords
+      ...Sunsets
     }
     prices {
       ...DayRuler
       ...TripList
+      ...SunsetTrips
+    }
+    terms {
+      ...SunsetSeason
     }
     inclusions {
       ...Inclusions

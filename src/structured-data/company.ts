@@ -12,7 +12,7 @@ import { places } from "../model/collections/places";
 import { terms } from "../model/collections/terms";
 import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
 import { geo } from "./port";
-import { seasonDates } from "./season";
+import { seasonDates } from "../season";
 import { offeredTrips } from "./offered-trips";
 
 /** Returns a reference to the company by name, for pages that are about something else. */
@@ -47,7 +47,7 @@ const opening = (site: ContentInLanguage): OpeningHoursSpecification | undefined
     "@type": "OpeningHoursSpecification",
     opens,
     closes,
-    ...seasonDates({ from, to }, new Date(site.today)),
+    ...seasonDates({ from, to }, site.today),
   };
 };
 

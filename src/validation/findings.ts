@@ -58,6 +58,7 @@ export type WarningDetails =
   | { code: "reference-gone"; id: string }
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
+  | { code: "return-before-sunset"; days: readonly { from: CalendarDate; to: CalendarDate }[] }
   | { code: "long-name"; length: number; limit: number }
   | { code: "open-bracket"; value: string; everywhere: boolean }
   | { code: "long-title" | "long-description"; length: number; limit: number }

@@ -121,6 +121,8 @@ export const en: Messages = {
       `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
     "short-trip": ({ minutes }) =>
       `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
+    "return-before-sunset": ({ days: rows }) =>
+      `it is back before the sun sets (${allOf(rows.map(({ from, to }) => days(from, to)))}), and the trips page says so. Make the return later, or see that the description promises nothing else.`,
     "long-name": ({ length, limit }) =>
       `the name has ${length} letters and, with more than ${limit}, takes too many lines on the home page and among the prices. Shorten it.`,
     "open-bracket": ({ value, everywhere }) =>

@@ -117,6 +117,8 @@ export const es: Messages = {
       `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
     "short-trip": ({ minutes }) =>
       `la excursión dura ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}, y en los dibujos del día apenas se ve. Mirad si las horas están bien.`,
+    "return-before-sunset": ({ days: rows }) =>
+      `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
     "long-name": ({ length, limit }) =>
       `el nombre tiene ${length} letras y, con más de ${limit}, ocupa demasiadas líneas en la portada y en los precios. Acortadlo.`,
     "open-bracket": ({ value, everywhere }) =>

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from "../../calendar-date";
 import { isRecord, type Content, type Entry } from "../../content-files/content";
-import { months } from "../../model/fields/months";
+import { months } from "../../months";
 import type { ContentError } from "../findings";
 
 /** A season of prices.json with its position in the list. */

@@ -10,6 +10,7 @@ import { changedPrices } from "./prices";
 import { goneReferences, unmatchedReferences } from "./references";
 import { reviewDates } from "./reviews";
 import { searchResults } from "./search-results";
+import { returnsBeforeSunset } from "./sunsets";
 import { textWarnings } from "./texts";
 import { unshowableTrips } from "./trips";
 
@@ -33,6 +34,7 @@ export const contentWarnings = (
     ...reviewDates(content, today),
     ...fewTrips(content, today),
     ...unshowableTrips(content),
+    ...returnsBeforeSunset(content, today),
     ...textWarnings(content),
     ...searchResults(content, today),
     ...tripsWithoutPlace(content),

@@ -2,7 +2,15 @@ import { group, localizedLine, localizedText, picture } from "../../fields";
 import { page } from "./page";
 
 /** Pages with few texts of their own. The lists on them come from other collections. */
-export const tripsPage = page("TripsPage", "Excursiones", "trips", {});
+export const tripsPage = page("TripsPage", "Excursiones", "trips", {
+  sunset: group("Puesta de sol", {
+    heading: localizedLine("Título"),
+    text: localizedText(
+      "Texto",
+      "Antes de la tabla con las horas de cada mes, que se calculan solas.",
+    ),
+  }),
+});
 
 export const servicesPage = page("ServicesPage", "Servicios especiales", "services", {
   ask: group("Invitación", {

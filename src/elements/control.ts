@@ -1,0 +1,42 @@
+import styled, { css } from "styled-components";
+
+/** The look of the controls of forms. */
+export const control = css`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.7rem 0.9rem;
+  background: var(--paper-raised);
+  color: var(--ink);
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  font: 400 1.125rem/1.5 var(--sans);
+
+  &:hover {
+    border-color: var(--ink);
+  }
+  &:focus-visible {
+    outline: var(--ring) solid var(--sea);
+    outline-offset: 0;
+    border-color: var(--sea);
+  }
+  &[aria-invalid] {
+    border-color: var(--error);
+    box-shadow: inset 0 0 0 1px var(--error);
+  }
+  &:disabled {
+    background: var(--sand);
+    color: var(--ink-2);
+    border-color: var(--line);
+    -webkit-text-fill-color: var(--ink-2);
+  }
+`;
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: 0.4rem;
+  font-weight: 600;
+`;
+
+export const Input = styled.input`
+  ${control}
+`;

@@ -1,0 +1,140 @@
+import styled from "styled-components";
+import type { CalendarDate } from "../../calendar-date";
+import type { Position } from "../../day/sun";
+import { phaseInMonth, sunsetsByMonth } from "../../day/sunset-trips";
+import { formatTime } from "../../day/time";
+import { LongWords } from "../../elements/long-words";
+import { monthOf } from "../../format";
+import { seasonDates, type Season } from "../../season";
+import { media } from "../../style/media";
+import { useLanguage } from "../language/use-language";
+import { useMessages } from "../language/use-messages";
+import type { SunsetTrip } from "./sunset-day";
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--step--1);
+  line-height: 1.4;
+
+  caption {
+    padding-bottom: var(--s3);
+    border-bottom: 1.5px solid var(--ink);
+    font: 500 var(--step-1) / 1.3 var(--serif);
+    text-align: left;
+  }
+  th,
+  td {
+    padding: 0.7rem var(--s2) 0.7rem 0;
+    border-bottom: 1px solid var(--line);
+    font-weight: 400;
+    text-align: left;
+    vertical-align: baseline;
+  }
+  thead th {
+    font-size: var(--step--1);
+    color: var(--ink-2);
+    vertical-align: bottom;
+  }
+  tbody th::first-letter {
+    text-transform: uppercase;
+  }
+  /* On phones the last column has all the space that the times leave. */
+  :is(th, td):not(:last-child) {
+    width: 1%;
+  }
+  :is(th, td):last-child {
+    padding-right: 0;
+  }
+  ${media.medium} {
+    font-size: var(--step-0);
+
+    th,
+    td {
+      padding: 0.6rem var(--s5) 0.6rem 0;
+    }
+    :is(th, td):not(:last-child) {
+      width: auto;
+    }
+  }
+`;
+
+/** A trip on a line of its own, with a text below. */
+const Trip = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;
+
+type Props = {
+  trips: readonly (SunsetTrip & { jsonId: string })[];
+  season: Season;
+  position: Position;
+  today: CalendarDate;
+};
+
+/** The earliest and the latest sunset of each month of the season, and where each trip is then. */
+export const SunsetTable = ({ trips, season, position, today }: Props) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { validFrom, validThrough } = seasonDates(season, today);
+  /** The trip, if there is one only. Else the table names each where it says something about it. */
+  const only = trips.length === 1 ? trips[0] : undefined;
+  const years = [validFrom, validThrough].map((date) => date.slice(0, 4));
+  const inWords = (phase: ReturnType<typeof phaseInMonth>) => {
+    if (typeof phase === "object") return t("trips:sunsetDays", phase);
+    switch (phase) {
+      case "beforeDeparture":
+        return t("trips:sunsetBeforeDeparture");
+      case "beforeReturn":
+        return t("trips:sunsetBeforeReturn");
+      case "afterReturn":
+        return t("trips:sunsetAfterReturn");
+      default:
+        return t("trips:sunsetVaries");
+    }
+  };
+  return (
+    <Table>
+      <caption>{t("trips:sunsetCaption", { year: [...new Set(years)].join("–") })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("trips:sunsetMonth")}</th>
+          <th scope="col">{t("trips:sunsetEarliest")}</th>
+          <th scope="col">{t("trips:sunsetLatest")}</th>
+          {only && (
+            <th scope="col">
+              <Trip>
+                <LongWords>{only.title}</LongWords>
+              </Trip>{" "}
+              {formatTime(only.start)}–{formatTime(only.end)}
+            </th>
+          )}
+          {trips.length > 1 && <th scope="col">{t("trips:sunsetSeen")}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {sunsetsByMonth(validFrom, validThrough, position).map(({ month, times }) => {
+          const sorted = [...times].sort();
+          return (
+            <tr key={month}>
+              <th scope="row">{monthOf(month, language)}</th>
+              <td>{sorted[0]}</td>
+              <td>{sorted.at(-1)}</td>
+              {trips.length > 0 && (
+                <td>
+                  {trips.map((trip) => (
+                    <Trip key={trip.jsonId}>
+                      {!only && `${trip.title}: `}
+                      {inWords(phaseInMonth(trip, times))}
+                    </Trip>
+                  ))}
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+};

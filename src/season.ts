@@ -1,0 +1,29 @@
+import { addDays, type CalendarDate } from "./calendar-date";
+import { months } from "./months";
+
+/** The first and the last month with trips, as in {@link months}. A season may last over New Year. */
+export type Season = { from: string; to: string };
+
+/** The season of a company that has trips in all months. */
+export const WHOLE_YEAR: Season = { from: "january", to: "december" };
+
+const numberOf = (name: string) => months.findIndex((month) => month === name);
+
+/** Returns the first day of a month, counted from 0; 12 is January of the next year. */
+const firstDay = (year: number, month: number): CalendarDate =>
+  new Date(Date.UTC(year, month)).toISOString().slice(0, 10);
+
+/** Returns the first and the last day of the current season, or of the next one between two seasons. */
+export const seasonDates = ({ from, to }: Season, today: CalendarDate) => {
+  const first = numberOf(from);
+  const last = numberOf(to);
+  const year = Number(today.slice(0, 4));
+  const seasonOf = (start: number) => ({
+    validFrom: firstDay(start, first),
+    validThrough: addDays(firstDay(last < first ? start + 1 : start, last + 1), -1),
+  });
+  return (
+    [year - 1, year].map(seasonOf).find(({ validThrough }) => validThrough >= today) ??
+    seasonOf(year + 1)
+  );
+};
