@@ -1,5 +1,5 @@
 import { languages, type LanguageCode } from "../languages";
-import { monthName, months, type Month } from "./fields/months";
+import { monthName, months, type Month } from "../months";
 import { factFiles, LOWEST_PRICE, TRIP_COUNT, type Facts } from "./placeholders";
 
 /** Facts that are months. They are stored in English. */

@@ -7,12 +7,16 @@ import { ContactDetails } from "../sections/contact-details";
 import { ContactForm } from "../sections/contact-form";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
-  <Page name="contact" data={data} needs={["providers"]}>
-    {({ page, company, providers }) => (
+  <Page name="contact" data={data} needs={["providers", "prices", "terms"]}>
+    {({ page, company, providers, prices, terms, today }) => (
       <>
         <Columns as={Container} $split="5fr 7fr">
           <ContactDetails company={company} picture={page.picture} />
-          <ContactForm heading={page.formHeading} endpoint={providers.form.endpoint} />
+          <ContactForm
+            heading={page.formHeading}
+            endpoint={providers.form.endpoint}
+            facts={{ prices, terms, today, company }}
+          />
         </Columns>
         <PageEnd />
       </>
@@ -36,6 +40,12 @@ export const query = graphql`
       form {
         endpoint
       }
+    }
+    prices {
+      ...EnquiryPrices
+    }
+    terms {
+      ...EnquiryTerms
     }
   }
 `;

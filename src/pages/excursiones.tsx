@@ -13,7 +13,7 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
         <Container>
           <DayRuler prices={prices} position={company.position} />
         </Container>
-        <TripList prices={prices} position={company.position} />
+        <TripList prices={prices} company={company} />
         <Inclusions content={inclusions} />
         <Closing content={closing} after="shallow" />
       </>

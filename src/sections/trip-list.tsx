@@ -8,10 +8,10 @@ import { LongWords } from "../elements/long-words";
 import { Section } from "../elements/section";
 import { Stack, VisuallyHidden } from "../elements/text";
 import { money } from "../format";
+import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
-import type { Position } from "../day/sun";
 import { formatTime } from "../day/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { routes } from "../routes";
@@ -39,10 +39,10 @@ const Row = styled.article`
   }
 `;
 
-type Props = { prices: Queries.TripListFragment; position: Position };
+type Props = { prices: Queries.TripListFragment; company: Queries.CompanyFragment };
 
 /** The trips, each with its sky, description, facts and a link to the booking page. */
-export const TripList = ({ prices, position }: Props) => {
+export const TripList = ({ prices, company }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   return (
@@ -53,7 +53,7 @@ export const TripList = ({ prices, position }: Props) => {
           const { jsonId, title, description, start, end, light, audience } = trip;
           return (
             <Row key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
-              <TripSky trip={trip} position={position} />
+              <TripSky trip={trip} position={company.position} />
               <Stack>
                 <h2 id={`${jsonId}-title`}>
                   <LongWords>{title}</LongWords>
@@ -79,6 +79,7 @@ export const TripList = ({ prices, position }: Props) => {
                   {t("trips:book")}
                   <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
                 </Button>
+                <TripEnquiry trip={trip} company={company} />
               </Stack>
             </Row>
           );

@@ -1,4 +1,4 @@
-import { months, type Month } from "../model/fields/months";
+import { months, type Month } from "../months";
 
 type Season = { from: Month; to: Month };
 

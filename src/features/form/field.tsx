@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type InputHTMLAttributes } from "react";
+import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { useMessages, type MessageKey } from "../language/use-messages";
 
@@ -32,13 +32,25 @@ const control = css`
   }
 `;
 
-const Label = styled.label`
+const labelText = css`
   display: block;
   margin-bottom: 0.4rem;
   font-weight: 600;
 `;
 
-const Input = styled.input`
+const Label = styled.label`
+  ${labelText}
+`;
+
+const LabelText = styled.span`
+  ${labelText}
+`;
+
+export const Input = styled.input`
+  ${control}
+`;
+
+export const Select = styled.select`
   ${control}
 `;
 
@@ -83,7 +95,7 @@ const useFieldError = (name: string) => {
 
 type Props = { name: string; label: string };
 
-/** A labelled text input with an optional hint. All fields of the site are required. */
+/** A labelled text input with an optional hint. All fields of the site are required but {@link OptionalField}. */
 export const Field = ({
   name,
   label,
@@ -114,3 +126,11 @@ export const TextField = ({ name, label, rows }: Props & { rows: number }) => {
     </div>
   );
 };
+
+/** A label around a control that may be left empty. */
+export const OptionalField = ({ label, children }: { label: string; children: ReactNode }) => (
+  <label>
+    <LabelText>{label}</LabelText>
+    {children}
+  </label>
+);

@@ -1,4 +1,4 @@
-import { languages, type LanguageCode } from "../../languages";
+import { languages, type LanguageCode } from "./languages";
 
 /** The names of months in content files. */
 export const months = [

@@ -1,0 +1,156 @@
+import styled from "styled-components";
+import type { CalendarDate } from "../../calendar-date";
+import { formatTime } from "../../day/time";
+import { ENQUIRY_PAGE } from "../../enquiry-address";
+import { money } from "../../format";
+import type { LanguageCode } from "../../languages";
+import { monthName } from "../../months";
+import { Hint, Input, OptionalField, Select } from "../form/field";
+import { useLanguage } from "../language/use-language";
+import { useMessages } from "../language/use-messages";
+import { usePerPerson } from "../trips/use-per-person";
+import { dateProblem, type Season } from "./date-problem";
+import { EnquiryLinks } from "./enquiry-links";
+import type { useEnquiry } from "./use-enquiry";
+
+/**
+ * Until the app runs, the group is empty space if the address names a trip, so that nothing moves, and not there
+ * otherwise.
+ */
+const Group = styled.fieldset`
+  display: grid;
+  gap: var(--s4);
+  padding-block: var(--s4) var(--s3);
+  border: 0;
+  /* Not borders: the legend would be drawn across. */
+  box-shadow:
+    inset 0 1px var(--line),
+    inset 0 -1px var(--line);
+
+  &[hidden],
+  :root:not(${ENQUIRY_PAGE}) &[disabled] {
+    display: none;
+  }
+  &[disabled] {
+    visibility: hidden;
+  }
+  legend {
+    padding-top: var(--s4);
+    font: 500 var(--step-1) / 1.2 var(--serif);
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.25rem, 1fr));
+  gap: var(--s4);
+  align-items: start;
+`;
+
+const Note = styled(Hint)`
+  margin: 0;
+`;
+
+/**
+ * As high as its longest text, so that nothing moves when it is filled in or cleared. Not an `output`, whose text a
+ * form replaces when it is reset, so that React would not find it.
+ */
+const Total = styled.p.attrs({ role: "status" })`
+  min-height: 2lh;
+  line-height: 1.45;
+`;
+
+const Ways = styled.div`
+  min-height: var(--touch);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s5);
+    font-size: var(--step--1);
+  }
+`;
+
+export type EnquiryFacts = {
+  prices: Queries.EnquiryPricesFragment;
+  terms: Queries.EnquiryTermsFragment;
+  /** The day for which the page is built. */
+  today: CalendarDate;
+  company: { whatsapp: string; email: string };
+};
+
+type Package = Queries.EnquiryPricesFragment["packages"][number];
+
+/** Returns what the boat costs on a day; without a day, the least that it costs. */
+const priceOn = ({ amount }: Package) => amount;
+
+type Props = { state: ReturnType<typeof useEnquiry>; facts: EnquiryFacts };
+
+/** Trip, date and number of guests of an enquiry, what the trip costs, and other ways to ask the same. */
+export const EnquiryFields = ({ state, facts: { prices, terms, today, company } }: Props) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const perPerson = usePerPerson(prices.currency);
+  const { isOpen, isGone, values, enquiry } = state;
+  const { guests } = enquiry;
+  // The model allows no other months. Until they are confirmed, they are a guess.
+  const season = terms.seasonConfirmed ? (terms.season as Season | null) : null;
+  const problem = (values.date || values.isDatePart) && dateProblem(values.date, today, season);
+  const sold = prices.packages.find(({ trip }) => trip.jsonId === enquiry.trip?.jsonId);
+  const amount = sold && priceOn(sold);
+  const share = amount && guests && perPerson(amount, guests);
+  return (
+    <Group disabled={!isOpen} hidden={isOpen === false}>
+      <legend>{t("contact:aboutTrip")}</legend>
+      <Note>{t("contact:aboutTripHint")}</Note>
+      <OptionalField label={t("contact:trip")}>
+        <Select
+          value={enquiry.trip?.jsonId ?? ""}
+          onChange={({ currentTarget }) => state.setTrip(currentTarget.value)}
+        >
+          <option value="">{t("contact:noTrip")}</option>
+          {prices.packages.map(({ trip: { jsonId, title, start, end } }) => (
+            <option key={jsonId} value={jsonId}>
+              {title} ({formatTime(start)}–{formatTime(end)})
+            </option>
+          ))}
+        </Select>
+      </OptionalField>
+      <Row>
+        <div>
+          <OptionalField label={t("contact:date")}>
+            <Input
+              type="date"
+              name="date"
+              min={today}
+              aria-describedby={problem ? "date-problem" : undefined}
+            />
+          </OptionalField>
+          {problem && <Hint id="date-problem">{t(problem, seasonNames(season, language))}</Hint>}
+        </div>
+        <OptionalField label={t("contact:guests")}>
+          <Select name="guests">
+            <option value="">{t("contact:noGuests")}</option>
+            {Array.from({ length: terms.guests }, (_, index) => (
+              <option key={index}>{index + 1}</option>
+            ))}
+          </Select>
+        </OptionalField>
+      </Row>
+      <Total>
+        {isGone && t("contact:tripGone")}
+        {amount !== undefined && (
+          <>
+            {t("contact:total", { price: money(amount, prices.currency, language) })}
+            {share && `; ${share}`}
+          </>
+        )}
+      </Total>
+      <Ways>{isOpen && <EnquiryLinks enquiry={enquiry} company={company} />}</Ways>
+    </Group>
+  );
+};
+
+/** Returns the names of a season's months, for messages. */
+const seasonNames = (season: Season | null, language: LanguageCode): Record<string, string> =>
+  season ? { from: monthName(season.from, language), to: monthName(season.to, language) } : {};
