@@ -40,7 +40,12 @@ const runAt = async (
     },
     performance: { getEntriesByType: () => [{ type }] },
   });
-  return { redirects: replace.mock.calls.flat(), banner: toggleAttribute.mock.calls, dataset, storage };
+  return {
+    redirects: replace.mock.calls.flat(),
+    banner: toggleAttribute.mock.calls,
+    dataset,
+    storage,
+  };
 };
 
 test("the script is small and fits into one element of the head", async () => {

@@ -5,6 +5,7 @@ import { ENQUIRY_PAGE } from "../../enquiry-address";
 import { money } from "../../format";
 import type { LanguageCode } from "../../languages";
 import { monthName } from "../../months";
+import { media } from "../../style/media";
 import { Hint, Input, OptionalField, Select } from "../form/field";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
@@ -20,12 +21,9 @@ import type { useEnquiry } from "./use-enquiry";
 const Group = styled.fieldset`
   display: grid;
   gap: var(--s4);
-  padding-block: var(--s4) var(--s3);
-  border: 0;
-  /* Not borders: the legend would be drawn across. */
-  box-shadow:
-    inset 0 1px var(--line),
-    inset 0 -1px var(--line);
+  padding-block: var(--s5) var(--s3);
+  border: solid var(--line);
+  border-width: 1px 0;
 
   &[hidden],
   :root:not(${ENQUIRY_PAGE}) &[disabled] {
@@ -34,8 +32,9 @@ const Group = styled.fieldset`
   &[disabled] {
     visibility: hidden;
   }
+  /* Floats, so that it is not drawn across the border. */
   legend {
-    padding-top: var(--s4);
+    float: left;
     font: 500 var(--step-1) / 1.2 var(--serif);
   }
 `;
@@ -51,17 +50,34 @@ const Note = styled(Hint)`
   margin: 0;
 `;
 
+const DateProblem = styled(Note)`
+  grid-column: 1 / -1;
+`;
+
 /**
  * As high as its longest text, so that nothing moves when it is filled in or cleared. Not an `output`, whose text a
  * form replaces when it is reset, so that React would not find it.
  */
-const Total = styled.p.attrs({ role: "status" })`
-  min-height: 2lh;
+const Total = styled.p.attrs({ "aria-live": "polite" })`
+  min-height: calc(3 * 1.45em);
   line-height: 1.45;
+
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  small {
+    font-size: var(--step--1);
+    color: var(--ink-2);
+  }
+  ${media.medium} {
+    min-height: calc(2 * 1.45em);
+  }
 `;
 
 const Ways = styled.div`
   min-height: var(--touch);
+  margin-top: calc(-1 * var(--s4));
 
   ul {
     display: flex;
@@ -117,17 +133,14 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
         </Select>
       </OptionalField>
       <Row>
-        <div>
-          <OptionalField label={t("contact:date")}>
-            <Input
-              type="date"
-              name="date"
-              min={today}
-              aria-describedby={problem ? "date-problem" : undefined}
-            />
-          </OptionalField>
-          {problem && <Hint id="date-problem">{t(problem, seasonNames(season, language))}</Hint>}
-        </div>
+        <OptionalField label={t("contact:date")}>
+          <Input
+            type="date"
+            name="date"
+            min={today}
+            aria-describedby={problem ? "date-problem" : undefined}
+          />
+        </OptionalField>
         <OptionalField label={t("contact:guests")}>
           <Select name="guests">
             <option value="">{t("contact:noGuests")}</option>
@@ -136,16 +149,20 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
             ))}
           </Select>
         </OptionalField>
+        {problem && (
+          <DateProblem id="date-problem">{t(problem, seasonNames(season, language))}</DateProblem>
+        )}
       </Row>
       <Total>
         {isGone && t("contact:tripGone")}
         {amount !== undefined && (
           <>
-            {t("contact:total", { price: money(amount, prices.currency, language) })}
-            {share && `; ${share}`}
+            <b>{t("contact:total", { price: money(amount, prices.currency, language) })}</b>
+            {share && <small>{share}</small>}
           </>
         )}
       </Total>
+      <Note>{t("contact:otherWays")}</Note>
       <Ways>{isOpen && <EnquiryLinks enquiry={enquiry} company={company} />}</Ways>
     </Group>
   );
