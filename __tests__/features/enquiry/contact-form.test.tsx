@@ -170,7 +170,7 @@ test("the other ways carry the same text", () => {
   enter("guests", "4");
   for (const key of ["askWhatsApp", "askMail"]) {
     const link = within(group() as HTMLElement).getByRole("link", {
-      name: new RegExp(`^${trips?.[key]} ?: Sunset`),
+      name: new RegExp(`^${trips?.[key]} \\(Sunset\\)`),
     });
     expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/Sunset[^]*4 of us/);
   }

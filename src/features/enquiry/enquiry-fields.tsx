@@ -42,16 +42,17 @@ const Group = styled.fieldset`
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9.25rem, 1fr));
-  gap: var(--s4);
-  align-items: start;
+  gap: 0.4rem var(--s4);
 `;
 
 const Note = styled(Hint)`
   margin: 0;
 `;
 
+/** As high as a line: it appears when the field is left, and must not move the button that is being pressed. */
 const DateProblem = styled(Note)`
   grid-column: 1 / -1;
+  min-height: 1lh;
 `;
 
 /**
@@ -138,6 +139,7 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
             type="date"
             name="date"
             min={today}
+            onBlur={({ currentTarget: { form } }) => form && state.onValues(form)}
             aria-describedby={problem ? "date-problem" : undefined}
           />
         </OptionalField>
@@ -149,9 +151,9 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
             ))}
           </Select>
         </OptionalField>
-        {problem && (
-          <DateProblem id="date-problem">{t(problem, seasonNames(season, language))}</DateProblem>
-        )}
+        <DateProblem id="date-problem">
+          {problem && t(problem, seasonNames(season, language))}
+        </DateProblem>
       </Row>
       <Total>
         {isGone && t("contact:tripGone")}

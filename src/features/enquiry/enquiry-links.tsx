@@ -29,7 +29,7 @@ type Props = {
 export const EnquiryLinks = ({ enquiry, company, children, className }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
-  const about = enquiry.trip && <VisuallyHidden>: {enquiry.trip.title}</VisuallyHidden>;
+  const about = enquiry.trip && <VisuallyHidden> ({enquiry.trip.title})</VisuallyHidden>;
   return (
     <List className={className}>
       <li>

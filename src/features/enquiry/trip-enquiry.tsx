@@ -68,7 +68,7 @@ export const TripEnquiry = ({ trip, company }: Props) => {
       <Summary>
         <span>
           {t("trips:ask")}
-          <VisuallyHidden>: {trip.title}</VisuallyHidden>
+          <VisuallyHidden> ({trip.title})</VisuallyHidden>
         </span>
         <Icon name="down" />
       </Summary>
@@ -78,7 +78,7 @@ export const TripEnquiry = ({ trip, company }: Props) => {
             <Icon name="arrow" />
             <span>
               {t("trips:askForm")}
-              <VisuallyHidden>: {trip.title}</VisuallyHidden>
+              <VisuallyHidden> ({trip.title})</VisuallyHidden>
             </span>
           </LocalLink>
         </li>

@@ -6,7 +6,7 @@ import { setParameter, useSearch } from "../use-search";
 /** The values of the fields that are kept with the form's draft. The trip is kept in the page's address. */
 type Values = {
   date: string;
-  /** Whether the visitor has entered a part of a date, or one that does not exist. */
+  /** Whether the visitor has left the date unfinished, or one that does not exist. */
   isDatePart: boolean;
   guests: string;
 };
@@ -17,7 +17,14 @@ const valuesOf = ({ elements }: HTMLFormElement): Values => {
   const date = elements.namedItem("date") as HTMLInputElement | null;
   const guests = elements.namedItem("guests") as HTMLSelectElement | null;
   if (!date || !guests) return empty;
-  return { date: date.value, isDatePart: date.validity.badInput, guests: guests.value };
+  // While the digits of a year are typed, it is the year 2, 20 or 202.
+  const day = date.value < "1000" ? "" : date.value;
+  const isPart = date.validity.badInput || day !== date.value;
+  return {
+    date: day,
+    isDatePart: isPart && date !== document.activeElement,
+    guests: guests.value,
+  };
 };
 
 const setTrip = (id: string) => setParameter(TRIP_PARAMETER, id);
