@@ -35,14 +35,20 @@ const Group = styled.fieldset`
   /* Floats, so that it is not drawn across the border. */
   legend {
     float: left;
+    padding: 0;
     font: 500 var(--step-1) / 1.2 var(--serif);
   }
 `;
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.25rem, 1fr));
-  gap: 0.4rem var(--s4);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.4rem var(--s5);
+
+  @media (max-width: 24rem) {
+    grid-template-columns: 1fr;
+    row-gap: var(--s4);
+  }
 `;
 
 const Note = styled(Hint)`

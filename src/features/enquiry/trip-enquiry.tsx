@@ -12,7 +12,9 @@ const Summary = styled.summary`
   align-items: center;
   gap: 0.5em;
   min-height: var(--touch);
+  padding-block: 0.3rem;
   font-weight: 600;
+  line-height: 1.3;
   color: var(--sea);
   cursor: pointer;
   list-style: none;
