@@ -1,4 +1,4 @@
-import { addDays, addMonths, palmaDate } from "../src/calendar-date";
+import { addDays, addMonths, isCalendarDate, palmaDate } from "../src/calendar-date";
 
 test.each([
   ["2027-06-15T21:59:59Z", "2027-06-15"],
@@ -28,3 +28,13 @@ test.each([
 ])("%s and %i months: %s", (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected);
 });
+test.each(["2027-06-15", "2028-02-29", "0001-01-01", "9999-12-31"])("%s exists", (text) => {
+  expect(isCalendarDate(text)).toBe(true);
+});
+
+test.each(["2027-02-29", "2027-04-31", "2027-13-01", "2027-6-1", "2027-06-15T00:00", "", "junio"])(
+  "“%s” is no day",
+  (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  },
+);

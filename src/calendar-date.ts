@@ -19,6 +19,12 @@ export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   return moment.toISOString().slice(0, 10);
 };
 
+/** Whether a text is a day that exists, which "2027-02-29" is not. */
+export const isCalendarDate = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
 /** Returns the day a number of days later, or earlier if the number is negative. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(Date.parse(date) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);

@@ -13,6 +13,14 @@ export const money = (amount: number, currency: string, language: LanguageCode) 
     .map(({ value }) => value)
     .join("");
 
+/** Formats an amount of money without cents: "48 €". */
+export const roundMoney = (amount: number, currency: string, language: LanguageCode) =>
+  new Intl.NumberFormat(languages[language].tag, {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  }).format(amount);
+
 /** Formats a duration with non-breaking spaces: "3,5 h", "3 h 20 min" or, in the long form, "3,5 horas". */
 export const hours = (count: number, language: LanguageCode, unitDisplay: "short" | "long") => {
   const part = (value: number, unit: "hour" | "minute") =>

@@ -6,6 +6,7 @@ import { DayRuler } from "../../src/sections/day-ruler";
 import { PriceCards } from "../../src/sections/price-cards";
 import { TripList } from "../../src/sections/trip-list";
 import { LanguageProvider } from "../features/language-provider";
+import { englishCompany } from "../sections/company";
 import { englishTrip } from "../sections/english-trip";
 
 const PALMA = { latitude: 39.55, longitude: 2.633 };
@@ -51,8 +52,16 @@ const draw = (section: ReactElement) => {
 
 test.each([
   ["day ruler", (position: Position) => <DayRuler prices={prices} position={position} />],
-  ["price cards", (position) => <PriceCards prices={prices} position={position} vatNote="" />],
-  ["list of trips", (position) => <TripList prices={prices} position={position} />],
+  [
+    "price cards",
+    (position) => (
+      <PriceCards prices={prices} company={{ ...englishCompany, position }} guests={7} vatNote="" />
+    ),
+  ],
+  [
+    "list of trips",
+    (position) => <TripList prices={prices} company={{ ...englishCompany, position }} />,
+  ],
 ])("the %s draws the sun at the position it is given", (_, section) => {
   const { curve } = draw(section(PALMA));
   expect(curve).toMatch(/^M0 /);

@@ -70,6 +70,21 @@ for (const width of [390, 412, 1440])
         );
     });
 
+for (const [width, trip] of [
+  [320, "sunset"],
+  [390, "gone"],
+  [1440, "sunset"],
+] as const)
+  test(`nothing moves when an enquiry comes, ${width} wide, trip ${trip}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await page.addInitScript(() => localStorage.setItem("language", "de"));
+    await slowDown(page);
+    await watchShifts(page);
+    await page.goto(`/de/contacto/?trip=${trip}#form`);
+    await expect(page.getByRole("group", { name: "Zum Ausflug" })).toBeVisible();
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+
 /**
  * Serves the test site, with the home page in two chunks. The first ends after the first link of the
  * elements that float at the bottom; the second is sent when `release` is called.

@@ -63,6 +63,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   location.hash = "";
+  delete document.documentElement.dataset.query;
   document.body.innerHTML = page;
   published = HASH;
   events = [];
@@ -124,6 +125,7 @@ test("the app does not start for what the browser does alone", async () => {
 test.each([
   ["the calendar", () => document.body.insertAdjacentHTML("beforeend", '<p data-app="now">')],
   ["the picture that the address names", () => (location.hash = "#7")],
+  ["an enquiry about a trip", () => (document.documentElement.dataset.query = "?trip=sunset")],
   [
     "stored reviews",
     () => {

@@ -20,6 +20,7 @@ const runAt = async (
 ) => {
   const replace = jest.fn<undefined, [string]>();
   const toggleAttribute = jest.fn<undefined, [string, boolean]>();
+  const dataset: Record<string, string> = {};
   const storage = { ...stored };
   const { pathname, search, hash, origin } = new URL(path, SITE);
   runInNewContext(await bundleHeadScript(), {
@@ -27,7 +28,11 @@ const runAt = async (
     addEventListener: () => undefined,
     location: { pathname, search, hash, origin, replace },
     navigator: { userAgent, language: "es-ES" },
-    document: { documentElement: { toggleAttribute }, addEventListener: () => undefined, referrer },
+    document: {
+      documentElement: { toggleAttribute, dataset },
+      addEventListener: () => undefined,
+      referrer,
+    },
     localStorage: {
       getItem: (key: string) => storage[key] ?? null,
       setItem: (key: string, value: string) => (storage[key] = value),
@@ -35,7 +40,12 @@ const runAt = async (
     },
     performance: { getEntriesByType: () => [{ type }] },
   });
-  return { redirects: replace.mock.calls.flat(), banner: toggleAttribute.mock.calls, storage };
+  return {
+    redirects: replace.mock.calls.flat(),
+    banner: toggleAttribute.mock.calls,
+    dataset,
+    storage,
+  };
 };
 
 test("the script is small and fits into one element of the head", async () => {
@@ -49,6 +59,11 @@ test("a first visit stays, and is asked about cookies", async () => {
   expect(redirects).toEqual([]);
   expect(banner).toEqual([["data-cookie-banner", true]]);
   expect(storage).toEqual({});
+});
+
+test("the styles know the query of the address", async () => {
+  const { dataset } = await runAt("/contacto/?trip=sunset#form");
+  expect(dataset).toEqual({ query: "?trip=sunset" });
 });
 
 test("a saved language leads to its page; who has chosen about cookies is not asked", async () => {

@@ -10,7 +10,10 @@ test.each([
   ["/", undefined],
   ["/en/", undefined],
   ["/precios/", undefined],
+  ["/contacto/?trip=sunset#form", "form"],
+  ["/de/contacto/#form", "form"],
   ["/contacto/otra/", undefined],
+  ["/precios/?from=/contacto/", undefined],
   ["/constructor/", undefined],
 ])("the page at %s needs: %s", (path, provider) => expect(providerOf(path)).toBe(provider));
 
@@ -18,6 +21,7 @@ test.each([
   ["/", "/contacto/", true],
   ["/", "/reservas/", true],
   ["/reservas/", "/", true],
+  ["/precios/", "/contacto/?trip=sunset#form", true],
   ["/contacto/", "/reservas/", true],
   ["/contacto/", "/escribir-reseña/", false],
   ["/escribir-reseña/", "/reseñas/", false],

@@ -8,6 +8,7 @@ import { Hero } from "../../src/sections/home/hero";
 import { PriceCards } from "../../src/sections/price-cards";
 import { TripList } from "../../src/sections/trip-list";
 import { LanguageProvider } from "../features/language-provider";
+import { englishCompany } from "./company";
 import { englishTrip } from "./english-trip";
 
 const noPackages = { currency: "EUR", seasons: null, packages: [] };
@@ -24,12 +25,14 @@ const show = (section: ReactNode) =>
 describe.each([
   [
     "list",
-    (from: typeof prices | typeof noPackages) => <TripList prices={from} position={position} />,
+    (from: typeof prices | typeof noPackages) => (
+      <TripList prices={from} company={englishCompany} />
+    ),
   ],
   [
     "prices",
     (from: typeof prices | typeof noPackages) => (
-      <PriceCards prices={from} position={position} vatNote="VAT" />
+      <PriceCards prices={from} company={englishCompany} guests={7} vatNote="VAT" />
     ),
   ],
 ])("the page of the %s", (_, section) => {

@@ -31,12 +31,25 @@ export const control = css`
   }
 `;
 
-export const Label = styled.label`
+const labelText = css`
   display: block;
   margin-bottom: 0.4rem;
   font-weight: 600;
 `;
 
+export const Label = styled.label`
+  ${labelText}
+`;
+
+/** The label of a control that it contains. */
+export const LabelText = styled.span`
+  ${labelText}
+`;
+
 export const Input = styled.input`
+  ${control}
+`;
+
+export const Select = styled.select`
   ${control}
 `;

@@ -1,4 +1,5 @@
 import { APP_READY } from "../app-ready";
+import { ENQUIRY_PAGE } from "../enquiry-address";
 import { keepDraft } from "../storage/drafts";
 import { readStored, type DraftKey, type StorageKey } from "../storage/storage";
 import { isWithoutApp, reloadWithoutApp } from "../without-app";
@@ -97,10 +98,13 @@ const onUse = (event: Event) => {
   if (needsApp(event as AnyEvent, element)) hold(event);
 };
 
-/** Starts the app if the page needs it at once: for the calendar, an open picture, stored reviews or drafts. */
+/**
+ * Starts the app if the page needs it at once: for the calendar, an open picture, an enquiry about a trip, stored
+ * reviews or drafts.
+ */
 const startAppIfDue = () => {
   const isDue =
-    document.querySelector("[data-app=now], [data-app]:target") ||
+    document.querySelector(`[data-app=now], [data-app]:target, ${ENQUIRY_PAGE} form`) ||
     [...document.querySelectorAll<HTMLElement>("[data-app-key]")].some(({ dataset }) =>
       readStored(dataset.appKey as StorageKey),
     );

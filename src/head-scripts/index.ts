@@ -23,4 +23,5 @@ addEventListener("pageshow", applyStored);
 document.addEventListener("prerenderingchange", applyStored);
 watchBanner();
 openMenuAsDialog();
+document.documentElement.dataset.query = location.search;
 startAppOnDemand();

@@ -8,12 +8,16 @@ import { ContactForm } from "../sections/contact-form";
 import { QuestionList } from "../sections/question-list";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
-  <Page name="contact" data={data} needs={["providers"]}>
-    {({ page, company, providers, questions }) => (
+  <Page name="contact" data={data} needs={["providers", "prices", "terms"]}>
+    {({ page, company, providers, prices, terms, today, questions }) => (
       <>
         <Columns as={Container} $split="5fr 7fr">
           <ContactDetails company={company} picture={page.picture} />
-          <ContactForm heading={page.formHeading} endpoint={providers.form.endpoint} />
+          <ContactForm
+            heading={page.formHeading}
+            endpoint={providers.form.endpoint}
+            facts={{ prices, terms, today, company }}
+          />
         </Columns>
         <QuestionList heading={page.questionsHeading} questions={questions.nodes} />
         <PageEnd />
@@ -44,6 +48,12 @@ export const query = graphql`
       form {
         endpoint
       }
+    }
+    prices {
+      ...EnquiryPrices
+    }
+    terms {
+      ...EnquiryTerms
     }
   }
 `;

@@ -14,7 +14,7 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
         <Container>
           <DayRuler prices={prices} position={company.position} />
         </Container>
-        <TripList prices={prices} position={company.position} />
+        <TripList prices={prices} company={company} />
         <Sunsets
           content={page.sunset}
           prices={prices}

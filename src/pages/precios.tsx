@@ -6,10 +6,15 @@ import { Inclusions } from "../sections/inclusions";
 import { PriceCards } from "../sections/price-cards";
 
 const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
-  <Page name="prices" data={data} needs={["prices"]}>
-    {({ page, company, prices, inclusions, closing }) => (
+  <Page name="prices" data={data} needs={["prices", "terms"]}>
+    {({ page, company, prices, terms, inclusions, closing }) => (
       <>
-        <PriceCards prices={prices} position={company.position} vatNote={page.vatNote} />
+        <PriceCards
+          prices={prices}
+          company={company}
+          guests={terms.guests}
+          vatNote={page.vatNote}
+        />
         <PageEnd />
         <Inclusions content={inclusions} />
         <Closing content={closing} after="shallow" />
@@ -29,6 +34,9 @@ export const query = graphql`
     }
     prices {
       ...PriceCards
+    }
+    terms {
+      guests
     }
     inclusions {
       ...Inclusions

@@ -11,11 +11,12 @@ const providers: Record<string, Provider | undefined> = {
 };
 
 /**
- * Returns the third party that a page needs, given its path in any language. It determines the Content
+ * Returns the third party that a page needs, given its address in any language: a path, which may be followed by
+ * a query and a hash. It determines the Content
  * Security Policy, which applies to the whole document.
  */
 export const providerOf = (path: string) => {
-  const decoded = decodeURI(path);
+  const decoded = decodeURI(path.replace(/[?#].*/, ""));
   return providers[decoded.slice(prefixOf(languageOf(decoded)).length)];
 };
 

@@ -4,5 +4,16 @@ const digits = (phone: string) => phone.replace(/\D/g, "");
 export const whatsappLink = (phone: string, greeting?: string) =>
   `https://wa.me/${digits(phone)}${greeting ? `?text=${encodeURIComponent(greeting)}` : ""}`;
 
+type Mail = { subject?: string; body: string };
+
+/** Returns a link that starts an e-mail. Source: RFC 6068, which asks for CRLF. */
+export const mailLink = (address: string, { subject, body }: Mail) => {
+  const fields = Object.entries({ subject, body: body.replaceAll("\n", "\r\n") });
+  const query = fields.flatMap(([name, text]) =>
+    text === undefined ? [] : `${name}=${encodeURIComponent(text)}`,
+  );
+  return `mailto:${address}?${query.join("&")}`;
+};
+
 /** Returns a link that dials a number. */
 export const phoneLink = (phone: string) => `tel:+${digits(phone)}`;

@@ -5,6 +5,10 @@ import { media } from "../style/media";
 
 const GAP = "clamp(2rem, 4vw, 3.5rem)";
 
+/** The width of the drawing on phones, and its distance from the text beside it. */
+const GRAPH = "6.5rem";
+const GRAPH_GAP = "1.125rem";
+
 export const Cards = styled.div`
   display: grid;
   ${media.medium} {
@@ -22,12 +26,40 @@ export const Cards = styled.div`
 `;
 
 /** A row on phones; on large screens a column whose rows align with those of its neighbours. */
+export const Item = styled.div`
+  padding-block: var(--s5) var(--s3);
+  border-top: 1px solid var(--line);
+
+  details {
+    margin-left: calc(${GRAPH} + ${GRAPH_GAP});
+  }
+  ${media.large} {
+    display: grid;
+    position: relative;
+    grid-row: span 8;
+    grid-template: subgrid / 1fr;
+    max-width: 28rem;
+    padding: var(--s8) 0 0;
+    border: 0;
+
+    & + &::before {
+      content: "";
+      position: absolute;
+      inset-block: var(--s8) 0;
+      left: calc(${GAP} / -2);
+      width: 1px;
+      background: var(--line);
+    }
+    details {
+      margin: var(--s2) 0 0;
+    }
+  }
+`;
+
 export const Card = styled.article`
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
-  gap: 0 1.125rem;
-  padding-block: var(--s5);
-  border-top: 1px solid var(--line);
+  grid-template-columns: ${GRAPH} minmax(0, 1fr);
+  gap: 0 ${GRAPH_GAP};
 
   h2 {
     font-size: var(--step-2);
@@ -49,24 +81,12 @@ export const Card = styled.article`
     border-color: var(--coral-deep);
   }
   ${media.large} {
-    position: relative;
-    grid-row: span 6;
+    grid-row: span 7;
     grid-template: subgrid / 1fr;
-    max-width: 28rem;
-    padding: var(--s8) 0 0;
-    border: 0;
 
     /* Small enough for "Sonnenuntergang" in the narrowest of four columns. */
     h2 {
       font-size: min(var(--step-2), 2.4vw);
-    }
-    & + &::before {
-      content: "";
-      position: absolute;
-      inset-block: var(--s8) 0;
-      left: calc(${GAP} / -2);
-      width: 1px;
-      background: var(--line);
     }
     ${Button} {
       margin-top: var(--s5);
@@ -76,7 +96,7 @@ export const Card = styled.article`
 `;
 
 export const Graph = styled.div`
-  grid-row: span 5;
+  grid-row: span 6;
   align-self: start;
   ${media.large} {
     grid-row: auto;
@@ -120,6 +140,11 @@ export const Amount = styled.div`
     margin-top: var(--s3);
     font-size: clamp(2.25rem, 3.4vw, 3.125rem);
   }
+`;
+
+/** A help beside the price, which is that of the boat. */
+export const PerPerson = styled(Small)`
+  margin-top: var(--s1);
 `;
 
 export const Audience = styled(Small)`

@@ -5,12 +5,13 @@ import { LongWords } from "../elements/long-words";
 import { ScaleBar } from "../elements/scale-bar";
 import { VisuallyHidden } from "../elements/text";
 import { moneyParts } from "../format";
+import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { daySpan, tripSpan } from "../day/day";
 import { Sky } from "../features/trips/sky";
-import type { Position } from "../day/sun";
+import { usePerPerson } from "../features/trips/use-per-person";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
 import { NoTrips } from "./no-trips";
@@ -22,12 +23,20 @@ import {
   Cards,
   EndTimes,
   Graph,
+  Item,
+  PerPerson,
   Schedule,
   SkyBox,
   VatNote,
 } from "./price-cards.styles";
 
-type Props = { prices: Queries.PriceCardsFragment; position: Position; vatNote: string };
+type Props = {
+  prices: Queries.PriceCardsFragment;
+  company: Queries.CompanyFragment;
+  /** The greatest number of guests. */
+  guests: number;
+  vatNote: string;
+};
 
 type Season = NonNullable<Queries.SeasonPricesFragment["seasons"]>[number];
 
@@ -38,11 +47,12 @@ const isDearer =
     amounts.some(({ trip, amount: own }) => trip.jsonId === jsonId && own > amount);
 
 /** The prices as small multiples: each card draws the whole day, with its own trip filled. */
-export const PriceCards = ({ prices, position, vatNote }: Props) => {
+export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
   const { packages, seasons, currency } = prices;
   const t = useMessages();
   const { language } = useLanguage();
   const schedule = useSchedule();
+  const perPerson = usePerPerson(currency);
   if (packages.length === 0) {
     return (
       <Container>
@@ -56,44 +66,48 @@ export const PriceCards = ({ prices, position, vatNote }: Props) => {
       <Container>
         <Cards>
           {packages.map(({ trip, amount }) => (
-            <Card key={trip.jsonId} aria-labelledby={`${trip.jsonId}-price`}>
-              <Graph aria-hidden="true">
-                <SkyBox>
-                  <Sky
-                    position={position}
-                    span={span}
-                    slices={[{ span: tripSpan(trip), sky: trip.sky }]}
-                  />
-                </SkyBox>
-                <ScaleBar $parts={span.to - span.from} />
-                <EndTimes>
-                  <span>{span.from}:00</span>
-                  <span>{span.to}:00</span>
-                </EndTimes>
-              </Graph>
-              <h2 id={`${trip.jsonId}-price`}>
-                <LongWords>{trip.title}</LongWords>
-              </h2>
-              <Schedule>{schedule(trip)}</Schedule>
-              <Amount>
-                {seasons?.some(isDearer(trip, amount)) && <small>{t("trips:from")} </small>}
-                {moneyParts(amount, currency, language).map(({ type, value }, index) =>
-                  type === "integer" || type === "group" ? (
-                    value
-                  ) : (
-                    <small key={index}>{value}</small>
-                  ),
-                )}
-              </Amount>
-              <Audience>
-                <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
-                {trip.audience}
-              </Audience>
-              <Button as={LocalLink} to={routes.booking} $look="line">
-                {t("trips:book")}
-                <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
-              </Button>
-            </Card>
+            <Item key={trip.jsonId}>
+              <Card aria-labelledby={`${trip.jsonId}-price`}>
+                <Graph aria-hidden="true">
+                  <SkyBox>
+                    <Sky
+                      position={company.position}
+                      span={span}
+                      slices={[{ span: tripSpan(trip), sky: trip.sky }]}
+                    />
+                  </SkyBox>
+                  <ScaleBar $parts={span.to - span.from} />
+                  <EndTimes>
+                    <span>{span.from}:00</span>
+                    <span>{span.to}:00</span>
+                  </EndTimes>
+                </Graph>
+                <h2 id={`${trip.jsonId}-price`}>
+                  <LongWords>{trip.title}</LongWords>
+                </h2>
+                <Schedule>{schedule(trip)}</Schedule>
+                <Amount>
+                  {seasons?.some(isDearer(trip, amount)) && <small>{t("trips:from")} </small>}
+                  {moneyParts(amount, currency, language).map(({ type, value }, index) =>
+                    type === "integer" || type === "group" ? (
+                      value
+                    ) : (
+                      <small key={index}>{value}</small>
+                    ),
+                  )}
+                </Amount>
+                <PerPerson>{perPerson(amount, guests)}</PerPerson>
+                <Audience>
+                  <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
+                  {trip.audience}
+                </Audience>
+                <Button as={LocalLink} to={routes.booking} $look="line">
+                  {t("trips:book")}
+                  <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
+                </Button>
+              </Card>
+              <TripEnquiry trip={trip} company={company} />
+            </Item>
           ))}
         </Cards>
         <SeasonPrices prices={prices} />

@@ -8,22 +8,38 @@ import { LongWords } from "../elements/long-words";
 import { Section } from "../elements/section";
 import { Stack, VisuallyHidden } from "../elements/text";
 import { money } from "../format";
+import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
-import type { Position } from "../day/sun";
 import { formatTime } from "../day/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { routes } from "../routes";
 import { media } from "../style/media";
 import { NoTrips } from "./no-trips";
 
-const Row = styled.article`
+const PADDING = "clamp(2rem, 1rem + 3vw, 3.5rem)";
+
+/** A trip; on large screens what follows it stands below the last of its three columns. */
+const Row = styled.div`
+  padding-block: ${PADDING};
+  border-top: 1px solid var(--line);
+
+  ${media.large} {
+    display: grid;
+    grid-template: auto 1fr / 4fr 5fr 3fr;
+    column-gap: 4rem;
+
+    & > details {
+      grid-area: 2 / 3;
+    }
+  }
+`;
+
+const Trip = styled.article`
   display: grid;
   gap: var(--s4) var(--col-gap);
-  padding-block: clamp(2rem, 1rem + 3vw, 3.5rem);
-  border-top: 1px solid var(--line);
-  scroll-margin-top: 6rem;
+  scroll-margin-top: calc(6rem + ${PADDING});
 
   h2 {
     font-size: var(--step-3);
@@ -33,16 +49,21 @@ const Row = styled.article`
     font-size: var(--step--1);
   }
   ${media.large} {
-    grid-template-columns: 4fr 5fr 3fr;
-    column-gap: 4rem;
+    grid-area: 1 / 1 / span 2 / span 3;
+    grid-template: subgrid / subgrid;
+    row-gap: 0;
     align-items: start;
+
+    & > :not(:last-child) {
+      grid-row: span 2;
+    }
   }
 `;
 
-type Props = { prices: Queries.TripListFragment; position: Position };
+type Props = { prices: Queries.TripListFragment; company: Queries.CompanyFragment };
 
 /** The trips, each with its sky, description, facts and a link to the booking page. */
-export const TripList = ({ prices, position }: Props) => {
+export const TripList = ({ prices, company }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   return (
@@ -52,34 +73,37 @@ export const TripList = ({ prices, position }: Props) => {
         {prices.packages.map(({ trip, amount }) => {
           const { jsonId, title, description, start, end, light, audience } = trip;
           return (
-            <Row key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
-              <TripSky trip={trip} position={position} />
-              <Stack>
-                <h2 id={`${jsonId}-title`}>
-                  <LongWords>{title}</LongWords>
-                </h2>
-                <p>
-                  <Inline text={description} />
-                </p>
-              </Stack>
-              <Stack>
-                <Facts>
-                  <dt>{t("trips:hours")}</dt>
-                  <dd>
-                    {formatTime(start)}–{formatTime(end)}
-                  </dd>
-                  <dt>{t("trips:light")}</dt>
-                  <dd>{light}</dd>
-                  <dt>{t("trips:audience")}</dt>
-                  <dd>{audience}</dd>
-                  <dt>{t("trips:price")}</dt>
-                  <dd>{money(amount, prices.currency, language)}</dd>
-                </Facts>
-                <Button as={LocalLink} to={routes.booking} $look="line" $small>
-                  {t("trips:book")}
-                  <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
-                </Button>
-              </Stack>
+            <Row key={jsonId}>
+              <Trip id={jsonId} aria-labelledby={`${jsonId}-title`}>
+                <TripSky trip={trip} position={company.position} />
+                <Stack>
+                  <h2 id={`${jsonId}-title`}>
+                    <LongWords>{title}</LongWords>
+                  </h2>
+                  <p>
+                    <Inline text={description} />
+                  </p>
+                </Stack>
+                <Stack>
+                  <Facts>
+                    <dt>{t("trips:hours")}</dt>
+                    <dd>
+                      {formatTime(start)}–{formatTime(end)}
+                    </dd>
+                    <dt>{t("trips:light")}</dt>
+                    <dd>{light}</dd>
+                    <dt>{t("trips:audience")}</dt>
+                    <dd>{audience}</dd>
+                    <dt>{t("trips:price")}</dt>
+                    <dd>{money(amount, prices.currency, language)}</dd>
+                  </Facts>
+                  <Button as={LocalLink} to={routes.booking} $look="line" $small>
+                    {t("trips:book")}
+                    <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
+                  </Button>
+                </Stack>
+              </Trip>
+              <TripEnquiry trip={trip} company={company} />
             </Row>
           );
         })}

@@ -15,7 +15,8 @@ export const tripLayoutProblems = (roots: string) => {
 
   const isVisible = (element: Element) => {
     const style = getComputedStyle(element);
-    return style.visibility === "visible" && style.opacity !== "0";
+    // What a closed `details` hides has a place, too.
+    return element.checkVisibility() && style.visibility === "visible" && style.opacity !== "0";
   };
   /** Returns whether a text is for screen readers only. */
   const isHidden = (element: Element) => {

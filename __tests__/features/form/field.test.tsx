@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ContactForm } from "../../../src/sections/contact-form";
 import { ReviewForm } from "../../../src/sections/review-form";
+import { enquiryFacts } from "../../sections/enquiry-facts";
 import { LanguageProvider } from "../language-provider";
 
 // jsdom lacks it.
@@ -15,7 +16,7 @@ const submit = (name: string) => fireEvent.submit(screen.getByRole("form", { nam
 test("what is wrong stands beside each field and describes it, until it is right", () => {
   render(
     <LanguageProvider>
-      <ContactForm heading="write" endpoint="https://forms.example/f/1" />
+      <ContactForm heading="write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
     </LanguageProvider>,
   );
   const name = screen.getByLabelText("name");

@@ -2,17 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import i18next from "i18next";
 import siteI18next from "../../../src/features/language/i18next";
 import { languageCodes } from "../../../src/languages";
+import { messagesOf } from "../messages";
 
 const folder = (language: string) => `__tests__/content/locales/${language}`;
-
-/** Returns the messages of a language, by namespace and key. */
-const messagesOf = (language: string) =>
-  Object.fromEntries(
-    readdirSync(folder(language)).map((file) => [
-      file.replace(/\.json$/, ""),
-      JSON.parse(readFileSync(`${folder(language)}/${file}`, "utf8")) as Record<string, string>,
-    ]),
-  );
 
 /** Values for the variables of messages, except `count`, which changes the key. */
 const VARIABLES = Object.fromEntries(

@@ -1,6 +1,6 @@
-import { useState, type FormEvent, type InputHTMLAttributes } from "react";
+import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from "react";
 import styled from "styled-components";
-import { control, Input, Label } from "../../elements/control";
+import { control, Input, Label, LabelText } from "../../elements/control";
 import { useMessages, type MessageKey } from "../language/use-messages";
 
 const TextArea = styled.textarea`
@@ -44,7 +44,7 @@ const useFieldError = (name: string) => {
 
 type Props = { name: string; label: string };
 
-/** A labelled text input with an optional hint. All fields of the site are required. */
+/** A labelled text input with an optional hint. All fields of the site are required but {@link OptionalField}. */
 export const Field = ({
   name,
   label,
@@ -75,3 +75,11 @@ export const TextField = ({ name, label, rows }: Props & { rows: number }) => {
     </div>
   );
 };
+
+/** A label around a control that may be left empty. */
+export const OptionalField = ({ label, children }: { label: string; children: ReactNode }) => (
+  <label>
+    <LabelText>{label}</LabelText>
+    {children}
+  </label>
+);

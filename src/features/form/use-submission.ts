@@ -19,13 +19,16 @@ type Options = {
   send: (data: FormData) => Promise<void>;
   /** Checks what the fields cannot check, and reports errors. Returning false stops the submission. */
   check?: (form: HTMLFormElement) => boolean;
+  /** Called when values have been restored, entered or cleared. Must be stable. */
+  onValues?: (form: HTMLFormElement) => void;
   onSent?: () => void;
   sent: ToastText;
   failed: ToastText;
 };
 
 /** Submits a form with `fetch`. It is reset on success and keeps its values on failure. */
-export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Options) => {
+export const useSubmission = (options: Options) => {
+  const { draft, send, check, onValues, onSent, sent, failed } = options;
   const t = useMessages();
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
@@ -36,8 +39,10 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
   useEffect(() => {
     // Loaded in advance, since the toast also has to appear when the connection is lost.
     loadToastCard().catch(() => undefined);
-    if (ref.current) restoreDraft(draft, ref.current);
-  }, [draft]);
+    if (!ref.current) return;
+    restoreDraft(draft, ref.current);
+    onValues?.(ref.current);
+  }, [draft, onValues]);
 
   // Restores the focus, which a button loses while it is disabled.
   useEffect(() => {
@@ -64,6 +69,7 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
     if (succeeded) {
       form.reset();
       dropDraft(draft);
+      onValues?.(form);
       onSent?.();
     }
     setSending(false);
@@ -81,6 +87,7 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
     // Drops the old draft first, so that deleted values are not restored.
     dropDraft(draft);
     keepDraft(draft, currentTarget);
+    onValues?.(currentTarget);
   };
   return {
     sending,
@@ -97,17 +104,17 @@ export const useSubmission = ({ draft, send, check, onSent, sent, failed }: Opti
 };
 
 /**
- * Runs the browser's validation, which fires `invalid` on each invalid field, and focuses the first one.
- * Clears fields that contain only white space, which the browser would count as a value.
+ * Runs the browser's validation of the required fields, which fires `invalid` on each invalid one, and focuses the
+ * first. Clears fields that contain only white space, which the browser would count as a value.
  */
 const validate = (form: HTMLFormElement) => {
-  for (const field of Array.from(form.elements)) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (field.required && field.value.trim() === "") field.value = "";
-  }
-  const isValid = form.checkValidity();
-  form.querySelector<HTMLElement>("input:invalid, textarea:invalid")?.focus();
-  return isValid;
+  const required = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input:required, textarea:required",
+  );
+  for (const field of required) if (field.value.trim() === "") field.value = "";
+  const [first] = [...required].filter((field) => !field.checkValidity());
+  first?.focus();
+  return !first;
 };
 
 const subscribeToNothing = () => () => undefined;

@@ -33,7 +33,7 @@ export type MessageKey = {
 }[keyof Namespaces];
 
 /** Returns a message in the page's language, or its key if the message is missing. */
-type Translate = (key: MessageKey, variables?: Record<string, string | number>) => string;
+export type Translate = (key: MessageKey, variables?: Record<string, string | number>) => string;
 
 /**
  * Returns the function that translates the interface's messages: `t("layout:book")`.

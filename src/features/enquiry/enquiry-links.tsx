@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { ExternalLink } from "../../elements/external-link";
+import { FilledIcon, Icon } from "../../elements/icon";
+import { VisuallyHidden } from "../../elements/text";
+import { mailLink, whatsappLink } from "../../providers/whatsapp";
+import { useLanguage } from "../language/use-language";
+import { useMessages } from "../language/use-messages";
+import { enquiryChat, enquiryMail, type Enquiry } from "./enquiry-text";
+
+const List = styled.ul`
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6em;
+    min-height: var(--touch);
+  }
+`;
+
+type Props = {
+  enquiry: Enquiry;
+  company: { whatsapp: string; email: string };
+  /** Further items of the list. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** Links that open a chat or an e-mail with the text of an enquiry. */
+export const EnquiryLinks = ({ enquiry, company, children, className }: Props) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const about = enquiry.trip && <VisuallyHidden> ({enquiry.trip.title})</VisuallyHidden>;
+  return (
+    <List className={className}>
+      <li>
+        <ExternalLink
+          href={whatsappLink(company.whatsapp, enquiryChat(enquiry, t, language))}
+          notice={t("layout:newTab")}
+        >
+          <FilledIcon name="wa" />
+          <span>
+            {t("trips:askWhatsApp")}
+            {about}
+          </span>
+        </ExternalLink>
+      </li>
+      <li>
+        <a href={mailLink(company.email, enquiryMail(enquiry, t, language))}>
+          <Icon name="mail" />
+          <span>
+            {t("trips:askMail")}
+            {about}
+          </span>
+        </a>
+      </li>
+      {children}
+    </List>
+  );
+};
