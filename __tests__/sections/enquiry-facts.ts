@@ -6,6 +6,9 @@ import midday from "../content/trips/midday.json";
 import morning from "../content/trips/morning.json";
 import sunset from "../content/trips/sunset.json";
 
+const priceIn = (list: { trip: string; amount: number }[], id: string) =>
+  list.find(({ trip }) => trip === id)?.amount;
+
 const trips = [morning, midday, sunset, extended].map(({ id, title, start, end }) => ({
   jsonId: id,
   title: title.en,
@@ -19,7 +22,15 @@ export const enquiryFacts = {
     currency: prices.currency,
     packages: trips.map((trip) => ({
       trip,
-      amount: prices.packages.find(({ trip: id }) => id === trip.jsonId)?.amount ?? 0,
+      amount: priceIn(prices.packages, trip.jsonId) ?? 0,
+    })),
+    seasons: prices.seasons.map(({ from, to, amounts }) => ({
+      from,
+      to,
+      amounts: trips.flatMap((trip) => {
+        const amount = priceIn(amounts, trip.jsonId);
+        return amount === undefined ? [] : [{ trip, amount }];
+      }),
     })),
   },
   terms,

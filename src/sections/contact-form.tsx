@@ -87,6 +87,16 @@ export const fragment = graphql`
         end
       }
     }
+    seasons {
+      from
+      to
+      amounts {
+        amount
+        trip {
+          jsonId
+        }
+      }
+    }
   }
 
   fragment EnquiryTerms on Terms {

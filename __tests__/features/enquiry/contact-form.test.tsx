@@ -53,6 +53,15 @@ const send = async (ok: boolean) => {
 
 const total = () => group()?.querySelector("[aria-live]");
 
+test("on a day of a season the total is that of the season, otherwise the lowest", () => {
+  open("?trip=midday");
+  expect(total()).toHaveTextContent(/^From €240\.00/);
+  enter("date", "2027-07-03");
+  expect(total()).toHaveTextContent(/^That day, €280\.50/);
+  enter("date", "2027-12-03");
+  expect(total()).toHaveTextContent(/^From €240\.00/);
+});
+
 test("without the parameter the form has and sends what it always has", async () => {
   open("");
   expect(group()).toBeNull();
@@ -117,7 +126,7 @@ test("what was written before is there, with the new trip; date and group come b
   open("?trip=midday");
   expect(field("trip")).toHaveValue("midday");
   expect(field("date")).toHaveValue("2027-07-03");
-  expect(total()).toHaveTextContent("€120 per person for a group of 2");
+  expect(total()).toHaveTextContent("€140 per person for a group of 2");
   expect((await send(true)).message).toMatch(/Midday.*3 July 2027.*2/);
 });
 

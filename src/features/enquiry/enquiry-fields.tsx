@@ -103,10 +103,20 @@ export type EnquiryFacts = {
   company: { whatsapp: string; email: string };
 };
 
-type Package = Queries.EnquiryPricesFragment["packages"][number];
-
-/** Returns what the boat costs on a day; without a day, the least that it costs. */
-const priceOn = ({ amount }: Package) => amount;
+/**
+ * Returns what the boat costs for a trip: on a day of a season exactly, otherwise at least; undefined if the trip is
+ * not sold.
+ */
+const priceOf = (
+  { packages, seasons }: Queries.EnquiryPricesFragment,
+  { trip, date = "" }: ReturnType<typeof useEnquiry>["enquiry"],
+): { amount: number; isExact: boolean } | undefined => {
+  const isOfTrip = (price: { trip: { jsonId: string | null } }) =>
+    price.trip.jsonId === trip?.jsonId;
+  const season = seasons?.find(({ from, to }) => from <= date && date <= to);
+  const price = season?.amounts.find(isOfTrip) ?? packages.find(isOfTrip);
+  return price && { amount: price.amount, isExact: season !== undefined };
+};
 
 type Props = { state: ReturnType<typeof useEnquiry>; facts: EnquiryFacts };
 
@@ -120,9 +130,8 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
   // The model allows no other months. Until they are confirmed, they are a guess.
   const season = terms.seasonConfirmed ? (terms.season as Season | null) : null;
   const problem = (values.date || values.isDatePart) && dateProblem(values.date, today, season);
-  const sold = prices.packages.find(({ trip }) => trip.jsonId === enquiry.trip?.jsonId);
-  const amount = sold && priceOn(sold);
-  const share = amount && guests && perPerson(amount, guests);
+  const price = priceOf(prices, enquiry);
+  const share = price && guests && perPerson(price.amount, guests);
   return (
     <Group disabled={!isOpen} hidden={isOpen === false}>
       <legend>{t("contact:aboutTrip")}</legend>
@@ -164,9 +173,13 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
       </Row>
       <Total>
         {isGone && t("contact:tripGone")}
-        {amount !== undefined && (
+        {price && (
           <>
-            <b>{t("contact:total", { price: money(amount, prices.currency, language) })}</b>
+            <b>
+              {t(price.isExact ? "contact:totalOnDay" : "contact:total", {
+                price: money(price.amount, prices.currency, language),
+              })}
+            </b>
             {share && <small>{share}</small>}
           </>
         )}
