@@ -1,4 +1,4 @@
-import { addDays, addMonths, palmaDate } from "../src/calendar-date";
+import { addDays, addMonths, isWithin, palmaDate } from "../src/calendar-date";
 
 test.each([
   ["2027-06-15T21:59:59Z", "2027-06-15"],
@@ -27,4 +27,13 @@ test.each([
   ["2027-01-31", 1, "2027-03-03"],
 ])("%s and %i months: %s", (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected);
+});
+
+test.each([
+  ["2027-06-14", false],
+  ["2027-06-15", true],
+  ["2027-06-17", true],
+  ["2027-06-18", false],
+])("whether %s is from the 15th until the 17th: %s", (date, expected) => {
+  expect(isWithin(date, "2027-06-15", "2027-06-17")).toBe(expected);
 });
