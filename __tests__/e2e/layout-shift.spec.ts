@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession } from "@playwright/test";
 import { slowDown } from "../../src/commands/lib/slow-phone";
 import { startLoopbackServer } from "../../src/stand-ins/server";
 import { expect, test } from "./fixtures";

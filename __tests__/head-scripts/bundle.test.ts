@@ -24,7 +24,7 @@ const runAt = async (
   const { pathname, search, hash, origin } = new URL(path, SITE);
   runInNewContext(await bundleHeadScript(), {
     URL,
-    HTMLElement: class {},
+    HTMLElement: Object,
     customElements: { define: () => undefined },
     addEventListener: () => undefined,
     location: { pathname, search, hash, origin, replace },

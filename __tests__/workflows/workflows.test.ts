@@ -90,7 +90,7 @@ describe("publish.yml", () => {
   test.each(["2027-01-15", "2027-03-27", "2027-03-28", "2027-07-15", "2027-10-30", "2027-10-31"])(
     "runs each night, in Palma on the day after %s and before dawn",
     (date) => {
-      const [{ cron }] = on?.schedule ?? [{ cron: "" }];
+      const cron = on?.schedule?.[0]?.cron ?? "";
       const [, minute, hour] = /^(\d\d) (\d\d) \* \* \*$/.exec(cron) ?? [];
       const night = new Date(`${date}T${hour}:${minute}:00Z`);
       expect(palmaDate(night)).toBe(addDays(date, 1));
