@@ -6,11 +6,12 @@ export type CalendarDate = string;
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
-/** Swedish writes dates as ISO 8601 does. */
-const inPalma = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
-
-/** Returns the day that it is in Palma at a moment, whatever the time zone of the computer. */
-export const palmaDate = (moment: Date): CalendarDate => inPalma.format(moment);
+/**
+ * Returns the day that it is in Palma at a moment, whatever the time zone of the computer. Swedish writes dates
+ * as ISO 8601 does.
+ */
+export const palmaDate = (moment: Date): CalendarDate =>
+  moment.toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
 
 /** Returns the day a number of months later. A day that the month lacks is counted on into the next month. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
@@ -28,3 +29,7 @@ export const isCalendarDate = (text: string) =>
 /** Returns the day a number of days later, or earlier if the number is negative. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(Date.parse(date) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+
+/** Whether a day is one of those from one day until another, both included. */
+export const isWithin = (date: CalendarDate, from: CalendarDate, until: CalendarDate) =>
+  from <= date && date <= until;

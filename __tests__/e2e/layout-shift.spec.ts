@@ -1,47 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession } from "@playwright/test";
 import { slowDown } from "../../src/commands/lib/slow-phone";
 import { startLoopbackServer } from "../../src/stand-ins/server";
 import { expect, test } from "./fixtures";
 import { holdBack } from "./hold-back";
+import { shiftsOn, watchShifts } from "./layout-shifts";
 import { pages } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
 import { quickIf } from "./quick";
 import { testSite } from "./sites";
 import { waitForHydration } from "./app";
-
-/** Missing from the DOM types of TypeScript. */
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
-
-/** Records layout shifts from the first paint on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    const record = (entries: PerformanceEntryList) => {
-      for (const { value, sources } of entries as LayoutShift[]) {
-        const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
-        shifts.push(`${value.toFixed(4)}: ${moved.join(" ")}`);
-      }
-    };
-    const observer = new PerformanceObserver((list) => record(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    const takeShifts = () => {
-      record(observer.takeRecords());
-      return shifts;
-    };
-    Object.assign(window, { takeShifts });
-  });
-
-/** Returns the layout shifts until everything has loaded and been painted. */
-const shiftsOn = async (page: Page) => {
-  await page.waitForLoadState("networkidle");
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return (window as unknown as { takeShifts: () => string[] }).takeShifts();
-  });
-};
 
 /** Selects first visits to the pages whose parts load at different times; the other tests are slow. */
 const isQuick = (title: string, width: number, consent?: string) =>

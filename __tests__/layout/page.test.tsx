@@ -17,6 +17,8 @@ const data = {
   },
   homePage: { facts: { price: "From 90 €" } },
   accessibility: null,
+  today: "2027-06-15",
+  notices: { nodes: [] },
   locales: { edges: [] },
   page: { heading: "Heading", lead: "Lead", description: "Description" },
   terms: { guests: 7 } as { guests: number } | null,

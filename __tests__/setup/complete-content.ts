@@ -18,7 +18,8 @@ const completeContent = () => {
 
   for (const { path } of collections.filter(({ set }) => set === "open")) {
     const folder = dirname(path);
-    const [entry] = readdirSync(join("content", folder));
+    // Git keeps no empty folder: the owner may have deleted all notices.
+    const [entry] = existsSync(join("content", folder)) ? readdirSync(join("content", folder)) : [];
     if (entry && !existsSync(join(TEST_CONTENT, folder)))
       cpSync(join("content", folder, entry), join(TEST_CONTENT, folder, entry));
   }

@@ -34,37 +34,65 @@ describeStep("what is public", () => {
   });
   afterEach(() => rmSync(cwd, { recursive: true }));
 
-  const QUESTION =
-    "repos/brisa/web/actions/workflows/publish.yml/runs?branch=main&event=push&status=success&per_page=1";
+  const RUNS = "repos/brisa/web/actions/workflows/publish.yml/runs";
 
   const find = (gh: string) =>
     runStep("test", "published", { cwd, env: { "${{ github.token }}": "key" }, commands: { gh } });
-  /** @param newest the commit of the newest run that succeeded, if there is one */
-  const found = (newest?: string) => {
-    const answer = { workflow_runs: newest ? [{ head_sha: newest }] : [] };
+  type Runs = { push?: string; schedule?: string };
+
+  /**
+   * @param newest the commits of the newest runs that succeeded, by what started them
+   * @param first what started the older of the two
+   */
+  const found = (newest: Runs, first: keyof Runs = "push") => {
+    const answer = (event: keyof Runs) => ({
+      workflow_runs: newest[event]
+        ? [{ id: event === first ? 9 : 10, head_sha: newest[event] }]
+        : [],
+    });
+    const question = (event: keyof Runs) =>
+      `${RUNS}?branch=main&event=${event}&status=success&per_page=1`;
     return find(`
-      [ "$GH_TOKEN $1 $2 $3" = "key api ${QUESTION} --jq" ] || return 4
-      jq --raw-output "$4" <<< '${JSON.stringify(answer)}'
+      case "$GH_TOKEN $1 $2 $3" in
+        "key api ${question("push")} --jq") jq --raw-output "$4" <<< '${JSON.stringify(answer("push"))}' ;;
+        "key api ${question("schedule")} --jq") jq --raw-output "$4" <<< '${JSON.stringify(answer("schedule"))}' ;;
+        *) return 4 ;;
+      esac
     `).outputs;
   };
 
   test("differs in content alone", () => {
     change("content/prices.json");
-    expect(found(published)).toBe(`commit=${published}\n`);
+    expect(found({ push: published })).toBe(`commit=${published}\n`);
   });
+
+  test("is the same at night, when nothing has changed since", () => {
+    expect(found({ push: published })).toBe(`commit=${published}\n`);
+    expect(found({ push: published, schedule: published })).toBe(`commit=${published}\n`);
+  });
+
+  test.each(["push", "schedule"] as const)(
+    "is what the newest run published, not a %s before",
+    (first) => {
+      const [older, newer] = [published, change("src/a.ts")];
+      const runs =
+        first === "push" ? { push: older, schedule: newer } : { push: newer, schedule: older };
+      expect(found(runs, first)).toBe(`commit=${newer}\n`);
+    },
+  );
 
   test.each(["gatsby-config.ts", "src/content/a.ts"])("differs in %s as well", (path) => {
     change(path);
     change("content/prices.json");
-    expect(found(published)).toBe(`commit=${published}\ncode=yes\n`);
+    expect(found({ push: published })).toBe(`commit=${published}\ncode=yes\n`);
   });
 
   test("is nothing before the first publication", () => {
-    expect(found()).toBe("commit=\ncode=yes\n");
+    expect(found({})).toBe("commit=\ncode=yes\n");
   });
 
   test("is unknown where a forced push has taken it out of the history", () => {
-    expect(found(COMMIT)).toBe("commit=\ncode=yes\n");
+    expect(found({ push: COMMIT })).toBe("commit=\ncode=yes\n");
   });
 
   test("is not guessed where GitHub does not answer", () => {

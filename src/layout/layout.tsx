@@ -7,6 +7,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
+import { Notices } from "./notices";
 import { PageFailed } from "./page-failed";
 import { SkipLink } from "./skip-link";
 
@@ -18,13 +19,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** The layout of all pages: header, menu, content area, footer, dock and toasts. */
+/** The layout of all pages: notices, header, menu, content area, footer, dock and toasts. */
 export const Layout = ({ data, children }: Props) => {
   const t = useMessages();
-  const { company, homePage, accessibility } = data;
+  const { company, homePage, accessibility, notices, today } = data;
   return (
     <>
       <SkipLink href="#content">{t("layout:skip")}</SkipLink>
+      <Notices notices={notices.nodes} today={today} website={company.website} />
       <Header company={company} />
       <Menu company={company} priceFrom={homePage.facts.price} />
       <main id="content">
@@ -40,6 +42,11 @@ export const Layout = ({ data, children }: Props) => {
 export const fragment = graphql`
   fragment Layout on Query {
     today
+    notices {
+      nodes {
+        ...Notice
+      }
+    }
     company {
       ...Company
     }

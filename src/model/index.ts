@@ -3,6 +3,7 @@ import { company } from "./collections/company";
 import { gallery } from "./collections/gallery";
 import { inclusions } from "./collections/inclusions";
 import { legal } from "./collections/legal";
+import { notices } from "./collections/notices";
 import { aboutPage } from "./collections/pages/about";
 import { bookingPage } from "./collections/pages/booking";
 import { homePage } from "./collections/pages/home";
@@ -37,6 +38,7 @@ export const collections: Collection[] = [
   gallery,
   reviews,
   questions,
+  notices,
   places,
   homePage,
   aboutPage,

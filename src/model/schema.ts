@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { LanguageCode } from "../languages";
 import type { RouteName } from "../routes";
 import type { Collection } from "./collection";
 import type { Kind, ReferenceWarnings } from "./fields/kind";
@@ -32,6 +33,8 @@ export type SchemaNode = {
   writtenIn?: string;
   /** The page that shows the field, if it is another than its entry's. */
   shownOn?: RouteName;
+  /** Texts from which the owner may choose, each in every language. */
+  ready?: Record<LanguageCode, string>[];
   /** Whether the text may have more than one line. */
   multiline?: boolean;
   pattern?: string;

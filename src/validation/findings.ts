@@ -59,6 +59,8 @@ export type WarningDetails =
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
   | { code: "return-before-sunset"; days: readonly { from: CalendarDate; to: CalendarDate }[] }
+  | { code: "notice-over" | "notice-far"; date: CalendarDate }
+  | { code: "notice-long"; days: number }
   | { code: "long-name"; length: number; limit: number }
   | { code: "open-bracket"; value: string; everywhere: boolean }
   | { code: "long-title" | "long-description"; length: number; limit: number }

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { useMemo } from "react";
 import { palmaDate } from "../../calendar-date";
 import { factsIn } from "../../content-files/facts";
 import type { LanguageCode } from "../../languages";
 import { placeholderValues } from "../../model/placeholder-values";
 import { editedContent } from "../content/edits";
 import { useDesk, useWords } from "../context";
+import { FieldMenu } from "./field-menu";
 import { useFactLabels } from "./use-fact-labels";
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Renders a menu of all facts with their values. Arrow keys and first letters move the focus. */
+/** Renders a menu of all facts with their values. */
 export const FactList = ({ language, onChoose, onClose }: Props) => {
   const desk = useDesk();
   const { fields } = useWords();
@@ -27,51 +28,15 @@ export const FactList = ({ language, onChoose, onClose }: Props) => {
       language,
     );
   }, [desk, language]);
-  const list = useRef<HTMLUListElement>(null);
-  const items = () => [...(list.current?.querySelectorAll("button") ?? [])];
-  useEffect(() => {
-    list.current?.querySelector("button")?.focus();
-  }, []);
   const facts = [...labels].sort(([, one], [, other]) => one.localeCompare(other));
-  const move = (event: KeyboardEvent) => {
-    const all = items();
-    const place = all.findIndex((item) => item === document.activeElement);
-    const { key } = event;
-    const isLetter = key.length === 1 && /\p{L}/u.test(key) && !event.ctrlKey && !event.metaKey;
-    const after = [...all.slice(place + 1), ...all.slice(0, place + 1)];
-    const to =
-      key === "ArrowDown"
-        ? (all[place + 1] ?? all[0])
-        : key === "ArrowUp"
-          ? (all[place - 1] ?? all.at(-1))
-          : key === "Home"
-            ? all[0]
-            : key === "End"
-              ? all.at(-1)
-              : isLetter
-                ? after.find((item) => item.textContent.toLowerCase().startsWith(key.toLowerCase()))
-                : undefined;
-    if (key === "Escape") {
-      event.stopPropagation();
-      onClose();
-    }
-    if (to || key === "Escape") event.preventDefault();
-    to?.focus();
-  };
-  return (
-    <ul className="facts" role="menu" aria-label={fields.insertFact} ref={list} onKeyDown={move}>
-      {facts.map(([name, label]) => (
-        <li key={name} role="none">
-          <button
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            onClick={() => onChoose(`{${label}}`)}
-          >
-            {label} <small>{values[name]}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  const items = facts.map(([name, label]) => ({
+    name,
+    content: (
+      <>
+        {label} <small>{values[name]}</small>
+      </>
+    ),
+    onChoose: () => onChoose(`{${label}}`),
+  }));
+  return <FieldMenu label={fields.insertFact} items={items} onClose={onClose} />;
 };

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { CalendarDate } from "../../calendar-date";
+import { isWithin, type CalendarDate } from "../../calendar-date";
 import { formatTime } from "../../day/time";
 import { ENQUIRY_PAGE } from "../../enquiry-address";
 import { money } from "../../format";
@@ -113,7 +113,7 @@ const priceOf = (
 ): { amount: number; isExact: boolean } | undefined => {
   const isOfTrip = (price: { trip: { jsonId: string | null } }) =>
     price.trip.jsonId === trip?.jsonId;
-  const season = seasons?.find(({ from, to }) => from <= date && date <= to);
+  const season = seasons?.find(({ from, to }) => isWithin(date, from, to));
   const price = season?.amounts.find(isOfTrip) ?? packages.find(isOfTrip);
   return price && { amount: price.amount, isExact: season !== undefined };
 };

@@ -123,6 +123,12 @@ export const en: Messages = {
       `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
     "return-before-sunset": ({ days: rows }) =>
       `it is back before the sun sets (${allOf(rows.map(({ from, to }) => days(from, to)))}), and the trips page says so. Make the return later, or see that the description promises nothing else.`,
+    "notice-over": ({ date }) =>
+      `the notice ended on ${days(date, date)} and is no longer shown. You can delete it, or hide it for another time.`,
+    "notice-far": ({ date }) =>
+      `the notice is not shown until ${days(date, date)}. Check whether the year is right.`,
+    "notice-long": ({ days: number }) =>
+      `the notice is shown for ${number} days, more than half a year. Check whether the year is right.`,
     "long-name": ({ length, limit }) =>
       `the name has ${length} letters and, with more than ${limit}, takes too many lines on the home page and among the prices. Shorten it.`,
     "open-bracket": ({ value, everywhere }) =>

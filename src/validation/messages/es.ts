@@ -119,6 +119,12 @@ export const es: Messages = {
       `la excursión dura ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}, y en los dibujos del día apenas se ve. Mirad si las horas están bien.`,
     "return-before-sunset": ({ days: rows }) =>
       `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
+    "notice-over": ({ date }) =>
+      `el aviso terminó el ${days(date, date)} y ya no se ve. Podéis borrarlo, o esconderlo para otra vez.`,
+    "notice-far": ({ date }) =>
+      `el aviso no se ve hasta el ${days(date, date)}. Mirad si el año está bien.`,
+    "notice-long": ({ days: number }) =>
+      `el aviso se ve ${number} días seguidos, más de medio año. Mirad si el año está bien.`,
     "long-name": ({ length, limit }) =>
       `el nombre tiene ${length} letras y, con más de ${limit}, ocupa demasiadas líneas en la portada y en los precios. Acortadlo.`,
     "open-bracket": ({ value, everywhere }) =>

@@ -3,6 +3,7 @@ import { byFile, type Content } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
 import { dummyValues } from "./dummy-values";
 import { fewTrips } from "./few-trips";
+import { doubtfulNotices } from "./notices";
 import { openBrackets } from "./open-brackets";
 import { fileNameDescriptions, smallPictures } from "./pictures";
 import { tripsWithoutPlace } from "./places";
@@ -35,6 +36,7 @@ export const contentWarnings = (
     ...fewTrips(content, today),
     ...unshowableTrips(content),
     ...returnsBeforeSunset(content, today),
+    ...doubtfulNotices(content, today),
     ...textWarnings(content),
     ...searchResults(content, today),
     ...tripsWithoutPlace(content),

@@ -9,6 +9,7 @@ import { useDesk, useWords } from "../../context";
 import { FactList } from "../fact-list";
 import { EarlierValue } from "../frame";
 import { insertText } from "../keyboard";
+import { FieldMenu } from "../field-menu";
 import { TextLine } from "../text-line";
 import { useFactLabels } from "../use-fact-labels";
 import { fieldAttribute, useChange, useField, type FieldProps } from "../use-field";
@@ -58,7 +59,7 @@ export const LocalizedField = (props: FieldProps) => {
   // Stays open after the focus has left: closing would move the element that is being clicked.
   const [isOpen, setOpen] = useState(false);
   const [writing, setWriting] = useState<LanguageCode>(defaultLanguage);
-  const [areFactsShown, setFactsShown] = useState(false);
+  const [menu, setMenu] = useState<"facts" | "ready">();
   const label = node.title ?? "";
 
   const areaOf = (language: LanguageCode) => {
@@ -82,11 +83,34 @@ export const LocalizedField = (props: FieldProps) => {
       ? fields.was(quoted)
       : fields.wasIn(languageName(changed, words), quoted);
   };
-  const choose = (fact: string) => {
-    setFactsShown(false);
+  const closeMenu = () => {
+    setMenu(undefined);
+    areaOf(writing)?.focus();
+  };
+  const insertFact = (fact: string) => {
+    setMenu(undefined);
     const area = areaOf(writing);
     if (area) insertText(area, fact);
   };
+  const sentences = node.ready?.map((texts) => ({
+    name: texts[defaultLanguage],
+    content: texts[words.tag.startsWith("en") ? "en" : "es"],
+    onChoose: () => {
+      change(file, path, texts);
+      closeMenu();
+    },
+  }));
+  const menuButton = (name: NonNullable<typeof menu>, text: string) => (
+    <button
+      type="button"
+      className="link link--quiet"
+      aria-haspopup="menu"
+      aria-expanded={menu === name}
+      onClick={() => setMenu(menu === name ? undefined : name)}
+    >
+      {text}
+    </button>
+  );
   const hints = [node.description, node.kind === "markdown" && fields.markdown].filter(Boolean);
   return (
     <div
@@ -101,7 +125,7 @@ export const LocalizedField = (props: FieldProps) => {
         setOpen(true);
         const code = languageCodes.find((each) => areaOf(each)?.isSameNode(target));
         if (code) setWriting(code);
-        if (target instanceof HTMLTextAreaElement) setFactsShown(false);
+        if (target instanceof HTMLTextAreaElement) setMenu(undefined);
       }}
     >
       <span className="field__label" id={`${id}-label`}>
@@ -128,26 +152,15 @@ export const LocalizedField = (props: FieldProps) => {
           />
         ))}
       </div>
-      <div className="field__facts">
-        <button
-          type="button"
-          className="link link--quiet"
-          aria-haspopup="menu"
-          aria-expanded={areFactsShown}
-          onClick={() => setFactsShown(!areFactsShown)}
-        >
-          {fields.insertFact}
-        </button>
+      <div className={sentences ? "field__menus is-offered" : "field__menus"}>
+        {sentences && menuButton("ready", fields.chooseSentence)}
+        {menuButton("facts", fields.insertFact)}
       </div>
-      {areFactsShown && (
-        <FactList
-          language={writing}
-          onChoose={choose}
-          onClose={() => {
-            setFactsShown(false);
-            areaOf(writing)?.focus();
-          }}
-        />
+      {menu === "facts" && (
+        <FactList language={writing} onChoose={insertFact} onClose={closeMenu} />
+      )}
+      {menu === "ready" && sentences && (
+        <FieldMenu label={fields.chooseSentence} items={sentences} onClose={closeMenu} />
       )}
     </div>
   );

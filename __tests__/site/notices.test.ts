@@ -1,0 +1,30 @@
+import { isWithin } from "../../src/calendar-date";
+import { DATED_NOTICE } from "../../src/notice-element";
+import { builtPages } from "./built-pages";
+
+const pages = builtPages()
+  .filter(({ file }) => !file.startsWith("admin/"))
+  .map(({ file, html }) => ({ file, page: new DOMParser().parseFromString(html, "text/html") }));
+
+const noticesOn = (page: Document) => [...page.querySelectorAll<HTMLElement>(DATED_NOTICE)];
+
+test("every page has the same number of notices, in a region after the skip link", () => {
+  const numbers = pages.map(({ page }) => noticesOn(page).length);
+  expect(new Set(numbers).size).toBe(1);
+  for (const { page } of pages) {
+    for (const { parentElement } of noticesOn(page)) {
+      expect(parentElement?.matches('a[href="#content"] + section[aria-label]')).toBe(true);
+    }
+  }
+});
+
+test("without scripts, those are shown that hold on the day for which the page was built", () => {
+  for (const { page } of pages) {
+    for (const { hidden, dataset } of noticesOn(page)) {
+      const { from = "", until = "", today = "" } = dataset;
+      expect(today).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(until >= today).toBe(true);
+      expect(hidden).toBe(!isWithin(today, from, until));
+    }
+  }
+});

@@ -1,0 +1,95 @@
+import { graphql } from "gatsby";
+import { createElement } from "react";
+import styled from "styled-components";
+import { isWithin, type CalendarDate } from "../calendar-date";
+import { Container } from "../elements/container";
+import { Inline } from "../elements/inline";
+import { useMessages } from "../features/language/use-messages";
+import { DATED_NOTICE } from "../notice-element";
+import { NoticeLink } from "./notice-link";
+
+/** Takes no space, and is no landmark, while none of its notices holds. */
+const Region = styled.section`
+  background: var(--sand);
+  font-size: var(--step--1);
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+
+  &:not(:has(> :not([hidden]))) {
+    display: none;
+  }
+  > :not([hidden]) ~ * p {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Line = styled(Container)`
+  max-width: none;
+  padding-block: var(--s3);
+
+  a {
+    /* As high as a finger needs, in a line that stays as it is. */
+    display: inline-block;
+    padding-block: var(--s3);
+    margin-block: calc(-1 * var(--s3));
+  }
+`;
+
+type Props = {
+  notices: readonly Queries.NoticeFragment[];
+  /** The day for which the page is made. */
+  today: CalendarDate;
+  /** The site's address, without a slash at the end. */
+  website: string;
+};
+
+/**
+ * The notices that have not ended, first on the page. The HTML shows those that hold on the day for which the
+ * page is made. In a browser with JavaScript each shows itself on its days (`src/head-scripts/notices.ts`):
+ * React neither knows nor changes which are hidden.
+ */
+export const Notices = ({ notices, today, website }: Props) => {
+  const t = useMessages();
+  const coming = notices.filter(({ until }) => until >= today);
+  if (coming.length === 0) return null;
+  return (
+    <Region aria-label={t("layout:notices")}>
+      {coming.map(({ jsonId, from, until, text, link }) =>
+        createElement(
+          DATED_NOTICE,
+          {
+            // An element reads its days only once, when it is inserted.
+            key: [jsonId, from, until, today].join(),
+            "data-from": from,
+            "data-until": until,
+            "data-today": today,
+            hidden: isWithin(today, from, until) ? undefined : "",
+            suppressHydrationWarning: true,
+          },
+          <Line as="p">
+            <Inline text={text} />
+            {link && (
+              <>
+                {" "}
+                <NoticeLink {...link} website={website} />
+              </>
+            )}
+          </Line>,
+        ),
+      )}
+    </Region>
+  );
+};
+
+export const fragment = graphql`
+  fragment Notice on Notice {
+    jsonId
+    from
+    until
+    text(language: $language)
+    link {
+      url
+      text(language: $language)
+    }
+  }
+`;
