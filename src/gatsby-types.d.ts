@@ -1658,6 +1658,8 @@ type File = Node & {
   readonly childLocationPage: Maybe<LocationPage>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type Notice or null if there are no children of given type on this node */
+  readonly childNotice: Maybe<Notice>;
   /** Returns the first child node of type Places or null if there are no children of given type on this node */
   readonly childPlaces: Maybe<Places>;
   /** Returns the first child node of type Prices or null if there are no children of given type on this node */
@@ -1715,6 +1717,8 @@ type File = Node & {
   readonly childrenLocationPage: Maybe<ReadonlyArray<Maybe<LocationPage>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type Notice */
+  readonly childrenNotice: Maybe<ReadonlyArray<Maybe<Notice>>>;
   /** Returns all children nodes filtered by type Places */
   readonly childrenPlaces: Maybe<ReadonlyArray<Maybe<Places>>>;
   /** Returns all children nodes filtered by type Prices */
@@ -1898,6 +1902,7 @@ type FileFieldSelector = {
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childLocationPage: InputMaybe<LocationPageFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childPlaces: InputMaybe<PlacesFieldSelector>;
   readonly childPrices: InputMaybe<PricesFieldSelector>;
   readonly childPricesPage: InputMaybe<PricesPageFieldSelector>;
@@ -1927,6 +1932,7 @@ type FileFieldSelector = {
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenLocationPage: InputMaybe<LocationPageFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenPlaces: InputMaybe<PlacesFieldSelector>;
   readonly childrenPrices: InputMaybe<PricesFieldSelector>;
   readonly childrenPricesPage: InputMaybe<PricesPageFieldSelector>;
@@ -1995,6 +2001,7 @@ type FileFilterInput = {
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childLocationPage: InputMaybe<LocationPageFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childPlaces: InputMaybe<PlacesFilterInput>;
   readonly childPrices: InputMaybe<PricesFilterInput>;
   readonly childPricesPage: InputMaybe<PricesPageFilterInput>;
@@ -2024,6 +2031,7 @@ type FileFilterInput = {
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenLocationPage: InputMaybe<LocationPageFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenPlaces: InputMaybe<PlacesFilterListInput>;
   readonly childrenPrices: InputMaybe<PricesFilterListInput>;
   readonly childrenPricesPage: InputMaybe<PricesPageFilterListInput>;
@@ -2133,6 +2141,7 @@ type FileSortInput = {
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childLocationPage: InputMaybe<LocationPageSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childPlaces: InputMaybe<PlacesSortInput>;
   readonly childPrices: InputMaybe<PricesSortInput>;
   readonly childPricesPage: InputMaybe<PricesPageSortInput>;
@@ -2162,6 +2171,7 @@ type FileSortInput = {
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenLocationPage: InputMaybe<LocationPageSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenPlaces: InputMaybe<PlacesSortInput>;
   readonly childrenPrices: InputMaybe<PricesSortInput>;
   readonly childrenPricesPage: InputMaybe<PricesPageSortInput>;
@@ -4625,6 +4635,186 @@ type NotFoundPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Notice = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly from: Scalars['String'];
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly link: Maybe<NoticeLink>;
+  readonly order: Scalars['Float'];
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+  readonly until: Scalars['String'];
+};
+
+
+type Notice_textArgs = {
+  language: Scalars['String'];
+};
+
+type NoticeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NoticeConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NoticeConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+type NoticeEdge = {
+  readonly next: Maybe<Notice>;
+  readonly node: Notice;
+  readonly previous: Maybe<Notice>;
+};
+
+type NoticeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<NoticeLinkFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<NoticeLinkFilterInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticeFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticeFilterInput>;
+};
+
+type NoticeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NoticeGroupConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeGroupConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NoticeGroupConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeGroupConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeGroupConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+type NoticeLink = {
+  readonly text: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+
+type NoticeLink_textArgs = {
+  language: Scalars['String'];
+};
+
+type NoticeLinkFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticeLinkFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticeLinkSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type NoticeList = {
+  readonly nodes: ReadonlyArray<Notice>;
+};
+
+type NoticeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<NoticeLinkSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -5476,6 +5666,7 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allLocationPage: LocationPageConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allNotice: NoticeConnection;
   readonly allPlaces: PlacesConnection;
   readonly allPrices: PricesConnection;
   readonly allPricesPage: PricesPageConnection;
@@ -5512,6 +5703,8 @@ type Query = {
   readonly locale: Maybe<Locale>;
   readonly locationPage: Maybe<LocationPage>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly notice: Maybe<Notice>;
+  readonly notices: NoticeList;
   readonly places: Maybe<Places>;
   readonly prices: Maybe<Prices>;
   readonly pricesPage: Maybe<PricesPage>;
@@ -5693,6 +5886,14 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allNoticeArgs = {
+  filter: InputMaybe<NoticeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeSortInput>>>;
 };
 
 
@@ -5978,6 +6179,7 @@ type Query_fileArgs = {
   childLocale: InputMaybe<LocaleFilterInput>;
   childLocationPage: InputMaybe<LocationPageFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childNotice: InputMaybe<NoticeFilterInput>;
   childPlaces: InputMaybe<PlacesFilterInput>;
   childPrices: InputMaybe<PricesFilterInput>;
   childPricesPage: InputMaybe<PricesPageFilterInput>;
@@ -6007,6 +6209,7 @@ type Query_fileArgs = {
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenLocationPage: InputMaybe<LocationPageFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenPlaces: InputMaybe<PlacesFilterListInput>;
   childrenPrices: InputMaybe<PricesFilterListInput>;
   childrenPricesPage: InputMaybe<PricesPageFilterListInput>;
@@ -6178,6 +6381,21 @@ type Query_notFoundPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_noticeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<NoticeLinkFilterInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8940,7 +9158,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> };
 
@@ -8954,7 +9172,7 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly terms: { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type BookingPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly terms: { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type BookingProviderFragment = { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string };
 
@@ -8972,7 +9190,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly today: string, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string | null, readonly page: string | null }> }, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }> | null } | null, readonly terms: { readonly guests: number, readonly seasonConfirmed: boolean | null, readonly season: { readonly from: string, readonly to: string } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ContactPageQuery = { readonly today: string, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string | null, readonly page: string | null }> }, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }> | null } | null, readonly terms: { readonly guests: number, readonly seasonConfirmed: boolean | null, readonly season: { readonly from: string, readonly to: string } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8980,7 +9198,7 @@ type CookiesPageQueryVariables = Exact<{
 }>;
 
 
-type CookiesPageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type CookiesPageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type DayFragment = { readonly day: { readonly heading: string, readonly lead: string } };
 
@@ -9000,7 +9218,7 @@ type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-type GalleryPageQuery = { readonly today: string, readonly page: { readonly boat: string, readonly experiences: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly section: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type GalleryPageQuery = { readonly today: string, readonly page: { readonly boat: string, readonly experiences: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly section: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9036,11 +9254,11 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HomePageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> };
 
-type LayoutFragment = { readonly today: string, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LayoutFragment = { readonly today: string, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9048,7 +9266,7 @@ type LegalNoticePageQueryVariables = Exact<{
 }>;
 
 
-type LegalNoticePageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LegalNoticePageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type LegalTextFragment = { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> };
 
@@ -9058,7 +9276,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string, readonly gate: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LocationPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string, readonly gate: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string, readonly gate: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } };
 
@@ -9072,7 +9290,9 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type NoticeFragment = { readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null };
 
 type PageWords_AboutPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
 
@@ -9112,7 +9332,7 @@ type PricesPageQueryVariables = Exact<{
 }>;
 
 
-type PricesPageQuery = { readonly today: string, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string } }> }> | null } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PricesPageQuery = { readonly today: string, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string } }> }> | null } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9120,7 +9340,7 @@ type PrivacyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PrivacyPageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PublishedReviewFragment = { readonly jsonId: string, readonly name: string, readonly date: string, readonly rating: number, readonly language: string, readonly text: string, readonly checked: string, readonly answer: string | null, readonly sample: boolean, readonly original: string, readonly trip: { readonly title: string } | null };
 
@@ -9142,7 +9362,7 @@ type ReviewsPageQueryVariables = Exact<{
 }>;
 
 
-type ReviewsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly published: { readonly heading: string, readonly text: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly date: string, readonly rating: number, readonly language: string, readonly text: string, readonly checked: string, readonly answer: string | null, readonly sample: boolean, readonly original: string, readonly trip: { readonly title: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ReviewsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly published: { readonly heading: string, readonly text: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly date: string, readonly rating: number, readonly language: string, readonly text: string, readonly checked: string, readonly answer: string | null, readonly sample: boolean, readonly original: string, readonly trip: { readonly title: string } | null }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type SeasonPricesFragment = { readonly currency: string, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string } }> }> | null };
 
@@ -9156,7 +9376,7 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ServicesPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type StoryFragment = { readonly story: { readonly heading: string, readonly lead: string, readonly text: string } };
 
@@ -9178,7 +9398,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly terms: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type TripsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly terms: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -9190,7 +9410,7 @@ type WriteReviewPageQueryVariables = Exact<{
 }>;
 
 
-type WriteReviewPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type WriteReviewPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PublicFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
