@@ -26,8 +26,8 @@ test("every kind of finding has a fixture, but for what is told at the launch al
   const codes = Object.keys(messages.es.findings);
   expect(codes.filter((code) => !shown.has(code))).toEqual([
     "owner-only",
-    "sample",
     "not-shown",
+    "sample",
     "stand-in",
   ]);
 });
