@@ -50,13 +50,15 @@ export const llmsTxt = (site: ContentInLanguage) => {
 /** Returns the link to a trip, with a note like "9:30–13:30 · 4 h · 320,00 €. …". */
 const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
   const { language, text } = site;
-  const { id, title, description, start = "", end = "", amount = 0 } = trip;
+  const { id, title, description, start = "", end = "", amount = 0, seasons } = trip;
   const times = site.word("trips", "schedule", {
     start: formatTime(start),
     end: formatTime(end),
     duration: hours(duration({ start, end }), language, "short"),
   });
-  const price = money(amount, site.one(prices).currency ?? "EUR", language);
+  const lowest = money(amount, site.one(prices).currency ?? "EUR", language);
+  const isDearer = seasons.some((season) => season.amount > amount);
+  const price = isDearer ? `${site.word("trips", "from") ?? ""} ${lowest}` : lowest;
   return {
     name: text(title),
     address: `${pageAddress(site, "trips")}#${id}`,

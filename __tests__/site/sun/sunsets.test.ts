@@ -1,4 +1,4 @@
-import { all, find, pageAt, textOf, textsOf } from "./page";
+import { all, find, pageAt, textOf, textsOf } from "../page";
 
 /** The tables of the site of the tests, built on 15 June 2027, whose season is from May to September. */
 const tables = {
