@@ -34,6 +34,9 @@ const Row = styled.div`
       grid-area: 2 / 3;
     }
   }
+  details {
+    margin-top: var(--s2);
+  }
 `;
 
 const Trip = styled.article`
@@ -51,7 +54,7 @@ const Trip = styled.article`
   ${media.large} {
     grid-area: 1 / 1 / span 2 / span 3;
     grid-template: subgrid / subgrid;
-    row-gap: 0;
+    gap: 0 4rem;
     align-items: start;
 
     & > :not(:last-child) {
