@@ -14,7 +14,9 @@ export const control = css`
   &:hover {
     border-color: var(--ink);
   }
-  &:focus-visible {
+  /* Chromium does not match focus-visible on the button for the calendar, which is a part of the field. */
+  &:focus-visible,
+  &[type="date"]:focus {
     outline: var(--ring) solid var(--sea);
     outline-offset: 0;
     border-color: var(--sea);
