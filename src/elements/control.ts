@@ -14,9 +14,9 @@ export const control = css`
   &:hover {
     border-color: var(--ink);
   }
-  /* Chromium does not match focus-visible on the button for the calendar, which is a part of the field. */
+  /* On the button for the calendar, which is a part of the field, Chromium matches only focus-within. */
   &:focus-visible,
-  &[type="date"]:focus {
+  &[type="date"]:focus-within {
     outline: var(--ring) solid var(--sea);
     outline-offset: 0;
     border-color: var(--sea);
