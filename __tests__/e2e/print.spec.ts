@@ -25,6 +25,7 @@ const rememberTexts = () => {
     ":not(p, li, dd, td) > a:not([href^='tel:'], [href^='mailto:'])",
     `a[href^="${location.pathname}#"]`,
     "main > * + section:last-child:has(:not(p, li) > a[href^='/'])",
+    "article + details",
   ].join();
   const walker = document.createTreeWalker(
     document.querySelector("main") as Element,

@@ -2,17 +2,10 @@ import styled from "styled-components";
 import { Icon } from "../../elements/icon";
 import { VisuallyHidden } from "../../elements/text";
 import { enquiryPath } from "../../enquiry-address";
-import { media } from "../../style/media";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
 import { EnquiryLinks } from "./enquiry-links";
 import type { EnquiryTrip } from "./enquiry-text";
-
-const Details = styled.details`
-  ${media.print} {
-    display: none;
-  }
-`;
 
 const Summary = styled.summary`
   display: inline-flex;
@@ -73,7 +66,7 @@ type Props = {
 export const TripEnquiry = ({ trip, company }: Props) => {
   const t = useMessages();
   return (
-    <Details>
+    <details>
       <Summary>
         <span>
           {t("trips:ask")}
@@ -92,6 +85,6 @@ export const TripEnquiry = ({ trip, company }: Props) => {
           </LocalLink>
         </li>
       </Ways>
-    </Details>
+    </details>
   );
 };
