@@ -28,19 +28,24 @@ const shownOn = (today: string, notices = three, language = "es") => (
 );
 
 test.each([
+  ["2027-04-10", []],
+  ["2027-04-11", ["over hidden"]],
   ["2027-06-13", ["over shown", "now hidden", "later hidden"]],
   ["2027-06-14", ["over shown", "now shown", "later hidden"]],
   ["2027-06-15", ["now shown", "later hidden"]],
   ["2027-06-16", ["later shown"]],
-])("the HTML built on %s has what has not ended, and hides what has not begun", (day, expected) => {
-  document.body.innerHTML = renderToStaticMarkup(shownOn(day));
-  const found = [...document.querySelectorAll<HTMLElement>("section > *")];
-  expect(
-    found.map(({ hidden, textContent }) =>
-      `${textContent} ${hidden ? "hidden" : "shown"}`.replace("Text of ", ""),
-    ),
-  ).toEqual(expected);
-});
+])(
+  "the HTML built on %s has what has not ended and begins within 60 days, and hides what has not begun",
+  (day, expected) => {
+    document.body.innerHTML = renderToStaticMarkup(shownOn(day));
+    const found = [...document.querySelectorAll<HTMLElement>("section > *")];
+    expect(
+      found.map(({ hidden, textContent }) =>
+        `${textContent} ${hidden ? "hidden" : "shown"}`.replace("Text of ", ""),
+      ),
+    ).toEqual(expected);
+  },
+);
 
 test("without a notice to come there is no region", () => {
   expect(renderToStaticMarkup(shownOn("2027-06-17"))).toBe("");

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { createElement } from "react";
 import styled from "styled-components";
-import { isWithin, type CalendarDate } from "../calendar-date";
+import { addDays, isWithin, type CalendarDate } from "../calendar-date";
 import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
 import { useMessages } from "../features/language/use-messages";
@@ -35,6 +35,12 @@ const Line = styled(Container)`
   }
 `;
 
+/**
+ * Notices that begin later are not in the HTML yet, which each of them makes larger. As long as GitHub runs the
+ * nightly build of a repository in which nothing happens.
+ */
+const DAYS_AHEAD = 60;
+
 type Props = {
   notices: readonly Queries.NoticeFragment[];
   /** The day for which the page is made. */
@@ -44,13 +50,14 @@ type Props = {
 };
 
 /**
- * The notices that have not ended, first on the page. The HTML shows those that hold on the day for which the
+ * The notices that have not ended and begin soon, first on the page. The HTML shows those that hold on the day for which the
  * page is made. In a browser with JavaScript each shows itself on its days (`src/head-scripts/notices.ts`):
  * React neither knows nor changes which are hidden.
  */
 export const Notices = ({ notices, today, website }: Props) => {
   const t = useMessages();
-  const coming = notices.filter(({ until }) => until >= today);
+  const last = addDays(today, DAYS_AHEAD);
+  const coming = notices.filter(({ from, until }) => until >= today && from <= last);
   if (coming.length === 0) return null;
   return (
     <Region aria-label={t("layout:notices")}>
