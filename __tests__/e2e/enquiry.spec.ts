@@ -21,7 +21,7 @@ test("from a price by keyboard to the form: the message names trip, date and gro
   await group.getByLabel("Fecha").pressSequentially("07072027");
   await group.getByLabel("Cuántos sois").focus();
   await page.keyboard.press("6");
-  await expect(group).toContainText("unos 48 € por persona si sois 6");
+  await expect(group).toContainText("unos 55 € por persona si sois 6");
   await page.getByLabel("Nombre").pressSequentially("Ana Coll");
   await page.getByLabel("Correo electrónico").pressSequentially(email);
   await page.getByLabel("Mensaje", { exact: true }).pressSequentially("¿Hay sombra?");

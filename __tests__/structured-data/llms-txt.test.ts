@@ -26,15 +26,15 @@ test("it has the form that language models expect", () => {
 test.each([
   [
     "es",
-    "- [Atardecer](https://www.velaclara.test/excursiones/#sunset): 17:30–21:00 · 3,5 h · 290,00 €.",
+    "- [Atardecer](https://www.velaclara.test/excursiones/#sunset): 17:30–21:00 · 3,5 h · desde 290,00 €.",
   ],
   [
     "en",
-    "- [Sunset](https://www.velaclara.test/en/excursiones/#sunset): 17:30–21:00 · 3.5 hrs · €290.00.",
+    "- [Sunset](https://www.velaclara.test/en/excursiones/#sunset): 17:30–21:00 · 3.5 hrs · from €290.00.",
   ],
   [
     "de",
-    "- [Sonnenuntergang](https://www.velaclara.test/de/excursiones/#sunset): 17:30–21:00 Uhr · 3,5 Std. · 290,00 €.",
+    "- [Sonnenuntergang](https://www.velaclara.test/de/excursiones/#sunset): 17:30–21:00 Uhr · 3,5 Std. · ab 290,00 €.",
   ],
 ] as const)("the trips in %s have their hours and prices", (language, line) => {
   expect(textOf(original, language)).toContain(line);
@@ -58,9 +58,9 @@ test("it has the questions that are answered, in their order", () => {
 
 test("a change of a price or an hour changes it, and a price taken away takes its trip away", () => {
   const dearer = changed<Prices>("prices.json", ({ packages }) => (packages[2].amount = 301.5));
-  expect(textOf(dearer)).toContain("17:30–21:00 · 3,5 h · 301,50 €.");
+  expect(textOf(dearer)).toContain("17:30–21:00 · 3,5 h · desde 301,50 €.");
   const later = changed<Trip>("trips/sunset.json", (trip) => (trip.start = "18:00"));
-  expect(textOf(later)).toContain("18:00–21:00 · 3 h · 290,00 €.");
+  expect(textOf(later)).toContain("18:00–21:00 · 3 h · desde 290,00 €.");
   const fewer = changed<Prices>("prices.json", ({ packages }) => packages.splice(2, 1));
   expect(textOf(fewer)).not.toContain("#sunset");
   const none = changed<Prices>("prices.json", ({ packages }) => packages.splice(0));
