@@ -33,3 +33,7 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 /** Whether a day is one of those from one day until another, both included. */
 export const isWithin = (date: CalendarDate, from: CalendarDate, until: CalendarDate) =>
   from <= date && date <= until;
+
+/** Returns the number of days from one until another, both included; NaN if one does not exist. */
+export const daysFrom = (from: CalendarDate, until: CalendarDate) =>
+  (Date.parse(until) - Date.parse(from)) / MILLISECONDS_A_DAY + 1;

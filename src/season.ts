@@ -13,6 +13,13 @@ const numberOf = (name: string) => months.findIndex((month) => month === name);
 const firstDay = (year: number, month: number): CalendarDate =>
   new Date(Date.UTC(year, month)).toISOString().slice(0, 10);
 
+/** Whether a day is in a month of the season. */
+export const isInSeason = (date: CalendarDate, { from, to }: Season) => {
+  const [first, last] = [numberOf(from), numberOf(to)];
+  const month = Number(date.slice(5, 7)) - 1;
+  return first <= last ? first <= month && month <= last : first <= month || month <= last;
+};
+
 /** Returns the first and the last day of the current season, or of the next one between two seasons. */
 export const seasonDates = ({ from, to }: Season, today: CalendarDate) => {
   const first = numberOf(from);

@@ -54,6 +54,23 @@ for (const [width, trip] of [
     expect(await shiftsOn(page)).toEqual([]);
   });
 
+for (const width of [390, 1440])
+  test(`nothing moves when reviews of one's own come above the others, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await page.addInitScript(() => {
+      const own = { name: "Ana", review: "Bien.", rating: 4, date: "2027-05-01T10:00:00Z" };
+      localStorage.setItem("customerReviews", JSON.stringify([own]));
+    });
+    await slowDown(page);
+    await watchShifts(page);
+    await page.goto("/reseñas/");
+    await expect(page.getByText("«Bien.»")).toBeVisible();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+
 /**
  * Serves the test site, with the home page in two chunks. The first ends after the first link of the
  * elements that float at the bottom; the second is sent when `release` is called.

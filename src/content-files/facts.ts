@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../calendar-date";
 import type { Facts } from "../model/placeholders";
-import { lowestPrices, type Season, type TripPrice } from "../model/seasons";
+import { lowestPrices, type PriceSeason, type TripPrice } from "../model/seasons";
 import { soldTrips, type Listed } from "../model/shown";
 import { isRecord, type Content } from "./content";
 import { listedIn } from "./listed";
@@ -17,7 +17,7 @@ const listOf = (data: unknown, key: string) => {
 export const packagesOf = (prices: unknown) => listOf(prices, "packages").filter(isPrice);
 
 /** Returns the seasons of prices.json, without what the content check reports. */
-export const seasonsOf = (prices: unknown): Season[] =>
+export const seasonsOf = (prices: unknown): PriceSeason[] =>
   listOf(prices, "seasons")
     .filter(isRecord)
     .map((season) => ({

@@ -1,3 +1,4 @@
+import { isCalendarDate } from "../calendar-date";
 import { longDate } from "../format";
 import { defaultLanguage, languages, type LanguageCode } from "../languages";
 import { nodeAt, type SchemaNode } from "../model/schema";
@@ -40,7 +41,7 @@ export const entryName = (node: SchemaNode, data: unknown) => {
     data,
   );
   if (typeof name !== "string") return undefined;
-  const isDate = nodeAt(node, path)?.kind === "date" && !Number.isNaN(Date.parse(name));
+  const isDate = nodeAt(node, path)?.kind === "date" && isCalendarDate(name);
   return isDate ? longDate(name, defaultLanguage) : name;
 };
 

@@ -8,6 +8,7 @@ import { askIfDue, watchBanner } from "./consent";
 import { followLanguage } from "./language";
 import { openMenuAsDialog } from "./menu";
 import { showNoticesOnTheirDays } from "./notices";
+import { awaitOwnReviews } from "./own-reviews";
 
 /**
  * Applies the stored choices to the page. Runs again when a prerendered page is shown, or when a page comes
@@ -25,5 +26,6 @@ addEventListener("pageshow", applyStored);
 document.addEventListener("prerenderingchange", applyStored);
 watchBanner();
 openMenuAsDialog();
+awaitOwnReviews();
 document.documentElement.dataset.query = location.search;
 startAppOnDemand();

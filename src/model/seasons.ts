@@ -4,12 +4,12 @@ import type { CalendarDate } from "../calendar-date";
 export type TripPrice = { trip: string; amount: number };
 
 /** A range of days, both included, with prices of its own. */
-export type Season = { from: CalendarDate; to: CalendarDate; amounts: readonly TripPrice[] };
+export type PriceSeason = { from: CalendarDate; to: CalendarDate; amounts: readonly TripPrice[] };
 
 /** The prices of `prices.json`. The amount of a package is that of days outside of all seasons. */
 export type Prices<Package extends TripPrice = TripPrice> = {
   packages: readonly Package[];
-  seasons?: readonly Season[];
+  seasons?: readonly PriceSeason[];
 };
 
 /**
@@ -20,7 +20,7 @@ export const bookableSeasons = ({ packages, seasons = [] }: Prices, today: Calen
   seasons
     .filter(({ to }) => to >= today)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    .map(({ from, to, amounts }): Season => ({
+    .map(({ from, to, amounts }): PriceSeason => ({
       from,
       to,
       amounts: packages.map((usual) => amounts.find(({ trip }) => trip === usual.trip) ?? usual),

@@ -7,6 +7,14 @@ import { storageKeys } from "../storage/keys";
 import { NoReviews } from "./no-reviews";
 import { PublishedReviews } from "./published-reviews";
 
+/** Invisible, like what follows, while the visitor's own reviews are to come (`src/head-scripts/own-reviews.ts`). */
+const Root = styled.div`
+  :root[data-own-reviews] &,
+  :root[data-own-reviews] & ~ * {
+    visibility: hidden;
+  }
+`;
+
 const Note = styled(Small)`
   margin-top: var(--s4);
 `;
@@ -50,7 +58,7 @@ export const CustomerReviews = ({ page, published, company }: CustomerReviewsPro
   const t = useMessages();
   const own = useStoredReviews();
   return (
-    <div data-app-key={storageKeys.reviews}>
+    <Root data-app-key={storageKeys.reviews}>
       {own.length > 0 && <OwnReviews reviews={own} />}
       {published.length > 0 && (
         <PublishedReviews content={page.published} reviews={published} company={company} />
@@ -61,6 +69,6 @@ export const CustomerReviews = ({ page, published, company }: CustomerReviewsPro
           <Note>{t("reviews:onDevice")}</Note>
         </>
       )}
-    </div>
+    </Root>
   );
 };

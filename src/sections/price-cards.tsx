@@ -38,13 +38,11 @@ type Props = {
   vatNote: string;
 };
 
-type Season = NonNullable<Queries.SeasonPricesFragment["seasons"]>[number];
-
-/** Returns a function that tells whether a trip costs more than an amount in a season. */
-const isDearer =
-  ({ jsonId }: { jsonId: string | null }, amount: number) =>
-  ({ amounts }: Season) =>
-    amounts.some(({ trip, amount: own }) => trip.jsonId === jsonId && own > amount);
+/** Whether a trip costs more than its lowest price in a season. */
+const isDearer = (
+  { trip, amount: lowest }: Queries.PriceCardsFragment["packages"][number],
+  { amounts }: NonNullable<Queries.SeasonPricesFragment["seasons"]>[number],
+) => amounts.some((own) => own.trip.jsonId === trip.jsonId && own.amount > lowest);
 
 /** The prices as small multiples: each card draws the whole day, with its own trip filled. */
 export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
@@ -87,7 +85,9 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
                 </h2>
                 <Schedule>{schedule(trip)}</Schedule>
                 <Amount>
-                  {seasons?.some(isDearer(trip, amount)) && <small>{t("trips:from")} </small>}
+                  {seasons?.some((season) => isDearer({ trip, amount }, season)) && (
+                    <small>{t("trips:from")} </small>
+                  )}
                   {moneyParts(amount, currency, language).map(({ type, value }, index) =>
                     type === "integer" || type === "group" ? (
                       value

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { LongWords } from "../elements/long-words";
+import { Table } from "../elements/table";
 import { rangeEnds, money } from "../format";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
@@ -27,27 +28,15 @@ const Tables = styled.div`
   }
 `;
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+const PriceTable = styled(Table)`
   align-self: start;
 
-  caption {
-    padding-bottom: var(--s3);
-    border-bottom: 1.5px solid var(--ink);
-    font: 500 var(--step-1) / 1.3 var(--serif);
-    text-align: left;
-  }
   th,
   td {
     padding-block: 0.6rem;
-    border-bottom: 1px solid var(--line);
-    vertical-align: baseline;
   }
   th {
     padding-right: var(--s4);
-    font-weight: 400;
-    text-align: left;
     overflow-wrap: anywhere;
   }
   td {
@@ -67,7 +56,7 @@ export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment 
       <h2 id="seasons">{t("trips:seasons")}</h2>
       <Tables>
         {seasons.map(({ from, to, amounts }) => (
-          <Table key={from}>
+          <PriceTable key={from}>
             <caption>{t("trips:season", rangeEnds(from, to, language))}</caption>
             <tbody>
               {amounts.map(({ trip, amount }) => (
@@ -79,7 +68,7 @@ export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment 
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </PriceTable>
         ))}
       </Tables>
     </Root>

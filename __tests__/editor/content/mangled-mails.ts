@@ -60,7 +60,7 @@ const saying = (text: string): MailedReview => ({ ...REVIEW, text });
 const printed = (mail: string, subject: string) =>
   lines(
     "── Message 2 · 10:22:00 · http://localhost:8000/escribir-rese%C3%B1a/",
-    "to        hola@example.com",
+    "to        reservas@velaclara.test",
     `subject   ${subject}`,
     `message   ${mail.replaceAll("\n", `\n${" ".repeat(10)}`)}`,
     `_subject  ${subject}`,
@@ -115,7 +115,7 @@ export const mangledMails: [how: string, mail: string, becomes: Becomes][] = [
       "De: Formspree <noreply@example.com>",
       "Date: lun, 14 sept 2026 a las 10:23",
       `Subject: Fwd: ${SUBJECT}`,
-      "To: <hola@example.com>",
+      "To: <reservas@velaclara.test>",
       "",
       MAIL,
     ),

@@ -1,4 +1,5 @@
-import { dateProblem, type Season } from "../../../src/features/enquiry/date-problem";
+import { dateProblem } from "../../../src/features/enquiry/date-problem";
+import type { Season } from "../../../src/season";
 
 const TODAY = "2027-06-15";
 const summer: Season = { from: "may", to: "september" };

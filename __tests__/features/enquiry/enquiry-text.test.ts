@@ -36,8 +36,8 @@ test.each(languageCodes)("one person is not a group: %s", (language) => {
 test.each(languageCodes)("the links carry every letter of the text: %s", (language) => {
   const t = translateTo(language);
   const chat = enquiryChat({ trip, date, guests: 6 }, t, language);
-  const opened = new URL(whatsappLink("+34 600 000 000", chat));
-  expect(opened.host + opened.pathname).toBe("wa.me/34600000000");
+  const opened = new URL(whatsappLink("+34 971 234 567", chat));
+  expect(opened.host + opened.pathname).toBe("wa.me/34971234567");
   expect([...opened.searchParams]).toEqual([["text", chat]]);
 
   const mail = enquiryMail({ trip }, t, language);

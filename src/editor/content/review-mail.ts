@@ -1,3 +1,4 @@
+import { isCalendarDate } from "../../calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from "../../languages";
 import { mailLines, withoutAddresses } from "./mail-text";
@@ -219,9 +220,7 @@ const dateOf = (value = "", language: LanguageCode) => {
   const partOf = (part: string) =>
     numbers[(isYearFirst ? ["year", "month", "day"] : order).indexOf(part)] ?? "";
   const date = ["year", "month", "day"].map((part) => partOf(part).padStart(2, "0")).join("-");
-  const moment = new Date(`${date}T00:00:00Z`);
-  const isDay = /^20\d\d-/.test(date) && moment.getTime() >= 0;
-  return isDay && moment.toISOString().startsWith(date) ? date : undefined;
+  return date.startsWith("20") && isCalendarDate(date) ? date : undefined;
 };
 
 /**

@@ -1,16 +1,6 @@
 import { isCalendarDate, type CalendarDate } from "../../calendar-date";
-import { months, type Month } from "../../months";
+import { isInSeason, type Season } from "../../season";
 import type { MessageKey } from "../language/use-messages";
-
-/** The first and the last month with trips. A season may extend beyond New Year. */
-export type Season = { from: Month; to: Month };
-
-/** Whether a day is in a month of the season. */
-const isInSeason = (date: CalendarDate, { from, to }: Season) => {
-  const [first, last] = [months.indexOf(from), months.indexOf(to)];
-  const month = Number(date.slice(5, 7)) - 1;
-  return first <= last ? first <= month && month <= last : first <= month || month <= last;
-};
 
 /**
  * Returns the message that says what is unusual about a date in an enquiry. It is no error: the owner may be asked

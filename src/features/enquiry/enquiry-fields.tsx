@@ -4,14 +4,15 @@ import { formatTime } from "../../day/time";
 import { ENQUIRY_PAGE } from "../../enquiry-address";
 import { money } from "../../format";
 import type { LanguageCode } from "../../languages";
-import { monthName } from "../../months";
+import { monthName, type Month } from "../../months";
+import type { Season } from "../../season";
 import { media } from "../../style/media";
 import { Input, Select } from "../../elements/control";
 import { Hint, OptionalField } from "../form/field";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 import { usePerPerson } from "../trips/use-per-person";
-import { dateProblem, type Season } from "./date-problem";
+import { dateProblem } from "./date-problem";
 import { EnquiryLinks } from "./enquiry-links";
 import type { useEnquiry } from "./use-enquiry";
 
@@ -118,6 +119,9 @@ const priceOf = (
   return price && { amount: price.amount, isExact: season !== undefined };
 };
 
+/** A season whose months the content check has checked. */
+type TripMonths = Season & Record<keyof Season, Month>;
+
 type Props = { state: ReturnType<typeof useEnquiry>; facts: EnquiryFacts };
 
 /** Trip, date and number of guests of an enquiry, what the trip costs, and other ways to ask the same. */
@@ -128,7 +132,7 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
   const { isOpen, isGone, values, enquiry } = state;
   const { guests } = enquiry;
   // The model allows no other months. Until they are confirmed, they are a guess.
-  const season = terms.seasonConfirmed ? (terms.season as Season | null) : null;
+  const season = terms.seasonConfirmed ? (terms.season as TripMonths | null) : null;
   const problem = (values.date || values.isDatePart) && dateProblem(values.date, today, season);
   const price = priceOf(prices, enquiry);
   const share = price && guests && perPerson(price.amount, guests);
@@ -191,5 +195,5 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
 };
 
 /** Returns the names of a season's months, for messages. */
-const seasonNames = (season: Season | null, language: LanguageCode): Record<string, string> =>
+const seasonNames = (season: TripMonths | null, language: LanguageCode): Record<string, string> =>
   season ? { from: monthName(season.from, language), to: monthName(season.to, language) } : {};

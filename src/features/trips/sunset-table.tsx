@@ -4,6 +4,7 @@ import type { Position } from "../../day/sun";
 import { phaseInMonth, sunsetsByMonth } from "../../day/sunset-trips";
 import { formatTime } from "../../day/time";
 import { LongWords } from "../../elements/long-words";
+import { Table } from "../../elements/table";
 import { monthOf } from "../../format";
 import { seasonDates, type Season } from "../../season";
 import { media } from "../../style/media";
@@ -11,25 +12,13 @@ import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 import type { SunsetTrip } from "./sunset-day";
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+const Times = styled(Table)`
   font-size: var(--step--1);
   line-height: 1.4;
 
-  caption {
-    padding-bottom: var(--s3);
-    border-bottom: 1.5px solid var(--ink);
-    font: 500 var(--step-1) / 1.3 var(--serif);
-    text-align: left;
-  }
   th,
   td {
     padding: 0.7rem var(--s2) 0.7rem 0;
-    border-bottom: 1px solid var(--line);
-    font-weight: 400;
-    text-align: left;
-    vertical-align: baseline;
   }
   thead th {
     font-size: var(--step--1);
@@ -95,7 +84,7 @@ export const SunsetTable = ({ trips, season, position, today }: Props) => {
     }
   };
   return (
-    <Table>
+    <Times>
       <caption>{t("trips:sunsetCaption", { year: [...new Set(years)].join("–") })}</caption>
       <thead>
         <tr>
@@ -135,6 +124,6 @@ export const SunsetTable = ({ trips, season, position, today }: Props) => {
           );
         })}
       </tbody>
-    </Table>
+    </Times>
   );
 };

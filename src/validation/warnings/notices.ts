@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "../../calendar-date";
+import { addDays, daysFrom, type CalendarDate } from "../../calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
 import type { Warning } from "../findings";
 
@@ -14,7 +14,7 @@ export const doubtfulNotices = ({ entries }: Content, today: CalendarDate): Warn
     .filter(({ collection, data }) => collection.type === "Notice" && isRecord(data))
     .flatMap(({ file, data }): Warning[] => {
       const { from, until, hidden } = data as Record<string, unknown>;
-      const days = daysOf(from, until);
+      const days = daysFrom(String(from), String(until));
       // Invalid days are errors instead.
       if (hidden === true || !(days > 0)) return [];
       if (String(until) < today)
@@ -23,9 +23,3 @@ export const doubtfulNotices = ({ entries }: Content, today: CalendarDate): Warn
         return [{ file, path: ["from"], code: "notice-far", date: String(from) }];
       return days > LONGEST ? [{ file, path: ["until"], code: "notice-long", days }] : [];
     });
-
-const MILLISECONDS_A_DAY = 86_400_000;
-
-/** Returns the number of days from one until another, both included; NaN for invalid ones. */
-const daysOf = (from: unknown, until: unknown) =>
-  (Date.parse(String(until)) - Date.parse(String(from))) / MILLISECONDS_A_DAY + 1;

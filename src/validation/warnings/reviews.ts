@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate } from "../../calendar-date";
+import { addMonths, isCalendarDate, type CalendarDate } from "../../calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
 import type { Warning } from "../findings";
 
@@ -12,7 +12,7 @@ export const reviewDates = ({ entries }: Content, today: CalendarDate): Warning[
     .flatMap(({ file, data }): Warning[] => {
       const { date, sample } = isRecord(data) ? data : {};
       // Whatever is no date is an error.
-      if (typeof date !== "string" || Number.isNaN(Date.parse(date))) return [];
+      if (typeof date !== "string" || !isCalendarDate(date)) return [];
       if (date > today) return [{ file, path: ["date"], code: "day-to-come" }];
       if (months === undefined || sample === true || addMonths(date, months) >= today) return [];
       return [{ file, path: ["date"], code: "past-retention", months }];

@@ -1,0 +1,21 @@
+import styled from "styled-components";
+
+/** A table with a caption and a hairline below each row. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  caption {
+    padding-bottom: var(--s3);
+    border-bottom: 1.5px solid var(--ink);
+    font: 500 var(--step-1) / 1.3 var(--serif);
+    text-align: left;
+  }
+  th,
+  td {
+    border-bottom: 1px solid var(--line);
+    font-weight: 400;
+    text-align: left;
+    vertical-align: baseline;
+  }
+`;
