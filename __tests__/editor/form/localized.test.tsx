@@ -1,7 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { schemaOf } from "../../../src/editor/content/edits";
-import { nodeAt } from "../../../src/model/schema";
 import { focus, blur, paste, press, retype, type, type TextControl } from "./keyboard";
 import { settle, showField, showFields } from "./show-field";
 
@@ -129,56 +127,6 @@ test("Escape leads from the facts back to the text", async () => {
   fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
   expect(screen.queryByRole("menu")).toBeNull();
   expect(document.activeElement).toBe(de("Nota"));
-});
-
-describe("ready sentences", () => {
-  const wind = { es: "Hay viento", en: "It’s windy", de: "Es ist windig" };
-  const calm = { es: "Hay calma", en: "It’s calm", de: "Es ist ruhig" };
-  const READY = {
-    ...TITLE,
-    node: { ...nodeAt(schemaOf(TRIP) ?? {}, ["title"]), ready: [wind, calm] },
-  };
-  const open = (name = "Elegir una frase hecha") =>
-    fireEvent.click(screen.getByRole("button", { name }));
-
-  test("fill every language, by keys alone, and can be changed and undone", async () => {
-    const { stored, desk } = await showField(READY);
-    const before = stored();
-    open();
-    const items = screen.getAllByRole("menuitem");
-    expect(items.map(({ textContent }) => textContent)).toEqual([wind.es, calm.es]);
-    fireEvent.keyDown(screen.getByRole("menu"), { key: "ArrowDown" });
-    expect(document.activeElement).toBe(items[1]);
-    fireEvent.click(items[1] as HTMLElement);
-    expect(screen.queryByRole("menu")).toBeNull();
-    expect(document.activeElement).toBe(es());
-    expect(stored()).toEqual(calm);
-    type(es(), "!");
-    expect(stored()).toEqual({ ...calm, es: "Hay calma!" });
-    act(() => {
-      while (desk.state().work.past.length > 0) desk.undo();
-    });
-    expect(stored()).toEqual(before);
-  });
-
-  test("can be undone at the field, and left", async () => {
-    const { stored } = await showField(READY);
-    const before = stored();
-    open();
-    fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
-    expect(stored()).toEqual(before);
-    expect(document.activeElement).toBe(es());
-    open();
-    fireEvent.click(screen.getByRole("menuitem", { name: wind.es }));
-    fireEvent.click(screen.getByRole("button", { name: "Deshacer" }));
-    expect(stored()).toEqual(before);
-  });
-
-  test("are read in the desk's language, and only where the model has some", async () => {
-    await showFields([READY, NOTE], ["en-GB"]);
-    open("Choose a ready sentence");
-    expect(screen.getByRole("menuitem", { name: wind.en })).toBeTruthy();
-  });
 });
 
 test("Enter leads on in a text of one line, and is a line in one of more", async () => {
