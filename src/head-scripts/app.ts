@@ -112,11 +112,14 @@ const startAppIfDue = () => {
 };
 
 /**
- * Calls {@link startAppIfDue} after the first paint, which the scripts would delay, or after
- * {@link PAINT_LIMIT}: background tabs are not painted, and some browsers do not report paints.
+ * Calls {@link startAppIfDue} after the first paint of content, which the scripts would delay, or after
+ * {@link PAINT_LIMIT}: background tabs are not painted, and some browsers do not report paints. Before, a browser
+ * may paint the background alone.
  */
 const startAppAfterPaint = () => {
-  new PerformanceObserver(startAppIfDue).observe({ type: "paint", buffered: true });
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName("first-contentful-paint").length > 0) startAppIfDue();
+  }).observe({ type: "paint", buffered: true });
   setTimeout(startAppIfDue, PAINT_LIMIT);
 };
 
