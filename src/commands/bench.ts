@@ -9,7 +9,16 @@ import { interactionTime, pressEarly, presses, type Outcome } from "./lib/presse
 import { runMain } from "./lib/processes";
 import { BUILD_FOLDER, isBuilt, keepBuild, liveSite, prepareBuild } from "./lib/test-sites";
 
-const PAGES = ["home", "trips", "prices", "booking", "gallery", "location", "legalNotice"] as const;
+const PAGES = [
+  "home",
+  "trips",
+  "prices",
+  "contact",
+  "booking",
+  "gallery",
+  "location",
+  "legalNotice",
+] as const;
 const LIGHTHOUSE_RUNS = 5;
 const INTERACTION_RUNS = 10;
 const EARLY_PRESSES = 50;
