@@ -104,8 +104,8 @@ test("a question without an answer is missing, unless it is hidden", async () =>
     return (await missingIn(content)).map((each) => missingLine(each));
   };
   expect(await linesWith({})).toEqual([
-    "questions/knots.json › answer: «¿Enseñáis nudos?» no sale en la web, porque falta «Respuesta». " +
-      "Escribidlo, o esconded la ficha. En el escritorio: Preguntas › ¿Enseñáis nudos? › Respuesta.",
+    "questions/knots.json › answer: «¿Enseñáis nudos?» no sale en la web, porque falta el campo «Respuesta». " +
+      "Rellenadlo, o esconded la ficha. En el escritorio: Preguntas › ¿Enseñáis nudos? › Respuesta.",
   ]);
   expect(await linesWith({ hidden: true })).toEqual([]);
   const answer = { es: "[PENDIENTE: cuáles]", en: "[PENDING: which]", de: "[OFFEN: welche]" };

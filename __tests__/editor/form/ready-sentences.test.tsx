@@ -15,7 +15,7 @@ const READY = {
   path: ["title"],
   node: { ...nodeAt(schemaOf(TRIP) ?? {}, ["title"]), ready: [wind, calm] },
 };
-const open = (name = "Elegir una frase hecha") =>
+const open = (name = "Elegir una frase preparada") =>
   fireEvent.click(screen.getByRole("button", { name }));
 
 test("ready sentences fill every language, by keys alone, and can be changed and undone", async () => {
@@ -53,6 +53,6 @@ test("ready sentences can be undone at the field, and left", async () => {
 
 test("ready sentences are read in the desk's language, and only where the model has some", async () => {
   await showFields([READY, { file: TRIP, path: ["note"] }], ["en-GB"]);
-  open("Choose a ready sentence");
+  open("Choose a ready-made sentence");
   expect(screen.getByRole("menuitem", { name: wind.en })).toBeTruthy();
 });

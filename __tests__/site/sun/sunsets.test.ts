@@ -4,7 +4,7 @@ import { all, find, pageAt, textOf, textsOf } from "../page";
 const tables = {
   "": [
     "Puestas de sol en Palma, 2027",
-    ["Mes", "Más temprana", "Más tardía", "Atardecer 17:30–21:00"],
+    ["Mes", "Más temprana", "Más tardía", "Excursión «Atardecer», 17:30–21:00"],
     ["mayo", "20:43", "21:10", "del 1 al 19, desde el barco"],
     ["junio", "21:11", "21:21", "ya en puerto"],
     ["julio", "21:04", "21:21", "ya en puerto"],
@@ -13,7 +13,7 @@ const tables = {
   ],
   "/en": [
     "Sunsets in Palma, 2027",
-    ["Month", "Earliest", "Latest", "Sunset 17:30–21:00"],
+    ["Month", "Earliest", "Latest", "Sunset trip, 17:30–21:00"],
     ["May", "20:43", "21:10", "1–19, from the boat"],
     ["June", "21:11", "21:21", "back in port"],
     ["July", "21:04", "21:21", "back in port"],
@@ -22,7 +22,7 @@ const tables = {
   ],
   "/de": [
     "Sonnenuntergänge in Palma, 2027",
-    ["Monat", "Frühester", "Spätester", "Sonnenuntergang 17:30–21:00"],
+    ["Monat", "Frühester", "Spätester", "Ausflug „Sonnenuntergang“, 17:30–21:00 Uhr"],
     ["Mai", "20:43", "21:10", "vom 1. bis 19. vom Boot aus"],
     ["Juni", "21:11", "21:21", "schon im Hafen"],
     ["Juli", "21:04", "21:21", "schon im Hafen"],

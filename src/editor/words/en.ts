@@ -61,6 +61,8 @@ export const en: Words = {
       services: "Services",
       gallery: "Gallery",
       reviews: "Reviews",
+      notices: "Notices",
+      questions: "Questions",
       facts: "Facts",
       words: "Words",
       pictures: "Pictures",

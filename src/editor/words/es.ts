@@ -66,6 +66,8 @@ export const es = {
       services: "Servicios",
       gallery: "Galería",
       reviews: "Reseñas",
+      notices: "Avisos",
+      questions: "Preguntas",
       facts: "Datos",
       words: "Palabras",
       pictures: "Fotos",

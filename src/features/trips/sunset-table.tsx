@@ -48,7 +48,7 @@ const Times = styled(Table)`
   }
 `;
 
-/** A trip on a line of its own, with a text below. */
+/** A trip on a line of its own. */
 const Trip = styled.span`
   display: block;
   overflow-wrap: anywhere;
@@ -94,9 +94,14 @@ export const SunsetTable = ({ trips, season, position, today }: Props) => {
           {only && (
             <th scope="col">
               <Trip>
-                <LongWords>{only.title}</LongWords>
-              </Trip>{" "}
-              {formatTime(only.start)}–{formatTime(only.end)}
+                <LongWords>
+                  {t("trips:sunsetTrip", {
+                    trip: only.title,
+                    start: formatTime(only.start),
+                    end: formatTime(only.end),
+                  })}
+                </LongWords>
+              </Trip>
             </th>
           )}
           {trips.length > 1 && <th scope="col">{t("trips:sunsetSeen")}</th>}

@@ -4,7 +4,7 @@ import type { Collection } from "../collection";
 
 const days = z.object({
   from: date("Primer día", "Se ve desde la medianoche, hora de Palma."),
-  until: date("Último día", "Se ve todo ese día. Si es uno solo, el mismo."),
+  until: date("Último día", "Se ve todo ese día. Si es un solo día, poned el mismo."),
 });
 
 /** What the owner has to say most often, often in a hurry. */
@@ -12,32 +12,32 @@ const readySentences = [
   {
     es: "Hoy no salimos: hay demasiado viento.",
     en: "No trips today: it’s too windy.",
-    de: "Heute keine Ausfahrten: Der Wind ist zu stark.",
+    de: "Heute fahren wir nicht: Der Wind ist zu stark.",
   },
   {
     es: "Hoy no salimos: hay mala mar.",
     en: "No trips today: the sea is too rough.",
-    de: "Heute keine Ausfahrten: Der Seegang ist zu hoch.",
+    de: "Heute fahren wir nicht: Der Seegang ist zu hoch.",
   },
   {
     es: "Hoy no salimos: se esperan tormentas.",
     en: "No trips today: thunderstorms are forecast.",
-    de: "Heute keine Ausfahrten: Es sind Gewitter vorhergesagt.",
+    de: "Heute fahren wir nicht: Es sind Gewitter vorhergesagt.",
   },
   {
     es: "Hoy estamos completos. Mirad otro día en el calendario.",
-    en: "We’re fully booked today. Take a look at another day in the calendar.",
-    de: "Heute sind wir ausgebucht. Im Kalender finden Sie einen anderen Tag.",
+    en: "We’re fully booked today. See the calendar for other days.",
+    de: "Heute sind wir ausgebucht. Andere Tage finden Sie im Kalender.",
   },
   {
     es: "Estos días no salimos: el barco está en revisión.",
     en: "No trips for a few days: the boat is being serviced.",
-    de: "Ein paar Tage keine Ausfahrten: Das Boot wird gewartet.",
+    de: "Wir fahren ein paar Tage nicht: Das Boot wird gewartet.",
   },
   {
     es: "Ya volvemos a salir. ¡Nos vemos a bordo!",
     en: "We’re back on the water. See you on board!",
-    de: "Wir fahren wieder hinaus. Bis bald an Bord!",
+    de: "Wir fahren wieder. Bis bald an Bord!",
   },
 ];
 

@@ -28,7 +28,7 @@ export const questions = {
     question: localizedLine("Pregunta", "Como la haría un cliente."),
     answer: localizedText(
       "Respuesta",
-      "Una o dos frases. Sin ella, o con un corchete abierto, la pregunta no sale en la web.",
+      "Una o dos frases. Sin respuesta, o con un [PENDIENTE] sin rellenar, la pregunta no sale en la web.",
     ).optional(),
     page: choice(
       "Página que cuenta más",

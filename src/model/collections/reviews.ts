@@ -38,7 +38,7 @@ export const reviews: Collection = {
     id: id(),
     name: plainText("Nombre", "De quien la escribió; las iniciales salen de aquí."),
     date: date("Fecha", "El día en que se escribió. La página enseña primero las últimas."),
-    rating: integer("Estrellas", 1, 5, "Las que puso quien la escribió, también si son pocas."),
+    rating: integer("Estrellas", 1, 5, "Las que puso quien la escribió, aunque sean pocas."),
     language: choice("Idioma original", languageCodes, languageNames),
     text: quotation(
       "Texto",
@@ -49,7 +49,7 @@ export const reviews: Collection = {
     checked: choice("Cómo se comprobó", waysToCheck, {
       booking: "Con la reserva: nombre y día coinciden",
       address: "Por el correo: es el de la reserva",
-      "on-board": "En persona: nos la dieron a bordo",
+      "on-board": "En persona: os la dieron a bordo",
       "not-checked": "No se ha comprobado (la página lo dice)",
     }),
     answer: localizedText("Respuesta", "La vuestra, debajo de la reseña.").optional(),

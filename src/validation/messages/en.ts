@@ -45,11 +45,11 @@ export const en: Messages = {
       "the return is not after the departure. Correct one of the two times.",
     "last-before-first": () => "the last day is before the first. Correct one of them.",
     "days-in-two-seasons": ({ from, to }) =>
-      `some days are in another season already: ${days(from, to)}. Leave each day in one only.`,
+      `some days are already in another season: ${days(from, to)}. Keep each day in one season only.`,
     "days-without-season": ({ from, to }) =>
-      `some days before it are in no season: ${days(from, to)}. Extend the one before or begin this one earlier.`,
+      `there is a gap before this season: ${days(from, to)}. Extend the season before it, or start this one earlier.`,
     "featured-below-five": () =>
-      "only reviews with five stars can be on the home page, which draws five. Switch it off.",
+      "only five-star reviews can go on the home page, which always shows five stars. Switch this off.",
     "not-a-file": () =>
       "this is no file that can be opened, perhaps a link. Put the file itself in its place.",
     "not-utf8": () => "the file is not saved as “UTF-8” without BOM. Save it so, with “Save as”.",
@@ -113,18 +113,18 @@ export const en: Messages = {
     "price-without-trip": ({ id }) =>
       `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
     "reference-gone": ({ id }) =>
-      `“${id}” is gone, and the page does not name it. Choose something else, or remove it.`,
+      `“${id}” no longer exists, so the page does not show it. Choose another, or remove it.`,
     "past-retention": ({ months }) =>
-      `the review is older than ${months} months, the time for which personal data are kept. Delete it, or ask its author whether it may stay.`,
-    "day-to-come": () => "the day has not come yet. Check the date.",
+      `the review is more than ${months} months old. Ask its author whether it may stay, or delete it.`,
+    "day-to-come": () => "this date is in the future. Check it.",
     "few-trips": ({ count }) =>
       `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
     "short-trip": ({ minutes }) =>
       `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
     "return-before-sunset": ({ days: rows }) =>
-      `it is back before the sun sets (${allOf(rows.map(({ from, to }) => days(from, to)))}), and the trips page says so. Make the return later, or see that the description promises nothing else.`,
+      `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
     "notice-over": ({ date }) =>
-      `the notice ended on ${days(date, date)} and is no longer shown. You can delete it, or hide it for another time.`,
+      `the notice ended on ${days(date, date)} and is no longer shown. You can delete it, or keep it hidden for another time.`,
     "notice-far": ({ date }) =>
       `the notice is not shown until ${days(date, date)}. Check whether the year is right.`,
     "notice-long": ({ days: number }) =>
@@ -162,7 +162,7 @@ export const en: Messages = {
     time: 'a time between 00:00 and 23:59, with two digits and in quotation marks, such as "09:30"',
     month: 'a month, with the year first and in quotation marks, such as "2026-11"',
     date: 'a day that exists, with the year first and in quotation marks, such as "2026-11-23"',
-    email: "an e-mail address, such as hola@example.com",
+    email: "an email address, such as hola@example.com",
     phone: "a telephone number with its prefix, such as +34 600 000 000",
     url: "a web address that begins with https://, such as https://www.example.com",
     origin:

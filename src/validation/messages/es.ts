@@ -111,7 +111,7 @@ export const es: Messages = {
     "reference-gone": ({ id }) =>
       `«${id}» ya no está, y la página no lo nombra. Elegid otra cosa, o quitadlo.`,
     "past-retention": ({ months }) =>
-      `la reseña tiene más de ${months} meses, el plazo para conservar datos personales. Borradla, o preguntad a quien la escribió si puede seguir.`,
+      `la reseña tiene más de ${months} meses. Preguntad a quien la escribió si puede seguir, o borradla.`,
     "day-to-come": () => "el día todavía no ha llegado. Mirad si la fecha está bien.",
     "few-trips": ({ count }) =>
       `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
@@ -120,7 +120,7 @@ export const es: Messages = {
     "return-before-sunset": ({ days: rows }) =>
       `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
     "notice-over": ({ date }) =>
-      `el aviso terminó el ${days(date, date)} y ya no se ve. Podéis borrarlo, o esconderlo para otra vez.`,
+      `el aviso terminó el ${days(date, date)} y ya no se ve. Podéis borrarlo, o dejarlo escondido para otra vez.`,
     "notice-far": ({ date }) =>
       `el aviso no se ve hasta el ${days(date, date)}. Mirad si el año está bien.`,
     "notice-long": ({ days: number }) =>
@@ -141,7 +141,7 @@ export const es: Messages = {
       "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
     "owner-only": () => "esto solo lo sabéis vosotros. Ponedlo o confirmadlo.",
     "not-shown": ({ name, label }) =>
-      `«${name}» no sale en la web, porque falta «${label}». Escribidlo, o esconded la ficha.`,
+      `«${name}» no sale en la web, porque falta el campo «${label}». Rellenadlo, o esconded la ficha.`,
     sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
     "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",
   },

@@ -17,7 +17,7 @@ export const fields: typeof spanish = {
   lettersOver: (count) => `${letters(count)} too many`,
   markdown:
     "An empty line separates paragraphs. With ## in front it is a heading; with a hyphen, a list; between *asterisks*, italics; between **two**, bold; a link, [like this](https://…).",
-  chooseSentence: "Choose a ready sentence",
+  chooseSentence: "Choose a ready-made sentence",
   insertFact: "Put in a fact",
   noFact: (name) =>
     `{${name}} is none of the facts, and the site will show it like this. Choose it with “Put in a fact”.`,

@@ -35,19 +35,21 @@ export const lists: Words["lists"] = {
     services: "Add a service",
     gallery: "Add pictures",
     reviews: "Add a review",
+    notices: "Add a notice",
+    questions: "Add a question",
   },
   /** The box for a mail with a review. */
   paste: {
     button: "Paste a review",
-    help: "Copy the whole mail that the form sent you and paste it here. The author’s address is not kept.",
-    mail: "The mail",
+    help: "Copy the whole email that the form sent you and paste it here. The author’s address is not kept.",
+    mail: "The email",
     create: "Create the entry",
     problems: {
-      empty: "Paste the mail here.",
-      "too-long": "This is too long for a review. Paste only the mail from the form.",
+      empty: "Paste the email here.",
+      "too-long": "This is too long for a review. Paste only the email from the form.",
       several: "There is more than one review. Paste them one at a time.",
       "no-review":
-        "This does not look like a review from the form: it has no stars and no name. If it is one, create it with “Add a review”.",
+        "This does not look like a review from the form. If it is one, use “Add a review” instead.",
     },
   },
   order: "Order on the site",

@@ -18,7 +18,7 @@ export const fields = {
   markdown:
     "Una línea en blanco separa los párrafos. Con ## delante es un título; con un guion, una lista; entre *asteriscos*, cursiva; entre **dos**, negrita; un enlace, [así](https://…).",
   insertFact: "Poner un dato",
-  chooseSentence: "Elegir una frase hecha",
+  chooseSentence: "Elegir una frase preparada",
   noFact: (name: string) =>
     `{${name}} no es ningún dato, y se verá así en la web. Elegidlo con «Poner un dato».`,
   unknownFact: (name: string) =>

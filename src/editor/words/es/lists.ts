@@ -38,6 +38,8 @@ export const lists = {
     services: "Añadir un servicio",
     gallery: "Añadir fotos",
     reviews: "Añadir una reseña",
+    notices: "Añadir un aviso",
+    questions: "Añadir una pregunta",
   },
   /** The box for a mail with a review. */
   paste: {
