@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Container } from "../elements/container";
+import { DeferredStyles } from "../layout/deferred-styles";
 import { Page } from "../layout/page";
 import { Closing } from "../sections/closing";
 import { DayRuler } from "../sections/day-ruler";
@@ -15,6 +16,7 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
           <DayRuler prices={prices} position={company.position} />
         </Container>
         <TripList prices={prices} company={company} />
+        <DeferredStyles />
         <Sunsets
           content={page.sunset}
           prices={prices}
