@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from "./calendar-date";
 import { months } from "./months";
 
-/** The first and the last month with trips, as in {@link months}. A season may last over New Year. */
+/** The first and the last month with trips, as in {@link months}. A season may span New Year. */
 export type Season = { from: string; to: string };
 
 /** The season of a company that has trips in all months. */

@@ -26,7 +26,7 @@ type Arguments = {
   type: string;
   shownWith?: string;
   language: LanguageCode;
-  /** Whether a list has its featured entries only. */
+  /** Whether to return only the featured entries of a list. */
   featured?: boolean;
   /** Whether a text is asked for in the language that the field `writtenIn` names. */
   original?: boolean;

@@ -19,7 +19,7 @@ export const mapPointLink = ({ latitude, longitude }: Point) =>
 export const appleMapLink = ({ latitude, longitude }: Point, name: string) =>
   `https://maps.apple.com/?ll=${latitude},${longitude}&q=${encodeURIComponent(name)}`;
 
-/** Shows single pontoons and gates. */
+/** Close enough to show single pontoons and gates. */
 const ZOOM = 18;
 
 /**

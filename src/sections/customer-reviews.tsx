@@ -53,7 +53,7 @@ type CustomerReviewsProps = {
   company: string;
 };
 
-/** The visitor's own reviews, then the published ones; the empty state if there is none of either. */
+/** The visitor's own reviews, then the published ones; the empty state if there are neither. */
 export const CustomerReviews = ({ page, published, company }: CustomerReviewsProps) => {
   const t = useMessages();
   const own = useStoredReviews();

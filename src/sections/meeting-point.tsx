@@ -19,7 +19,7 @@ const Gate = styled(Picture)`
   aspect-ratio: 3 / 2;
 `;
 
-/** Maps beside the one of the button. Both links wrap together. */
+/** Links to other maps than the button's. Both links wrap together. */
 const OtherMaps = styled.div`
   display: flex;
   gap: var(--s5);

@@ -142,7 +142,7 @@ export const Amount = styled.div`
   }
 `;
 
-/** A help beside the price, which is that of the boat. */
+/** The share of each person, beside the price of the whole boat. */
 export const PerPerson = styled(Small)`
   margin-top: var(--s1);
 `;

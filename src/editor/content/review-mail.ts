@@ -6,7 +6,7 @@ import { mailLines, withoutAddresses } from "./mail-text";
 /** Longest mail that is read, in characters. */
 export const LONGEST_MAIL = 100_000;
 
-/** What a mail says about a review. What it does not say is left out. The address of its author never is in it. */
+/** What a mail says about a review. What it does not say is left out. It never contains the author's address. */
 export type MailedReview = {
   name?: string;
   /** YYYY-MM-DD. */

@@ -44,7 +44,7 @@ const useFieldError = (name: string) => {
 
 type Props = { name: string; label: string };
 
-/** A labelled text input with an optional hint. All fields of the site are required but {@link OptionalField}. */
+/** A labelled text input with an optional hint. All fields are required except {@link OptionalField}. */
 export const Field = ({
   name,
   label,

@@ -67,7 +67,7 @@ export const SunsetTable = ({ trips, season, position, today }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { validFrom, validThrough } = seasonDates(season, today);
-  /** The trip, if there is one only. Else the table names each where it says something about it. */
+  /** The only trip, which the header names. If there are several, each cell names them. */
   const only = trips.length === 1 ? trips[0] : undefined;
   const years = [validFrom, validThrough].map((date) => date.slice(0, 4));
   const inWords = (phase: ReturnType<typeof phaseInMonth>) => {

@@ -3,7 +3,7 @@ import { isRecord, type Content } from "../../content-files/content";
 import type { Warning } from "../findings";
 
 /**
- * Finds reviews from a day to come, and those kept for longer than the terms allow. Samples are nobody's data.
+ * Finds reviews dated in the future, and those kept for longer than the terms allow. Samples are nobody's data.
  */
 export const reviewDates = ({ entries }: Content, today: CalendarDate): Warning[] => {
   const months = retentionMonths(entries);
