@@ -1,15 +1,22 @@
 import type { Page } from "@playwright/test";
 
 /** Missing from the DOM types of TypeScript. */
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 
 /** Records layout shifts from the first paint on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
+    const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
     const record = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as LayoutShift[]) {
-        const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.outerHTML?.slice(0, 80)} ${rect(previousRect)} → ${rect(currentRect)}`,
+        );
         shifts.push(`${value.toFixed(4)}: ${moved.join(" ")}`);
       }
     };

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { bundleHeadScript } from "../../src/gatsby/head-script";
 
 /** In gzipped bytes: a page runs no other script before something needs the app. */
-const LIMIT = 2_400;
+const LIMIT = 2_450;
 const SITE = "https://example.com";
 
 type Visit = {
@@ -33,6 +33,8 @@ const runAt = async (
     document: {
       documentElement: { toggleAttribute, dataset },
       addEventListener: () => undefined,
+      createElement: () => ({}),
+      head: { append: () => undefined },
       referrer,
     },
     localStorage: {

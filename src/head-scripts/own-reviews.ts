@@ -1,9 +1,10 @@
 import { APP_READY } from "../app-ready";
 import { storageKeys } from "../storage/keys";
 import { readStored } from "../storage/storage";
+import { isWithoutApp } from "../without-app";
 
-/** Milliseconds after which the page shows what it has, if the app does not start. */
-const LIMIT = 3000;
+/** Milliseconds after which the page shows what it has, if the app does not start. A slow phone needs five seconds. */
+const LIMIT = 8000;
 
 /**
  * Marks the page if reviews are stored on this device. The app draws them above the published ones, which stay
@@ -11,7 +12,7 @@ const LIMIT = 3000;
  */
 export const awaitOwnReviews = () => {
   const { dataset } = document.documentElement;
-  if (!readStored(storageKeys.reviews)?.includes("{")) return;
+  if (!readStored(storageKeys.reviews)?.includes("{") || isWithoutApp()) return;
   dataset.ownReviews = "";
   const show = () => delete dataset.ownReviews;
   setTimeout(show, LIMIT);

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../elements/text";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
+import { FOOTER } from "../footer-id";
 import { phoneLink } from "../providers/whatsapp";
 import { footerLinks, routes } from "../routes";
 import { Brand } from "./brand";
@@ -30,7 +31,7 @@ type Props = {
 export const Footer = ({ company, hasAccessibility }: Props) => {
   const t = useMessages();
   return (
-    <Root>
+    <Root id={FOOTER}>
       <Container>
         <Grid>
           <div>

@@ -1,12 +1,17 @@
 import styled from "styled-components";
 
-/** Browsers skip its layout outside the viewport, since there may be thousands of reviews. */
+/**
+ * Browsers skip the layout of those outside the viewport, since there may be thousands of reviews. The first ones
+ * would be drawn with the estimated height for one frame, and what follows would move.
+ */
 export const Card = styled.li`
   padding-block: var(--s5);
   border-top: 1px solid var(--line);
-  content-visibility: auto;
-  contain-intrinsic-size: auto 14rem;
 
+  &:nth-of-type(n + 9) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 14rem;
+  }
   blockquote {
     margin-top: var(--s4);
     max-width: var(--measure);
