@@ -11,7 +11,8 @@ type Result = { status: number | null; stdout: string; stderr: string };
 export const spawnCommand = (name: string, args: string[], cwd: string): Result => {
   const script = resolve("src/commands", `${name}.ts`);
   const command = ["--require", require.resolve("tsx/cjs"), script, ...args];
-  return spawnSync(process.execPath, command, { cwd, encoding: "utf8" });
+  // Jest has a copy of the environment, which child processes do not inherit.
+  return spawnSync(process.execPath, command, { cwd, encoding: "utf8", env: process.env });
 };
 
 /**

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { TEST_DATE } from "../../src/commands/lib/test-sites";
 import { PATIENCE } from "../../src/head-scripts/app";
 
 /** URLs that the tested site may request: its own and those of the stand-ins. */
@@ -38,12 +39,26 @@ const waitWithoutLimit = (patience: number) => {
   window.setTimeout = startUnlessLimit as typeof setTimeout;
 };
 
+/** Moves the clock of a page by a number of milliseconds. */
+const moveClock = (offset: number) => {
+  window.Date = new Proxy(Date, {
+    construct: (Real, values: unknown[], target: typeof Date) =>
+      Reflect.construct(Real, values.length > 0 ? values : [Real.now() + offset], target) as Date,
+    get: (Real, key) =>
+      key === "now" ? () => Real.now() + offset : (Reflect.get(Real, key) as unknown),
+  });
+};
+
+/** What depends on the day is tested on the day for which the site is built, late in the morning in Palma. */
+const CLOCK_OFFSET = Date.parse(`${TEST_DATE}T10:00:00Z`) - Date.now();
+
 /** A test that fails on any unexpected message, error or request of its page. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [undefined, { option: true }],
   appAtOnce: [false, { option: true }],
   givesUpWaiting: [false, { option: true }],
   page: async ({ page, appAtOnce, givesUpWaiting }, use) => {
+    await page.addInitScript(moveClock, CLOCK_OFFSET);
     if (appAtOnce) await page.addInitScript(runApp);
     if (!givesUpWaiting) await page.addInitScript(waitWithoutLimit, PATIENCE);
     await use(page);

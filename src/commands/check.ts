@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { palmaDate } from "../calendar-date";
+import { buildDate } from "../gatsby/build-date";
 import { parseText } from "../content-files/parse";
 import { readContent } from "../content-files/read";
 import { readPictures } from "../content-files/read-pictures";
@@ -43,7 +43,7 @@ const check = async (args: string[]) => {
     content,
     pictures,
     (file) => committed(`${CONTENT}/${file}`, since),
-    palmaDate(new Date()),
+    buildDate(),
   ).filter(({ file }) => !wrongFiles.has(file));
   for (const error of errors) console.error(findingLine(error, language));
   for (const warning of warnings) console.log(findingLine(warning, language));

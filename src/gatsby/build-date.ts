@@ -1,7 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { palmaDate, type CalendarDate } from "../calendar-date";
 
-/** Returns the day for which the site is built: `BUILD_DATE` (YYYY-MM-DD), by default today in Palma. */
+/**
+ * Returns the day for which the site is built and its content checked: `BUILD_DATE` (YYYY-MM-DD), by default
+ * today in Palma.
+ */
 export const buildDate = (): CalendarDate => process.env.BUILD_DATE ?? palmaDate(new Date());
 
 /** The type of the node that holds the day of the build. */
