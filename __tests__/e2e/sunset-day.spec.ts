@@ -17,7 +17,7 @@ const sunsets = {
   "2028-10-29": "17:51",
 };
 
-test("the day is the visitor's, the time Palma's, in any time zone and with a clock that is a year late", async ({
+test("the day is the visitor's, the time Palma's, in any time zone and with a clock that is a year slow", async ({
   browser,
   baseURL,
 }) => {

@@ -11,12 +11,13 @@ type Visit = {
   referrer?: string;
   type?: NavigationTimingType;
   userAgent?: string;
+  state?: object;
 };
 
 /** Runs the script as the head of a page does, and returns its effects. */
 const runAt = async (
   path: string,
-  { stored = {}, referrer = "", type = "navigate", userAgent = "Mozilla/5.0" }: Visit = {},
+  { stored = {}, referrer = "", type = "navigate", userAgent = "Mozilla/5.0", state }: Visit = {},
 ) => {
   const replace = jest.fn<undefined, [string]>();
   const toggleAttribute = jest.fn<undefined, [string, boolean]>();
@@ -26,6 +27,7 @@ const runAt = async (
   runInNewContext(await bundleHeadScript(), {
     URL,
     HTMLElement: Object,
+    history: { state },
     customElements: { define: () => undefined },
     addEventListener: () => undefined,
     location: { pathname, search, hash, origin, replace },
@@ -68,6 +70,8 @@ test("a first visit stays, and is asked about cookies", async () => {
 test("the styles know the query of the address", async () => {
   const { dataset } = await runAt("/contacto/?trip=sunset#form");
   expect(dataset).toEqual({ query: "?trip=sunset" });
+  const { dataset: withoutApp } = await runAt("/contacto/?trip=sunset", { state: { noApp: true } });
+  expect(withoutApp).toEqual({ query: "" });
 });
 
 test("a saved language leads to its page; who has chosen about cookies is not asked", async () => {

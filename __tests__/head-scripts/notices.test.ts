@@ -39,13 +39,13 @@ test.each([
   expect(isShown("2027-07-05", "2027-07-07")).toBe(expected);
 });
 
-test("with a clock that is a year late, the day of the page counts", () => {
+test("with a clock that is a year slow, the day of the page counts", () => {
   at("2026-07-06");
   expect(isShown(BUILT, BUILT)).toBe(true);
   expect(isShown("2026-07-05", "2026-07-07")).toBe(false);
 });
 
-test("with a clock that is a year early, none is shown after its end", () => {
+test("with a clock that is a year fast, none is shown after its end", () => {
   at("2028-06-15");
   expect(isShown(BUILT, BUILT)).toBe(false);
 });

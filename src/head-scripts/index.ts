@@ -3,6 +3,7 @@
  * script, so nothing here may import a package.
  */
 
+import { isWithoutApp } from "../without-app";
 import { startAppOnDemand } from "./app";
 import { askIfDue, watchBanner } from "./consent";
 import { followLanguage } from "./language";
@@ -29,5 +30,6 @@ document.addEventListener("prerenderingchange", applyStored);
 watchBanner();
 openMenuAsDialog();
 awaitOwnReviews();
-document.documentElement.dataset.query = location.search;
+// What waits for the app by the query never comes without it.
+document.documentElement.dataset.query = isWithoutApp() ? "" : location.search;
 startAppOnDemand();
