@@ -27,14 +27,6 @@ test("the published reviews wait until the app has drawn the stored ones", () =>
   expect(isMarked()).toBe(false);
 });
 
-test("on a page that is shown without the app nothing is hidden", () => {
-  localStorage.setItem(storageKeys.reviews, JSON.stringify([{ name: "Ana" }]));
-  history.replaceState({ noApp: true }, "");
-  awaitOwnReviews();
-  history.replaceState(null, "");
-  expect(isMarked()).toBe(false);
-});
-
 test("if the app does not start, they are shown after eight seconds", () => {
   localStorage.setItem(storageKeys.reviews, JSON.stringify([{ name: "Ana" }]));
   awaitOwnReviews();

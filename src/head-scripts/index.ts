@@ -29,7 +29,8 @@ addEventListener("pageshow", applyStored);
 document.addEventListener("prerenderingchange", applyStored);
 watchBanner();
 openMenuAsDialog();
-awaitOwnReviews();
-// What waits for the app by the query never comes without it.
-document.documentElement.dataset.query = isWithoutApp() ? "" : location.search;
+if (!isWithoutApp()) {
+  awaitOwnReviews();
+  document.documentElement.dataset.query = location.search;
+}
 startAppOnDemand();

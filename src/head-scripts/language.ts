@@ -8,7 +8,8 @@ import {
 } from "../languages";
 import { storageKeys } from "../storage/keys";
 
-const CRAWLERS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
+/** Crawlers that run scripts. */
+const CRAWLERS = /bot|crawl|spider|preview|lighthouse/i;
 
 type Visit = {
   /** Path of the page. */

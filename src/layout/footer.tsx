@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../elements/text";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { FOOTER } from "../footer-id";
+import { FOOTER_HEADING } from "../footer-heading";
 import { phoneLink } from "../providers/whatsapp";
 import { footerLinks, routes } from "../routes";
 import { Brand } from "./brand";
@@ -31,15 +31,15 @@ type Props = {
 export const Footer = ({ company, hasAccessibility }: Props) => {
   const t = useMessages();
   return (
-    <Root id={FOOTER}>
+    <Root>
       <Container>
         <Grid>
           <div>
             <Brand company={company} />
             <Position {...company.position} />
           </div>
-          <nav aria-labelledby="foot-navigate">
-            <h2 id="foot-navigate">{t("layout:navigate")}</h2>
+          <nav aria-labelledby={FOOTER_HEADING}>
+            <h2 id={FOOTER_HEADING}>{t("layout:navigate")}</h2>
             <ul>
               {footerLinks.map((name) => (
                 <li key={name}>

@@ -48,7 +48,7 @@ test("a price, pressed on the page, is one commit, and told once it is public", 
   expect(packages).toContainEqual({ trip: "morning", amount: 335.5 });
 
   await expect(state(page)).toHaveText(es.state.building);
-  web.setCheckRun({ completed_at: new Date().toISOString() });
+  web.setCheckRun({ completed_at: await page.evaluate(() => new Date().toISOString()) });
   await waitForPoll(page);
   await expect(state(page)).toHaveText(/^En la web desde las? \d+:\d\d$/);
 });

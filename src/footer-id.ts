@@ -1,2 +1,0 @@
-/** The `id` of the footer, the first element after the content. */
-export const FOOTER = "page-footer";
