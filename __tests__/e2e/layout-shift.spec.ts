@@ -44,32 +44,38 @@ for (const [width, trip] of [
   [390, "gone"],
   [1440, "sunset"],
 ] as const)
-  test(`nothing moves when an enquiry comes, ${width} wide, trip ${trip}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 823 });
-    await page.addInitScript(() => localStorage.setItem("language", "de"));
-    await slowDown(page);
-    await watchShifts(page);
-    await page.goto(`/de/contacto/?trip=${trip}#form`);
-    await expect(page.getByRole("group", { name: "Zum Ausflug" })).toBeVisible();
-    expect(await shiftsOn(page)).toEqual([]);
-  });
+  test(
+    `nothing moves when an enquiry comes, ${width} wide, trip ${trip}`,
+    quickIf(width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await page.addInitScript(() => localStorage.setItem("language", "de"));
+      await slowDown(page);
+      await watchShifts(page);
+      await page.goto(`/de/contacto/?trip=${trip}#form`);
+      await expect(page.getByRole("group", { name: "Zum Ausflug" })).toBeVisible();
+      expect(await shiftsOn(page)).toEqual([]);
+    },
+  );
 
 for (const width of [390, 1440])
-  test(`nothing moves when reviews of one's own come above the others, ${width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 823 });
-    await page.addInitScript(() => {
-      const own = { name: "Ana", review: "Bien.", rating: 4, date: "2027-05-01T10:00:00Z" };
-      localStorage.setItem("customerReviews", JSON.stringify([own]));
-    });
-    await slowDown(page);
-    await watchShifts(page);
-    await page.goto("/reseñas/");
-    await expect(page.getByText("«Bien.»")).toBeVisible();
-    await expect(page.getByRole("article").first()).toBeVisible();
-    expect(await shiftsOn(page)).toEqual([]);
-  });
+  test(
+    `nothing moves when reviews of one's own come above the others, ${width} wide`,
+    quickIf(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await page.addInitScript(() => {
+        const own = { name: "Ana", review: "Bien.", rating: 4, date: "2027-05-01T10:00:00Z" };
+        localStorage.setItem("customerReviews", JSON.stringify([own]));
+      });
+      await slowDown(page);
+      await watchShifts(page);
+      await page.goto("/reseñas/");
+      await expect(page.getByText("«Bien.»")).toBeVisible();
+      await expect(page.getByRole("article").first()).toBeVisible();
+      expect(await shiftsOn(page)).toEqual([]);
+    },
+  );
 
 /**
  * Serves the test site, with the home page in two chunks. The first ends after the first link of the last
