@@ -12,6 +12,8 @@ export type Options = {
   appAtOnce: boolean;
   /** Whether an early click or key is left to the browser after a second without the app, as for visitors. */
   givesUpWaiting: boolean;
+  /** Whether a page's clock shows the day for which the site is built. */
+  isClockMoved: boolean;
 };
 
 type Fixtures = Options & {
@@ -57,8 +59,9 @@ export const test = base.extend<Fixtures>({
   expectedNoise: [undefined, { option: true }],
   appAtOnce: [false, { option: true }],
   givesUpWaiting: [false, { option: true }],
-  page: async ({ page, appAtOnce, givesUpWaiting }, use) => {
-    await page.addInitScript(moveClock, CLOCK_OFFSET);
+  isClockMoved: [true, { option: true }],
+  page: async ({ page, appAtOnce, givesUpWaiting, isClockMoved }, use) => {
+    if (isClockMoved) await page.addInitScript(moveClock, CLOCK_OFFSET);
     if (appAtOnce) await page.addInitScript(runApp);
     if (!givesUpWaiting) await page.addInitScript(waitWithoutLimit, PATIENCE);
     await use(page);
