@@ -35,8 +35,6 @@ const runAt = async (
     document: {
       documentElement: { toggleAttribute, dataset },
       addEventListener: () => undefined,
-      createElement: () => ({}),
-      head: { append: () => undefined },
       referrer,
     },
     localStorage: {

@@ -3,7 +3,6 @@ import { ENQUIRY_PAGE } from "../enquiry-address";
 import { keepDraft } from "../storage/drafts";
 import { readStored, type DraftKey, type StorageKey } from "../storage/storage";
 import { isWithoutApp, reloadWithoutApp } from "../without-app";
-import { addLink } from "./add-link";
 
 /** Milliseconds that an event waits for the app before the browser handles it without the app. */
 export const PATIENCE = 1000;
@@ -48,8 +47,10 @@ const startApp = async () => {
 
 /** Preloads or prefetches scripts without running them. */
 const fetchScripts = ({ content }: HTMLTemplateElement, rel: "preload" | "prefetch") => {
-  for (const { src } of content.querySelectorAll("script"))
-    addLink({ rel, href: src, as: "script" });
+  for (const { src } of content.querySelectorAll("script")) {
+    const link = { rel, href: src, as: "script" };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  }
 };
 
 /** `navigator.connection`, which TypeScript's DOM library and some browsers lack. */

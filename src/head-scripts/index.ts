@@ -10,7 +10,6 @@ import { followLanguage } from "./language";
 import { openMenuAsDialog } from "./menu";
 import { showNoticesOnTheirDays } from "./notices";
 import { awaitOwnReviews } from "./own-reviews";
-import { paintContentAtOnce } from "./whole-content";
 
 /**
  * Applies the stored choices to the page. Runs again when a prerendered page is shown, or when a page comes
@@ -22,7 +21,6 @@ const applyStored = () => {
   if (!(document as { prerendering?: boolean }).prerendering) followLanguage();
 };
 
-paintContentAtOnce();
 showNoticesOnTheirDays();
 applyStored();
 addEventListener("pageshow", applyStored);

@@ -5,7 +5,6 @@ import { VisuallyHidden } from "../elements/text";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { FOOTER_HEADING } from "../footer-heading";
 import { phoneLink } from "../providers/whatsapp";
 import { footerLinks, routes } from "../routes";
 import { Brand } from "./brand";
@@ -38,8 +37,8 @@ export const Footer = ({ company, hasAccessibility }: Props) => {
             <Brand company={company} />
             <Position {...company.position} />
           </div>
-          <nav aria-labelledby={FOOTER_HEADING}>
-            <h2 id={FOOTER_HEADING}>{t("layout:navigate")}</h2>
+          <nav aria-labelledby="foot-navigate">
+            <h2 id="foot-navigate">{t("layout:navigate")}</h2>
             <ul>
               {footerLinks.map((name) => (
                 <li key={name}>

@@ -96,7 +96,7 @@ test.describe("a part that the app loads late", () => {
 });
 
 test.describe("half a page", () => {
-  test.use({ expectedNoise: /Content Security Policy|expected to be parsed/ });
+  test.use({ expectedNoise: /Content Security Policy/ });
 
   test("it comes once: the page is loaded once more, whole", async ({ page, visit }) => {
     await cutPage(page, "/en/contacto/", 50, 1);
