@@ -27,6 +27,7 @@ addEventListener("pageshow", applyStored);
 document.addEventListener("prerenderingchange", applyStored);
 watchBanner();
 openMenuAsDialog();
+// What waits for the app would otherwise stay blank.
 if (!isWithoutApp()) {
   awaitOwnReviews();
   document.documentElement.dataset.query = location.search;

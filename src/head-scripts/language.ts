@@ -8,8 +8,7 @@ import {
 } from "../languages";
 import { storageKeys } from "../storage/keys";
 
-/** Crawlers that run scripts. */
-const CRAWLERS = /bot|crawl|spider|preview|lighthouse/i;
+const CRAWLERS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
 type Visit = {
   /** Path of the page. */
