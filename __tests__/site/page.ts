@@ -3,8 +3,16 @@ import { join } from "node:path";
 import { collapseWhitespace } from "../../src/content-files/strings";
 import { siteRoot } from "./built-pages";
 
-const parse = (file: string) =>
-  new DOMParser().parseFromString(readFileSync(join(siteRoot, file), "utf8"), "text/html");
+const parsed = new Map<string, Document>();
+
+/** Returns the document of a file, which is parsed only once. */
+const parse = (file: string) => {
+  const document =
+    parsed.get(file) ??
+    new DOMParser().parseFromString(readFileSync(join(siteRoot, file), "utf8"), "text/html");
+  parsed.set(file, document);
+  return document;
+};
 
 /** Returns the built page at a decoded path, such as `/de/escribir-reseña/`. */
 export const pageAt = (path: string) => parse(join(path, "index.html"));

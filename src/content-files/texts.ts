@@ -1,3 +1,4 @@
+import { cachedBy } from "../cached-by";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
 import type { Path, SchemaNode } from "../model/schema";
 import { isRecord, namespacesIn, type Content, type Entry } from "./content";
@@ -38,12 +39,12 @@ export const inEveryLanguage = <Value>(value: (code: LanguageCode) => Value) =>
 
 /**
  * Returns every translated text that the schema of an entry requires, also if it is missing, and those inside
- * optional fields that are present.
+ * optional fields that are present. Cached.
  */
-export const entryTexts = ({ file, node, data }: Entry): FileTexts => ({
+export const entryTexts = cachedBy(({ file, node, data }: Entry): FileTexts => ({
   file,
   rows: rowsBelow({ file, path: [], label: [] }, node, data),
-});
+}));
 
 type Place = { file: string; path: Path; label: string[] };
 
@@ -105,9 +106,10 @@ const namespaceTexts = (namespace: string, { locales }: Content): FileTexts => {
   return { file, rows };
 };
 
-/** Returns every text of the entries, and every message. */
-export const textRows = (content: Content): Row[] =>
-  [...content.entries.map(entryTexts), ...localeTexts(content)].flatMap(({ rows }) => rows);
+/** Returns every text of the entries, and every message. Cached. */
+export const textRows = cachedBy((content: Content): Row[] =>
+  [...content.entries.map(entryTexts), ...localeTexts(content)].flatMap(({ rows }) => rows),
+);
 
 const localeFile = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cachedBy } from "../cached-by";
 import type { LanguageCode } from "../languages";
 import type { RouteName } from "../routes";
 import type { Collection } from "./collection";
@@ -45,14 +46,12 @@ export type SchemaNode = {
   maxItems?: number;
 };
 
-const schemas = new WeakMap<Collection["schema"], SchemaNode>();
+const nodeOf = cachedBy(
+  (schema: Collection["schema"]) => z.toJSONSchema(schema, { reused: "inline" }) as SchemaNode,
+);
 
 /** Returns the JSON Schema (draft 2020-12) of an entry of a collection. Cached, since it is slow. */
-export const jsonSchema = ({ schema }: Collection) => {
-  const node = schemas.get(schema) ?? (z.toJSONSchema(schema, { reused: "inline" }) as SchemaNode);
-  schemas.set(schema, node);
-  return node;
-};
+export const jsonSchema = ({ schema }: Collection) => nodeOf(schema);
 
 export type Path = (string | number)[];
 

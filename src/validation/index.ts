@@ -1,3 +1,4 @@
+import { cachedBy } from "../cached-by";
 import { byFile, type Content, type Entry } from "../content-files/content";
 import type { Picture } from "../content-files/pictures";
 import { factFiles, factNames } from "../model/placeholders";
@@ -36,12 +37,14 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
  * @param facts the placeholders that its texts may use
  */
 const entryErrors = (entry: Entry, facts: string[]) =>
-  firstOfEachField([
-    ...fieldErrors(entry),
-    ...repeatedInLists(entry),
-    ...repeatedReferences(entry),
-    ...wrongPlaceholders(entry, facts),
-  ]);
+  firstOfEachField([...ownErrors(entry), ...wrongPlaceholders(entry, facts)]);
+
+/** Returns the errors of one entry that depend on nothing else. Cached: the desk checks after each change. */
+const ownErrors = cachedBy((entry: Entry) => [
+  ...fieldErrors(entry),
+  ...repeatedInLists(entry),
+  ...repeatedReferences(entry),
+]);
 
 /** Keeps only the errors of one code per field, since others often follow from the first. */
 const firstOfEachField = (errors: ContentError[]) => {

@@ -4,11 +4,15 @@ import { readPictures } from "../../../src/content-files/read-pictures";
 import type { Snapshot } from "../../../src/editor/content/snapshot";
 import { collections } from "../../../src/model";
 
-/** Returns the tests' content as a store holds it. */
-export const testSnapshot = async (): Promise<Snapshot> => {
+const readSnapshot = async (): Promise<Snapshot> => {
   const { files, sources } = readSources(TEST_CONTENT, collections);
   return { revision: "first", files, sources, pictures: await readPictures(TEST_CONTENT, files) };
 };
+
+let snapshot: Promise<Snapshot> | undefined;
+
+/** Returns the tests' content as a store holds it. Always the same one, which is parsed and checked only once. */
+export const testSnapshot = () => (snapshot ??= readSnapshot());
 
 /** Returns a later snapshot in which some files hold other data. */
 export const changedSnapshot = (

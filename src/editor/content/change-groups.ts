@@ -1,3 +1,4 @@
+import { cachedBy } from "../../cached-by";
 import { isPicture, OLDER_FILE } from "../../content-files/content";
 import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
 import { sectionOf, type SectionName } from "../desk-sections";
@@ -19,19 +20,13 @@ export type ChangeGroup = {
   media: string[];
 };
 
-const known = new WeakMap<Edits, ChangeGroup[]>();
-
 /**
  * Groups the changes of all edits for display. Marks of outdated translations follow from other changes and
  * are listed only if there is nothing else.
  */
-export const changeGroups = ({ edits }: Pick<Work, "edits">): ChangeGroup[] => {
-  const groups = known.get(edits) ?? groupsIn(edits);
-  known.set(edits, groups);
-  return groups;
-};
+export const changeGroups = ({ edits }: Pick<Work, "edits">): ChangeGroup[] => groupsIn(edits);
 
-const groupsIn = (edits: Edits): ChangeGroup[] => {
+const groupsIn = cachedBy((edits: Edits): ChangeGroup[] => {
   const files = [...edits].filter(([file]) => file !== OLDER_FILE);
   const entries = files
     .filter(([file]) => !isPicture(file))
@@ -45,7 +40,7 @@ const groupsIn = (edits: Edits): ChangeGroup[] => {
   const all = [...entries, ...pictures];
   const marks = edits.get(OLDER_FILE);
   return all.length === 0 && marks ? inFile(OLDER_FILE, marks) : all;
-};
+});
 
 /** Returns whether a change puts a picture on a page. */
 const shows = ({ changes }: ChangeGroup, picture: string) =>

@@ -1,19 +1,14 @@
+import { cachedBy } from "../../cached-by";
 import { isPicture, OLDER_FILE, parseContent, type Content } from "../../content-files/content";
 import type { Snapshot } from "../../content-files/snapshot";
 import { collections } from "../../model";
 
 export type { Snapshot };
 
-const parsed = new WeakMap<Snapshot, Content>();
-
 /** Returns the parsed content of a snapshot. Cached. */
-export const contentOf = (snapshot: Snapshot): Content => {
-  const known = parsed.get(snapshot);
-  if (known) return known;
-  const content = parseContent(snapshot.files, snapshot.sources, collections);
-  parsed.set(snapshot, content);
-  return content;
-};
+export const contentOf = cachedBy(({ files, sources }: Snapshot): Content =>
+  parseContent(files, sources, collections),
+);
 
 /** Returns the data of a content file; undefined if it is missing or unreadable. */
 export const dataIn = ({ entries, locales, older }: Content, file: string): unknown =>

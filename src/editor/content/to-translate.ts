@@ -1,3 +1,4 @@
+import { cachedBy } from "../../cached-by";
 import type { Content } from "../../content-files/content";
 import { isOlder, olderIn } from "../../content-files/older-translations";
 import { markOf, textRows, type Row } from "../../content-files/texts";
@@ -11,16 +12,8 @@ export type Marked = {
   equal: LanguageCode[];
 };
 
-const known = new WeakMap<Content, Marked[]>();
-
 /** Returns all texts of the content with the state of their translations. Cached. */
-export const markedTexts = (content: Content): Marked[] => {
-  const marked = known.get(content) ?? marksIn(content);
-  known.set(content, marked);
-  return marked;
-};
-
-const marksIn = (content: Content) => {
+export const markedTexts = cachedBy((content: Content): Marked[] => {
   const older = olderIn(content);
   return textRows(content).flatMap((row): Marked[] => {
     const having = (kind: string) =>
@@ -35,7 +28,7 @@ const marksIn = (content: Content) => {
     };
     return marked.missing.length + marked.older.length + marked.equal.length > 0 ? [marked] : [];
   });
-};
+});
 
 /** Returns whether a text needs a translator. */
 export const isToTranslate = ({ missing, older }: Marked) => missing.length > 0 || older.length > 0;

@@ -1,3 +1,4 @@
+import { cachedBy } from "../../cached-by";
 import { isRecord } from "../../content-files/content";
 import { parseText } from "../../content-files/parse";
 import { referenceLists } from "../../content-files/reference-lists";
@@ -33,19 +34,11 @@ const cached = <Answer>(ask: (revision: string, file: string) => Promise<Answer>
   };
 };
 
-const readers = new WeakMap<ContentStore, ReturnType<typeof readerOf>>();
-
-const readerOf = (store: ContentStore) => ({
+/** Reads each earlier version only once. */
+const reader = cachedBy((store: ContentStore) => ({
   text: cached((revision, file) => store.read(revision, file)),
   changed: cached((revision) => store.changed(revision)),
-});
-
-/** Reads each earlier version only once. */
-const reader = (store: ContentStore) => {
-  const known = readers.get(store) ?? readerOf(store);
-  readers.set(store, known);
-  return known;
-};
+}));
 
 /** Returns the earlier data of a file; undefined if it did not exist or is unreadable. */
 const dataAt = async (store: ContentStore, revision: string, file: string) => {

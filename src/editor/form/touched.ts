@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { cachedBy } from "../../cached-by";
 import type { Path } from "../../model/schema";
 import { useDesk } from "../context";
 import type { Desk } from "../desk";
@@ -44,15 +45,7 @@ const makeTouched = (desk: Desk) => {
   };
 };
 
-type Touched = ReturnType<typeof makeTouched>;
-
-const ofDesks = new WeakMap<Desk, Touched>();
-
-const touchedOf = (desk: Desk) => {
-  const touched = ofDesks.get(desk) ?? makeTouched(desk);
-  ofDesks.set(desk, touched);
-  return touched;
-};
+const touchedOf = cachedBy(makeTouched);
 
 /** Returns whether a field is in the set of touched fields, and functions that add and remove it. */
 export const useTouched = (key: string) => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { cachedBy } from "../../cached-by";
 import type { Conflict } from "../content/merge";
 import { useDesk } from "../context";
 import type { Desk } from "../desk";
@@ -25,13 +26,11 @@ const createPostponed = () => {
   };
 };
 
-const postponedByDesk = new WeakMap<Desk, ReturnType<typeof createPostponed>>();
+const postponedOf = cachedBy<Desk, ReturnType<typeof createPostponed>>(createPostponed);
 
 /** Returns the conflicts whose decision has been postponed, and functions to postpone one and to ask for it again. */
 export const usePostponed = () => {
-  const desk = useDesk();
-  const postponed = postponedByDesk.get(desk) ?? createPostponed();
-  postponedByDesk.set(desk, postponed);
+  const postponed = postponedOf(useDesk());
   const conflicts = useSyncExternalStore(postponed.subscribe, postponed.all);
   return { conflicts, add: postponed.add, recall: postponed.recall };
 };

@@ -1,3 +1,4 @@
+import { cachedBy } from "../../cached-by";
 import type { Content } from "../../content-files/content";
 import { namespaceTitle } from "../../content-files/labels";
 import { localeTexts, type Row } from "../../content-files/texts";
@@ -7,19 +8,13 @@ import { useWork } from "../context";
 
 type Namespace = { name: string; title: string; rows: Row[]; file: string };
 
-const cache = new WeakMap<Content, Namespace[]>();
-
-const namespacesOf = (content: Content) =>
+const namespacesOf = cachedBy((content: Content) =>
   localeTexts(content).map(({ file, rows }): Namespace => {
     const name = file.replace(/^.*\/|\.json$/g, "");
     const own = `locales/${defaultLanguage}/${name}.json`;
     return { name, title: namespaceTitle(name), rows, file: own };
-  });
+  }),
+);
 
 /** Returns the namespaces of the edited content, with their messages. */
-export const useNamespaces = (): Namespace[] => {
-  const content = contentNow(useWork());
-  const namespaces = cache.get(content) ?? namespacesOf(content);
-  cache.set(content, namespaces);
-  return namespaces;
-};
+export const useNamespaces = (): Namespace[] => namespacesOf(contentNow(useWork()));

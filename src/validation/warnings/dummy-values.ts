@@ -1,8 +1,9 @@
-import { isRecord, type Content, type LocaleFile } from "../../content-files/content";
+import { cachedBy } from "../../cached-by";
+import { isRecord, type Content, type Entry, type LocaleFile } from "../../content-files/content";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import type { Kind } from "../../model/fields/kind";
 import { withoutBrackets } from "../../model/open-brackets";
-import { walk, type SchemaNode } from "../../model/schema";
+import { walk } from "../../model/schema";
 import type { Warning } from "../findings";
 
 /** The owner's mark for a value that is still missing: a separate word in capitals. */
@@ -57,24 +58,32 @@ const deliveredValues: Record<string, RegExp> = {
 const COMPANY = "company.json";
 
 /** Finds fields and messages that still have a dummy value. */
-export const dummyValues = ({ entries, locales }: Content): Warning[] =>
-  [...entries, ...locales.map(asEntry)].flatMap(({ file, node, data }) => {
-    const found: Warning[] = [];
-    walk(node, data, ({ kind }, field, path) => {
-      const value = shown(field);
-      const looksDummy = typeof field === "string" && isDummy(field, kind);
-      if (looksDummy || (file === COMPANY && deliveredValues[path.join()]?.test(value))) {
-        found.push({ file, path, code: "not-entered", value: truncate(value) });
-      }
-    });
-    return found;
-  });
+export const dummyValues = ({ entries, locales }: Content): Warning[] => [
+  ...entries.flatMap(inEntry),
+  ...locales.flatMap(inMessages),
+];
 
-/** Returns messages as an entry. They have no schema, so the keys of the file are its fields. */
-const asEntry = ({ file, data }: LocaleFile) => {
+const inEntry = cachedBy((entry: Entry) => inFields(entry));
+
+/** Messages have no schema, so the keys of the file are its fields. */
+const inMessages = cachedBy(({ file, data }: LocaleFile) => {
   const keys = isRecord(data) ? Object.keys(data) : [];
-  const node: SchemaNode = { properties: Object.fromEntries(keys.map((key) => [key, {}])) };
-  return { file, node, data };
+  return inFields({
+    file,
+    node: { properties: Object.fromEntries(keys.map((key) => [key, {}])) },
+    data,
+  });
+});
+
+const inFields = ({ file, node, data }: Pick<Entry, "file" | "node" | "data">) => {
+  const found: Warning[] = [];
+  walk(node, data, ({ kind }, field, path) => {
+    const delivered = file === COMPANY ? deliveredValues[path.join()] : undefined;
+    const looksDummy = typeof field === "string" && isDummy(field, kind);
+    if (looksDummy || delivered?.test(shown(field)))
+      found.push({ file, path, code: "not-entered", value: truncate(shown(field)) });
+  });
+  return found;
 };
 
 /** Returns the value on one line, to quote it in a message; of a group, its texts and numbers. */

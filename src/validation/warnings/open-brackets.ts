@@ -1,3 +1,4 @@
+import { cachedBy } from "../../cached-by";
 import type { Content } from "../../content-files/content";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { inEveryLanguage, textRows, type Row } from "../../content-files/texts";
@@ -11,7 +12,7 @@ import type { Warning } from "../findings";
  */
 export const openBrackets = (content: Content): Warning[] => textRows(content).flatMap(inRow);
 
-const inRow = ({ cells }: Row): Warning[] => {
+const inRow = cachedBy(({ cells }: Row): Warning[] => {
   const brackets = inEveryLanguage((code) => openBracketsIn(cells[code].text ?? ""));
   const everywhere = languageCodes.every(
     (code) => brackets[code].length === brackets[defaultLanguage].length,
@@ -23,4 +24,4 @@ const inRow = ({ cells }: Row): Warning[] => {
       return { file, path, code: "open-bracket", value, everywhere };
     });
   });
-};
+});
