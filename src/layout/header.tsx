@@ -6,6 +6,7 @@ import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { mainLinks, routes } from "../routes";
 import { media } from "../style/media";
+import { whole } from "../style/whole";
 import { Brand } from "./brand";
 import { MenuButton } from "./menu-button";
 import { Strip } from "./strip";
@@ -17,6 +18,7 @@ const Bar = styled.header`
   z-index: var(--z-head);
   background: var(--paper);
   border-bottom: 1px solid var(--line);
+  ${whole}
 
   ${media.wide} {
     top: calc(-1 * var(--touch));

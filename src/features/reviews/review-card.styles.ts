@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { whole } from "../../style/whole";
 
 /**
  * Browsers skip the layout of those outside the viewport, since there may be thousands of reviews. The first ones
@@ -46,6 +47,7 @@ export const Author = styled.div`
   display: flex;
   align-items: center;
   gap: 0.875rem;
+  ${whole}
 
   & > div {
     min-width: 0;
