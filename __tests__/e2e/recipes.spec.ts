@@ -33,14 +33,22 @@ const applyDiff = (source: string, diff: string) => {
   return source.replace(linesWithout("+"), () => linesWithout("-"));
 };
 
-const applyStep = ({ language, file, text }: Step) => {
-  const path = join(FOLDER, file);
-  const source = existsSync(path) ? readFileSync(path, "utf8") : "";
-  mkdirSync(dirname(path), { recursive: true });
-  if (language === "diff") writeFileSync(path, applyDiff(source, text));
-  else if (source && language === "json")
-    writeFileSync(path, JSON.stringify({ ...JSON.parse(source), ...JSON.parse(text) }, null, 2));
-  else writeFileSync(path, `${text}\n`);
+const applyStep = (source: string, { language, text }: Step) => {
+  if (language === "diff") return applyDiff(source, text);
+  return source && language === "json"
+    ? JSON.stringify({ ...JSON.parse(source), ...JSON.parse(text) }, null, 2)
+    : `${text}\n`;
+};
+
+/** Returns the files that the steps write, as they are after the last one. Reads from `folder`. */
+const applySteps = (steps: Step[], folder: string) => {
+  const written = new Map<string, string>();
+  for (const step of steps) {
+    const path = join(folder, step.file);
+    const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+    written.set(step.file, applyStep(written.get(step.file) ?? before, step));
+  }
+  return written;
 };
 
 /** Returns whether a file is an entry. Entries are not counted, since their number is up to the owner. */
@@ -61,7 +69,12 @@ test.describe.configure({ mode: "serial" });
 for (const { title, most, page, shows } of [
   { title: "Add a page with its own collection", most: 12, page: "de/islas", shows: "Cabrera" },
   { title: "Add a field to the trips", most: 6, page: "de/excursiones", shows: "Badesachen" },
-])
+]) {
+  test(`the lines that a recipe changes are there: ${title}`, () => {
+    const diffs = stepsOf(title).filter(({ language }) => language === "diff");
+    expect(applySteps(diffs, ".").size).toBeGreaterThan(1);
+  });
+
   test(`a recipe as written builds: ${title}`, { tag: "@slow" }, async () => {
     test.setTimeout(600_000);
     const steps = stepsOf(title);
@@ -70,11 +83,15 @@ for (const { title, most, page, shows } of [
     expect(files.length).toBeLessThanOrEqual(most);
 
     updateCopy(FOLDER, TEST_CONTENT);
-    steps.forEach(applyStep);
+    for (const [file, text] of applySteps(steps, FOLDER)) {
+      mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
+      writeFileSync(join(FOLDER, file), text);
+    }
     await runSuccessfully("node", ["--require", "tsx/cjs", "src/commands/check.ts"]);
     await runSuccessfully(installed("gatsby"), ["build"]);
     await runSuccessfully(installed("tsc"), ["--noEmit"]);
     expect(readFileSync(join(FOLDER, "public", page, "index.html"), "utf8")).toContain(shows);
   });
+}
 
 test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
