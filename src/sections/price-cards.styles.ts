@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { Button } from "../elements/button";
 import { Small } from "../elements/text";
 import { media } from "../style/media";
+import { whole } from "../style/whole";
 
 const GAP = "clamp(2rem, 4vw, 3.5rem)";
 
@@ -22,6 +23,7 @@ export const Cards = styled.div`
     margin-top: calc(-1 * var(--s8));
     /* Clips the separator before the first card of a row. */
     clip-path: inset(0 -0.5rem -0.5rem);
+    ${whole}
   }
 `;
 
