@@ -158,7 +158,10 @@ export const contentTasks: Task[] = [
       await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(/new-1/);
       await writeInEachLanguage(owner, "title", "Luna");
-      await device.write(main(page).locator('[data-field$=".amount"]'), "410");
+      await device.write(
+        main(page).locator('[data-field^="packages."][data-field$=".amount"]'),
+        "410",
+      );
       await expectText(owner, /^Luna (uno|eins)$/);
       await expectText(owner, /410,00/);
     },
