@@ -35,8 +35,11 @@ export const writePageQueries = async (
   const { pages, components } = store.getState() as unknown as State;
   const names = [...components.keys()];
   const queries = names.map((name) => treeOf(components.get(name)?.query ?? ""));
+  // Sorted, since Gatsby's order depends on which pages it has built before.
   const queryOf = Object.fromEntries(
-    Array.from(pages, ([path, { component }]) => [path, names.indexOf(component)]),
+    Array.from(pages, ([path, { component }]) => [path, names.indexOf(component)] as const).sort(
+      ([a], [b]) => (a < b ? -1 : 1),
+    ),
   );
   const written = { schema: treeOf(pagesSchema(collections)), queries, queryOf };
   const pictures = await builtPictures(written, content, builtData);

@@ -63,7 +63,9 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
   };
   const close = () => setOverlay(undefined);
   useEffect(() => {
-    const timer = setTimeout(() => void loadSearch(), PREFETCH_DELAY);
+    // Without a connection nothing is prefetched; opening the search tries again.
+    const prefetch = () => loadSearch().catch(() => undefined);
+    const timer = setTimeout(() => void prefetch(), PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, []);
 
