@@ -7,8 +7,8 @@ type LayoutShift = PerformanceEntry & {
 };
 
 /**
- * The smallest score of a shift that is recorded; one of 0.1 is good. An icon that moves by 4 pixels, since the second
- * line beside it is parsed after the first paint, is below it.
+ * The smallest score of a shift that is recorded. Up to 0.1 in all, a page is rated as good. An icon that moves by
+ * 4 pixels, since the second line beside it is parsed after the first paint, scores less.
  */
 const LEAST = 0.0002;
 

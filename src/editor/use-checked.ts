@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { cachedBy } from "../cached-by";
 import type { Checked } from "./content/check";
 import { useDesk } from "./context";
 import { checkedOf, type Desk } from "./desk";
@@ -8,12 +9,8 @@ const PAUSE = 250;
 
 type Checks = { latest: () => Checked; subscribe: (listener: () => void) => () => void };
 
-const known = new WeakMap<Desk, Checks>();
-
 /** Runs the check once no change has been made for `PAUSE`. */
-const checksOf = (desk: Desk): Checks => {
-  const started = known.get(desk);
-  if (started) return started;
+const checksOf = cachedBy((desk: Desk): Checks => {
   let { edits, snapshot } = desk.state().work;
   let checked = checkedOf(desk.state().work);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +25,7 @@ const checksOf = (desk: Desk): Checks => {
       for (const listener of listeners) listener();
     }, PAUSE);
   });
-  const checks = {
+  return {
     latest: () => checked,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -37,9 +34,7 @@ const checksOf = (desk: Desk): Checks => {
       };
     },
   };
-  known.set(desk, checks);
-  return checks;
-};
+});
 
 /**
  * Returns a part of the check's result, updated shortly after the last change.

@@ -1,3 +1,4 @@
+import { cachedBy } from "../../cached-by";
 import type { Path } from "../../model/schema";
 import type { ContentError } from "../../validation/findings";
 import type { Checked } from "../content/check";
@@ -14,14 +15,10 @@ type Index = ReadonlyMap<string, FieldError[]>;
 
 const NONE: FieldError[] = [];
 
-const indexes = new WeakMap<Checked, Index>();
-
 /** The previous index. Unchanged errors keep their identity, so that no field re-renders unnecessarily. */
 let last: Index = new Map();
 
-const indexOf = (checked: Checked): Index => {
-  const known = indexes.get(checked);
-  if (known) return known;
+const indexOf = cachedBy((checked: Checked): Index => {
   const index = new Map<string, FieldError[]>();
   const add = (isOlder: boolean) => (error: ContentError) => {
     const { file, path } = error;
@@ -36,10 +33,9 @@ const indexOf = (checked: Checked): Index => {
     const before = last.get(key);
     if (before && isSame(before, errors)) index.set(key, before);
   }
-  indexes.set(checked, index);
   last = index;
   return index;
-};
+});
 
 /** Returns the errors in a field and inside it. */
 const errorsAt = (checked: Checked, file: string, path: Path) =>

@@ -1,23 +1,19 @@
+import { cachedBy } from "../../cached-by";
 import { newPictures, type Edits, type NewPicture } from "../content/edits";
 import type { Work } from "../content/work";
 import { toBase64 } from "../stores/bytes";
-
-const cache = new WeakMap<NewPicture, string>();
 
 /** Data URLs by file, kept for the whole visit: a published picture is not on the site until the next build. */
 const uploaded = new Map<string, string>();
 
 /** Returns the `data:` URL of an unpublished picture. */
-const dataUrl = (upload: NewPicture): string => {
-  const found = cache.get(upload);
-  if (found) return found;
-  const { file, format = "", compression } = upload.picture;
+const dataUrl = cachedBy(({ picture, bytes }: NewPicture): string => {
+  const { file, format = "", compression } = picture;
   const type = compression === "av1" ? "avif" : format;
-  const url = `data:image/${type};base64,${toBase64(upload.bytes)}`;
-  cache.set(upload, url);
+  const url = `data:image/${type};base64,${toBase64(bytes)}`;
   uploaded.set(file, url);
   return url;
-};
+});
 
 /**
  * Returns the `data:` URLs, by file, of the pictures that the site may not have yet: the new ones in `edits` and
