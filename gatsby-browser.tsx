@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { useEffect } from "react";
 import { APP_READY } from "./src/app-ready";
+import { hydrate } from "./src/features/hydration/hydrate";
 import { ErrorBoundary } from "./src/layout/error-boundary";
 import { reloadWithoutApp } from "./src/without-app";
 
@@ -26,6 +27,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   loader.loadPage = (path) =>
     loadPage(path).catch((error: unknown) => ({ status: "error", error }));
 };
+
+/** In development there is no built page to hydrate. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production" ? () => hydrate : undefined;
 
 /**
  * Notifies the script in the head, which may hold events for the app, that the page is hydrated. Waits for the

@@ -24,6 +24,8 @@ const Html = (props: Props) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Phones would make links of numbers and dates in texts, before React knows the page. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -1,41 +1,46 @@
-import { languageFor } from "../../src/head-scripts/language";
-
-/** A visitor without a saved choice, with a Spanish browser, who typed the address. */
-const visit = { path: "/precios/", saved: null, browser: "es-ES" };
+/** @jest-environment jsdom */
+import { languageFor, storeChosenLanguage } from "../../src/head-scripts/language";
 
 test.each([
-  ["the saved choice", { saved: "en", browser: "de-AT" }, "en"],
-  ["the browser's language", { browser: "de-AT" }, "de"],
-  ["the browser's language where nonsense is saved", { saved: "toString", browser: "de" }, "de"],
-  ["the default where the browser's language is none of ours", { browser: "fr-FR" }, "es"],
-  ["the default where the browser tells no language", { browser: "" }, "es"],
-])("an address without a prefix is read in %s", (_, differences, language) => {
-  expect(languageFor({ ...visit, ...differences })).toEqual({ language, isChosen: false });
+  ["the saved choice", "en", "de-AT", "en"],
+  ["the browser's language", null, "de-AT", "de"],
+  ["the browser's language where nonsense is saved", "toString", "de", "de"],
+  ["the default where the browser's language is none of ours", null, "fr-FR", "es"],
+  ["the default where the browser tells no language", null, "null", "es"],
+])("an address without a prefix is read in %s", (_, saved, browser, language) => {
+  expect(languageFor(saved, browser)).toBe(language);
 });
 
-test.each(["/de", "/de/", "/de/precios/"])("%s keeps its language", (path) => {
-  expect(languageFor({ ...visit, path, saved: "en" })).toEqual({ language: "de", isChosen: false });
-});
+describe("a pressed link to another language", () => {
+  beforeAll(storeChosenLanguage);
+  beforeEach(() => {
+    localStorage.clear();
+    history.replaceState(null, "", "/en/contacto/?trip=sunset&utm_source=x#form");
+    document.body.innerHTML =
+      '<a hreflang="es" href="/contacto/"><b>Español</b></a><a href="/precios/">Prices</a>';
+    document.body.onclick = (event) => event.preventDefault();
+  });
 
-test("an address that only begins like a prefix has none", () => {
-  expect(languageFor({ ...visit, path: "/desayuno/", saved: "en" }).language).toBe("en");
-});
+  const press = (selector: string, type: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
 
-test.each([
-  ["Español, from English", { path: "/precios/", from: "/en/precios/", saved: "en" }, "es"],
-  ["Español, with a German browser", { path: "/", from: "/de/", browser: "de-DE" }, "es"],
-  ["English, from Spanish", { path: "/en/", from: "/" }, "en"],
-  ["Deutsch, from English", { path: "/de/", from: "/en/", saved: "en" }, "de"],
-])("a link to another language is a choice: %s", (_, differences, language) => {
-  expect(languageFor({ ...visit, ...differences })).toEqual({ language, isChosen: true });
-});
+  test.each(["click", "auxclick"])("is a choice, without a referrer too: %s", (type) => {
+    press("b", type);
+    expect(localStorage.getItem("language")).toBe("es");
+  });
 
-test("a link to a page of the same language leads there, whatever is saved", () => {
-  const followed = { ...visit, from: "/contacto/", saved: "en", browser: "de-DE" };
-  expect(languageFor(followed)).toEqual({ language: "es", isChosen: false });
-});
+  test("keeps the query and the hash", () => {
+    press("b", "click");
+    expect(document.querySelector("a")?.getAttribute("href")).toMatch(
+      /\/contacto\/\?trip=sunset&utm_source=x#form$/,
+    );
+  });
 
-test("our own redirect to the browser's language is no choice", () => {
-  const redirected = { ...visit, path: "/de/precios/", from: "/precios/", browser: "de-DE" };
-  expect(languageFor(redirected)).toEqual({ language: "de", isChosen: false });
+  test("differs from other links", () => {
+    press("a:last-child", "click");
+    expect(localStorage.getItem("language")).toBeNull();
+    expect(document.querySelector("a:last-child")?.getAttribute("href")).toBe("/precios/");
+  });
 });

@@ -12,7 +12,7 @@ const matches = (text: string, pattern: RegExp) =>
 
 const home = bytes("index.html").toString();
 
-test("a page runs at most 2.4 KB of JavaScript before something needs the app", () => {
+test("a page runs at most 2.7 KB of JavaScript before something needs the app", () => {
   const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
   expect(pages.length).toBeGreaterThan(40);
   for (const { file, html } of pages) {
@@ -20,7 +20,7 @@ test("a page runs at most 2.4 KB of JavaScript before something needs the app", 
     // Scripts in a template do not run; those with a type are data or rules.
     const run = [...page.querySelectorAll<HTMLScriptElement>("script:not([type])")];
     expect([file, run.map(({ src }) => src)]).toEqual([file, [""]]);
-    expect(gzipSync(String(run[0]?.text)).length).toBeLessThanOrEqual(2400);
+    expect(gzipSync(String(run[0]?.text)).length).toBeLessThanOrEqual(2700);
   }
 });
 

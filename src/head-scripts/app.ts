@@ -1,5 +1,7 @@
 import { APP_READY } from "../app-ready";
+import { recordBusy } from "../busy";
 import { ENQUIRY_PAGE } from "../enquiry-address";
+import { findAgain } from "../find-again";
 import { keepDraft } from "../storage/drafts";
 import { readStored, type DraftKey, type StorageKey } from "../storage/storage";
 import { isWithoutApp, reloadWithoutApp } from "../without-app";
@@ -12,6 +14,9 @@ export const PAINT_LIMIT = 2000;
 
 /** Milliseconds between the page's `load` event and the prefetch, so that pictures are loaded first. */
 const PREFETCH_DELAY = 3000;
+
+/** Milliseconds for which a form that the browser sends is not sent again. */
+export const SENDING = 20_000;
 
 /** The part of `app-data.json` that identifies a build. */
 type AppData = { webpackCompilationHash: string };
@@ -64,14 +69,23 @@ const prefetchApp = () => {
     setTimeout(() => fetchScripts(kept, "prefetch"), PREFETCH_DELAY);
 };
 
-/** Stops an event, and dispatches it again once the app is ready or {@link PATIENCE} has passed. */
-const hold = (event: Event) => {
+const stop = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();
+};
+
+/**
+ * Stops an event, and dispatches it again once the app is ready or {@link PATIENCE} has passed, on the element that is
+ * then in the place of the pressed one.
+ */
+const hold = (event: Event, pressed: Element) => {
+  stop(event);
+  const found = findAgain(pressed);
   const again = () => {
     clearTimeout(timer);
     document.removeEventListener(APP_READY, again);
-    event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    const { constructor: Same, type } = event;
+    (found() ?? pressed).dispatchEvent(new (Same as typeof Event)(type, event));
   };
   const timer = setTimeout(() => {
     isReleased = true;
@@ -83,10 +97,10 @@ const hold = (event: Event) => {
 
 type AnyEvent = MouseEvent & KeyboardEvent;
 
-/** Whether the event needs the app: on a picture, a form's button, or a key in the language switcher. */
-const needsApp = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element: Element) =>
+/** Returns the pressed element if it needs the app: a picture, a form's button, or the language switcher for a key. */
+const pressedIn = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element: Element) =>
   type === "keydown"
-    ? /^(Arrow|Home|End)/.test(key) && element.closest("details[data-app]")
+    ? /^(Arrow|Home|End)/.test(key) && element.closest("details[data-app]") && element
     : type === "click" &&
       !(ctrlKey || metaKey || shiftKey) &&
       element.closest("a[data-app], [data-app] button");
@@ -95,7 +109,8 @@ const onUse = (event: Event) => {
   const element = event.target as Element;
   if (isReleased || !element.closest?.("[data-app]")) return;
   void startApp();
-  if (needsApp(event as AnyEvent, element)) hold(event);
+  const pressed = pressedIn(event as AnyEvent, element);
+  if (pressed) hold(event, pressed);
 };
 
 /**
@@ -128,6 +143,21 @@ const reloadIncompletePage = () => {
   if (!template()) reloadWithoutApp();
 };
 
+/**
+ * Lets a form be sent once. While the browser sends it, and until the page is shown again or {@link SENDING} has passed,
+ * neither the browser nor the app, which may start meanwhile, sends it again.
+ */
+const sendFormsOnce = () => {
+  let sentAt = -SENDING;
+  const onSubmit = (event: Event) => {
+    if (event.timeStamp - sentAt < SENDING) return stop(event);
+    // The app prevents the browser from sending a form, once all listeners have run.
+    setTimeout(() => event.defaultPrevented || (sentAt = event.timeStamp));
+  };
+  addEventListener("submit", onSubmit, true);
+  addEventListener("pageshow", () => (sentAt = -SENDING));
+};
+
 /** Stores drafts until the app runs and takes over. */
 const keepDrafts = () => {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-app-key]")) {
@@ -139,10 +169,13 @@ const keepDrafts = () => {
 export const startAppOnDemand = () => {
   document.addEventListener(APP_READY, () => (isReleased = true));
   for (const type of ["pointerdown", "keydown", "focusin", "click"])
-    document.addEventListener(type, onUse, true);
+    addEventListener(type, onUse, true);
+  recordBusy();
+  sendFormsOnce();
   addEventListener("DOMContentLoaded", reloadIncompletePage);
   for (const type of ["DOMContentLoaded", "hashchange", "storage", "pageshow"])
     addEventListener(type, startAppAfterPaint);
   addEventListener("load", prefetchApp);
-  addEventListener("input", keepDrafts);
+  // A browser fills in saved values without an event.
+  for (const type of ["input", "pagehide"]) addEventListener(type, keepDrafts);
 };

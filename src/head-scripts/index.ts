@@ -6,7 +6,7 @@
 import { isWithoutApp } from "../without-app";
 import { startAppOnDemand } from "./app";
 import { askIfDue, watchBanner } from "./consent";
-import { followLanguage } from "./language";
+import { followLanguage, storeChosenLanguage } from "./language";
 import { openMenuAsDialog } from "./menu";
 import { showNoticesOnTheirDays } from "./notices";
 import { awaitOwnReviews } from "./own-reviews";
@@ -17,8 +17,7 @@ import { awaitOwnReviews } from "./own-reviews";
  */
 const applyStored = () => {
   askIfDue();
-  // Following a link can be a choice of language, but the visitor may never open a prerendered page.
-  if (!(document as { prerendering?: boolean }).prerendering) followLanguage();
+  followLanguage();
 };
 
 showNoticesOnTheirDays();
@@ -26,6 +25,7 @@ applyStored();
 addEventListener("pageshow", applyStored);
 document.addEventListener("prerenderingchange", applyStored);
 watchBanner();
+storeChosenLanguage();
 openMenuAsDialog();
 // What waits for the app would otherwise stay blank.
 if (!isWithoutApp()) {

@@ -1,15 +1,23 @@
+const openMenu = () => document.querySelector<HTMLDialogElement>("[popover][open]");
+
 /**
  * Opens the menu as a modal dialog, which traps the focus and blocks the page behind it. Without JavaScript it
- * is a popover. Following a link closes it.
+ * is a popover, which some browsers do not have. Following a link closes it, and so does a window that becomes so wide
+ * that it shows no button to close it.
  */
-export const openMenuAsDialog = () =>
+export const openMenuAsDialog = () => {
   document.addEventListener("click", (event) => {
     const target = event.target as Element;
-    const button = target.closest<HTMLButtonElement>("[popovertarget]");
-    const menu = (button?.popoverTargetElement ??
-      (target.closest("a") && target.closest("dialog[popover]"))) as HTMLDialogElement | null;
-    if (!menu) return;
-    if (button) event.preventDefault();
-    if (menu.open) menu.close();
-    else menu.showModal();
+    const id = target.closest("[popovertarget]")?.getAttribute("popovertarget");
+    if (id) {
+      event.preventDefault();
+      const menu = document.getElementById(id) as HTMLDialogElement;
+      if (menu.open) menu.close();
+      else menu.showModal();
+    } else if (target.closest("[popover] a")) openMenu()?.close();
   });
+  addEventListener("resize", () => {
+    const menu = openMenu();
+    if (!menu?.querySelector("button")?.offsetWidth) menu?.close();
+  });
+};

@@ -24,7 +24,8 @@ export const Layout = ({ data, children }: Props) => {
   const t = useMessages();
   const { company, homePage, accessibility, notices, today } = data;
   return (
-    <>
+    // One element, so that React finds a page to remove even if an extension has removed a part of it.
+    <div>
       <SkipLink href="#content">{t("layout:skip")}</SkipLink>
       <Notices notices={notices.nodes} today={today} website={company.website} />
       <Header company={company} />
@@ -35,7 +36,7 @@ export const Layout = ({ data, children }: Props) => {
       <Footer company={company} hasAccessibility={Boolean(accessibility)} />
       <Dock company={company} />
       <ToastRegion />
-    </>
+    </div>
   );
 };
 

@@ -1,21 +1,27 @@
-import { Link } from "gatsby";
-import type { ReactNode } from "react";
+import { navigate } from "gatsby";
+import type { MouseEvent, ReactNode } from "react";
 import { Flag } from "../../elements/flag";
 import { languages, localAddress, type LanguageCode } from "../../languages";
-import { storageKeys } from "../../storage/keys";
-import { store } from "../../storage/storage";
-import { useSearch } from "../use-search";
 import { useLanguage } from "./use-language";
 
-/** A link to the same page in another language. Following it stores the choice of language. */
+/** Follows a plain click without loading a document. */
+const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { pathname, search, hash } = event.currentTarget;
+  void navigate(pathname + search + hash);
+};
+
+/**
+ * A link to the same page in another language. When it is pressed, the script in the head stores the choice and adds the
+ * query and the hash of the page (`src/head-scripts/language.ts`).
+ */
 export const LanguageLink = ({ to, children }: { to: LanguageCode; children?: ReactNode }) => {
   const { language, originalPath } = useLanguage();
-  const search = useSearch() ?? "";
   return (
-    <Link
-      to={localAddress(originalPath, to) + search}
-      getProps={() => ({})}
-      onClick={() => store(storageKeys.language, to)}
+    <a
+      href={localAddress(originalPath, to)}
+      onClick={follow}
       hrefLang={to}
       lang={to}
       aria-current={to === language ? "true" : undefined}
@@ -23,6 +29,6 @@ export const LanguageLink = ({ to, children }: { to: LanguageCode; children?: Re
       <Flag language={to} />
       {languages[to].name}
       {children}
-    </Link>
+    </a>
   );
 };
