@@ -8,7 +8,8 @@ export const recordBusy = () => {
   for (const type of EVENTS)
     addEventListener(
       type as "pointerup",
-      ({ button }) => (shared.isBusy = /down|start/.test(type) && !button),
+      // Not with another button, whose menu may keep the page from hearing that it comes up.
+      ({ button }) => (shared.isBusy = /down0|start/.test(type + button)),
       true,
     );
 };

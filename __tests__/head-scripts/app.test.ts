@@ -219,6 +219,49 @@ test("a press that has waited a second is left to the browser", async () => {
   expect(events).toHaveLength(1);
 });
 
+test("a press waits for the element that takes the place of the pressed one", async () => {
+  element("form").insertAdjacentHTML("beforebegin", '<a id="number" href="tel:+34971">+34 971</a>');
+  click("7");
+  click("send");
+  await settle();
+  // As React builds the page anew.
+  document.body.innerHTML = page;
+  document.dispatchEvent(new Event(APP_READY));
+  expect(events).toEqual(["click 7", "click send"]);
+});
+
+describe("a form", () => {
+  const submit = async () => {
+    const event = new Event("submit", { bubbles: true, cancelable: true });
+    element("form").dispatchEvent(event);
+    await settle();
+    return event.defaultPrevented ? "stopped" : "sent";
+  };
+
+  test("is sent once by the browser, and not by the app that starts meanwhile", async () => {
+    expect(await submit()).toBe("sent");
+    const app = jest.fn();
+    document.body.addEventListener("submit", app, { once: true });
+    expect(await submit()).toBe("stopped");
+    expect(app).not.toHaveBeenCalled();
+  });
+
+  test("can be sent again once the page is shown again", async () => {
+    await submit();
+    dispatchEvent(new Event("pageshow"));
+    expect(await submit()).toBe("sent");
+  });
+
+  test("can be sent as often as the app allows", async () => {
+    const app = jest.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener("submit", app);
+    await submit();
+    await submit();
+    document.body.removeEventListener("submit", app);
+    expect(app).toHaveBeenCalledTimes(2);
+  });
+});
+
 test.each([
   ["a click that opens a new tab", () => click("7", { ctrlKey: true }), "click 7"],
   ["a key that moves on", () => press("languages", "Tab"), "keydown languages"],
