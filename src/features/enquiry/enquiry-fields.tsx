@@ -176,7 +176,7 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
         </DateProblem>
       </Row>
       <Total>
-        {isGone && t("contact:tripGone")}
+        {isGone && <span>{t("contact:tripGone")}</span>}
         {price && (
           <>
             <b>
