@@ -22,6 +22,13 @@ export const situations = (): Omit<Cell, "alterations">[] =>
       usesOf(page).flatMap((use) => moments.map((moment) => ({ page, use, moment }))),
     );
 
+const pageNames = [...new Set(pages.map(({ name }) => name))];
+const usesOfAny = uses.filter((use) => !use.pages);
+
+/** Of the uses that every page has, returns whether it is this one's turn. */
+export const isTurnOf = (use: Use, { name }: TestedPage, moment: Moment) =>
+  usesOfAny.indexOf(use) === (pageNames.indexOf(name) + moments.indexOf(moment)) % usesOfAny.length;
+
 export const canHappen = ({ moments: possible = moments }: Alteration, moment: Moment) =>
   possible.includes(moment);
 

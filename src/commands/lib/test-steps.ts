@@ -41,6 +41,8 @@ export type TestOptions = {
   all?: boolean;
   /** Only the tests in Firefox and WebKit, if Playwright has installed them. */
   engines?: boolean;
+  /** Only the pages as browsers, extensions and proxies alter them, in Chromium and Firefox. */
+  altered?: boolean;
 };
 
 const content: Step = { title: "Content", command: "npm", args: ["run", "--silent", "check"] };
@@ -100,6 +102,13 @@ const engines: Step = {
   report: playwrightReport,
 };
 
+/** Every alteration of every page, in Chromium and Firefox. */
+const altered: Step = {
+  title: "Altered pages",
+  command: resolve("__tests__/e2e/altered/matrix.ts"),
+  args: [],
+};
+
 /** Fails if a sentence of the specification has no test that has passed. */
 const specMap: Step = {
   title: "Map of the specification",
@@ -124,9 +133,11 @@ export const phasesOf = ({
   browser: name,
   all,
   engines: enginesOnly,
+  altered: alteredOnly,
 }: TestOptions): Phase[] => {
   if (unitOnly) return [[[unit]]];
   if (enginesOnly) return [[missingBuilds()], [[engines]]];
+  if (alteredOnly) return [[missingBuilds()], [[altered]]];
   // Playwright matches the file name and the titles joined into one string.
   if (name !== undefined)
     return [[missingBuilds()], [[browser("--grep", escapeRegExp(name), ...AS_SHIPPED)]]];
