@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { holdBack } from "./hold-back";
 import { received, uniqueAddress } from "./inbox";
@@ -110,6 +110,32 @@ test.describe("while the scripts do not come", () => {
     await writeMessage(page, uniqueAddress());
     await send(page);
     await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+  });
+
+  test("one message arrives, however late the app is and however often it is sent", async ({
+    context,
+  }) => {
+    const countMessages = async (lateness: number) => {
+      const page = await context.newPage();
+      const delay = (milliseconds: number) => (route: Route) =>
+        setTimeout(() => void route.continue().catch(() => undefined), milliseconds);
+      await page.route("**/app-data.json", delay(lateness));
+      // Meanwhile the page stays.
+      await page.route("**/f/**", delay(2_500));
+      let count = 0;
+      page.on("request", (request) => (count += Number(request.method() === "POST")));
+      await page.goto("/contacto/");
+      const email = uniqueAddress();
+      await writeMessage(page, email);
+      await page.evaluate(() => {
+        const press = () => document.querySelector<HTMLElement>("main form button")?.click();
+        for (const time of [0, 300, 600, 1_200]) setTimeout(press, time);
+      });
+      await expect.poll(() => received(email)).not.toHaveLength(0);
+      await page.close();
+      return count;
+    };
+    expect(await Promise.all([900, 1_000, 1_100, 3_000].map(countMessages))).toEqual([1, 1, 1, 1]);
   });
 
   test("a picture opens as a file while the app is late", async ({ page }) => {
