@@ -175,5 +175,5 @@ export default defineConfig(
     ],
     rules: { "no-restricted-exports": "off" },
   },
-  { files: ["__tests__/setup/*.js"], languageOptions: { sourceType: "commonjs" } },
+  { files: ["gatsby-*.js", "__tests__/setup/*.js"], languageOptions: { sourceType: "commonjs" } },
 );

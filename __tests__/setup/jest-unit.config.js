@@ -1,3 +1,11 @@
+const { dirname } = require("node:path");
+
+/**
+ * The repository's path in a regular expression. Jest would put the path itself in the place of `<rootDir>`, and
+ * read the brackets of a folder named `brisa-de-palma-main (1)` as a group.
+ */
+const root = dirname(require.resolve("../../package.json")).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
 /** Tests that need neither a build nor a browser. */
 module.exports = {
   displayName: "unit",
@@ -5,10 +13,10 @@ module.exports = {
   // Tests that need a DOM choose jsdom in their first line: it is expensive to set up.
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["<rootDir>/__tests__/site/"],
+  testPathIgnorePatterns: [`${root}/__tests__/site/`],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/setup/jest-preprocess.js" },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
-  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.test-sites)/"],
+  modulePathIgnorePatterns: [`${root}/(public|\\.cache|\\.test-sites)/`],
   setupFiles: ["<rootDir>/__tests__/setup/gatsby-globals.ts"],
 };

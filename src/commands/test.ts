@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { checkFolder } from "./lib/check-folder";
 import { pinnedNode, runOnNode } from "./lib/node-version";
 import { runMain } from "./lib/processes";
 import { runPhases } from "./lib/run-phases";
@@ -34,6 +35,7 @@ const parseTestArgs = (args: string[]): { options: TestOptions; node?: string } 
 
 /** `npm test`: see {@link USAGE}. */
 const test = async (args: string[]) => {
+  checkFolder(process.cwd());
   const { options, node = pinnedNode() } = parseTestArgs(args);
   return (await runOnNode(node, __filename, args)) ?? (await runPhases(phasesOf(options)));
 };

@@ -76,6 +76,16 @@ export const OLDER_FILE = "older-translations.json";
 
 export const isPicture = (file: string) => file.startsWith("media/");
 
+/** Whether a file or folder below the content root contains messages. */
+export const isMessages = (path: string) => /^locales(?:\/|$)/.test(path);
+
+/** Whether a file or folder below the content root belongs to the owner's handbook, which the site does not read. */
+export const isHandbook = (path: string) =>
+  /^(?:README(?:\.\w+)?\.md$|handbook(?:\/|$))/.test(path);
+
+/** Whether a file or folder is skipped because its name, or that of a folder around it, begins with a dot. */
+export const isHidden = (path: string) => /(?:^|\/)\./.test(path);
+
 /** Returns language and namespace of `locales/es/layout.json`; undefined for other files. */
 export const localeOf = (file: string) => {
   const [, folder, namespace = ""] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];

@@ -4,6 +4,7 @@ import type { Collection } from "../model/collection";
 import { decodeText } from "./strings";
 import {
   byFile,
+  isHidden,
   isRead,
   LARGEST_TEXT_MB,
   parseContent,
@@ -51,7 +52,7 @@ const entriesBelow = (root: string, folder = ""): FolderEntry[] => {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith("."))
+    .filter(({ name }) => !isHidden(name))
     .flatMap((entry) => {
       const name = folder + entry.name;
       return entry.isDirectory()

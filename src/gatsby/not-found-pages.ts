@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby";
+import type { CreatePageArgs } from "gatsby";
 import { languageCodes, prefixOf } from "../languages";
 
 /**
@@ -6,7 +6,7 @@ import { languageCodes, prefixOf } from "../languages";
  * does not request the data of a page that does not exist. The i18n plugin sets the pattern `/en/en/*`
  * (its issue 175), so the page is created again with the right one.
  */
-export const matchNotFoundPage: NonNullable<GatsbyNode["onCreatePage"]> = ({ page, actions }) => {
+export const matchNotFoundPage = ({ page, actions }: CreatePageArgs) => {
   const prefix = languageCodes.map(prefixOf).find((before) => page.path === `${before}/404/`);
   if (!prefix || page.matchPath === `${prefix}/*`) return;
   actions.deletePage(page);

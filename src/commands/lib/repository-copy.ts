@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -13,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 const INPUTS = ["content", "src", "static", "package.json", "tsconfig.json"];
-const HOOKS = /^gatsby-(?:config|node|ssr|browser)\.tsx?$/;
+const HOOKS = /^gatsby-(?:config|node|ssr|browser)(?:\.site)?\.(?:js|tsx?)$/;
 
 /** Returns the names of the files and folders that a build in `folder` reads. */
 export const buildInputs = (folder: string) => [
@@ -61,8 +62,15 @@ export const updateCopy = (folder: string, content = "content") => {
   for (const name of new Set([...buildInputs("."), ...buildInputs(folder)])) {
     mirror(name === "content" ? content : name, join(folder, name));
   }
-  const packages = join(folder, "node_modules");
-  if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
+  linkPackages(join(folder, "node_modules"));
+};
+
+/** Links to this repository's packages. A link of before leads elsewhere if the repository was moved or copied. */
+const linkPackages = (link: string) => {
+  const packages = resolve("node_modules");
+  if (existsSync(link) && realpathSync(link) === realpathSync(packages)) return;
+  rmSync(link, { force: true });
+  symlinkSync(packages, link, "junction");
 };
 
 /** Retries, because Windows may keep files locked for a while after the process that used them has ended. */

@@ -22,6 +22,7 @@ import {
   writeRedirects,
   writeRobots,
 } from "./src/gatsby/public-files";
+import { giveRoutes } from "./src/gatsby/page-routes";
 import { writePageQueries } from "./src/gatsby/page-queries";
 import { defineProviderOrigins } from "./src/gatsby/provider-origins";
 import { publishShareCards } from "./src/gatsby/share-cards";
@@ -73,7 +74,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   await Promise.all([defineHeadScript(args), defineFonts(args)]);
 };
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = matchNotFoundPage;
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
+  matchNotFoundPage(args);
+  giveRoutes(args);
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const { data } = await graphql<{ company: { name: string; website: string; tagline: string } }>(`

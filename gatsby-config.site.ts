@@ -2,15 +2,14 @@ import type { GatsbyConfig } from "gatsby";
 import { collections } from "./src/model";
 import { holds } from "./src/model/collection";
 import { defaultLanguage, languageCodes } from "./src/languages";
+import { below } from "./src/gatsby/below";
 import { sitemap } from "./src/gatsby/sitemap";
+import { isHandbook, isHidden, isMessages } from "./src/content-files/content";
 
 /** Returns the type of a file's nodes: that of its collection in the model, or the type of messages. */
 const typeName = ({ node }: { node: { relativePath?: string } }) =>
   collections.find((collection) => holds(collection, node.relativePath ?? ""))?.type ??
   "InterfaceWords";
-
-/** Files and folders that begin with a dot, which the content check does not read, either. */
-const HIDDEN = /[\\/]\.[^\\/]*$/;
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
@@ -25,12 +24,18 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: "content",
-        ignore: [HIDDEN, "**/locales/**", "**/*.md", "**/handbook/**"],
+        ignore: [
+          below("content", (path) => isHidden(path) || isHandbook(path) || isMessages(path)),
+        ],
       },
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "locale", path: "content/locales", ignore: [HIDDEN] },
+      options: {
+        name: "locale",
+        path: "content/locales",
+        ignore: [below("content/locales", isHidden)],
+      },
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },

@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { checkFolder } from "../../src/commands/lib/check-folder";
+import { loadCommand, spawnCommand } from "./call-command";
+
+// Each was tried: a build there succeeds.
+test.each([
+  "/home/ana/brisa-de-palma",
+  "/home/ana/brisa-de-palma-main (1)",
+  "/home/ñandú & Söhne, S.L.; ~=+^$/.web",
+  'C:\\Users\\Ana Mar\\Descargas\\brisa-de-palma-main (1)\\"web"',
+])("%s is a folder for the site", (folder) => {
+  expect(() => checkFolder(folder)).not.toThrow();
+});
+
+// Each was tried: a build there fails with a message about something else, or never ends.
+test.each([
+  ["/home/ana/web #2", "#"],
+  ["/home/100%/web", "%"],
+  ["/home/ana/[web]", "["],
+  ["/home/ana/{a,b}", "{"],
+  ["/home/ana/¡web!", "!"],
+  ["/home/ana/web?", "?"],
+  ["/home/ana/l'amo", "'"],
+  ["/home/ana/a@(b)", "@("],
+  ["/home/ana/(a|b)", "(a|"],
+  ["/home/ana/node_modules/web", "node_modules"],
+])("%s is refused: two languages, one sentence each, with what is wrong", (folder, part) => {
+  expect(() => checkFolder(folder)).toThrow(
+    new Error(
+      `La web está en la carpeta ${folder}, y con «${part}» en el nombre no se puede construir: ponedle otro, por ejemplo brisa-de-palma.\n` +
+        `The site is in the folder ${folder}, and cannot be built with “${part}” in the name: give it another one, for example brisa-de-palma.`,
+    ),
+  );
+});
+
+test("everything that builds asks first", async () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const gatsby = Object.values(scripts).filter((script) => script.includes("gatsby "));
+  expect(gatsby).toHaveLength(2);
+  for (const script of gatsby)
+    expect(script).toMatch(/^node --require tsx\/cjs src\/commands\/check-folder\.ts && gatsby /);
+  const folder = mkdtempSync(join(tmpdir(), "[web]-"));
+  cpSync("package.json", join(folder, "package.json"));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  await expect((await loadCommand("check-folder"))([], folder)).rejects.toThrow("no se puede");
+  for (const name of ["start", "test"]) {
+    const { status, stderr } = spawnCommand(name, [], folder);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^La web está en .*\n.*\n$/)]);
+  }
+  rmSync(folder, { recursive: true });
+});

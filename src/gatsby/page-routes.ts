@@ -1,0 +1,25 @@
+import type { CreatePageArgs } from "gatsby";
+import { routes } from "../routes";
+
+type PageContext = { i18n?: { path: string; originalPath: string } };
+
+/** The routes with accents, each with the path that Gatsby gives the page by the name of its file. */
+const accented = Object.values(routes)
+  .map((route) => ({ route, path: route.normalize("NFD").replace(/\p{M}/gu, "") }))
+  .filter(({ route, path }) => route !== path);
+
+/**
+ * Gives pages their routes where those have accents, `/reseñas/` to `src/pages/resenas.tsx`. File names have none:
+ * some file systems and transfers store an ñ as two characters, and code would no longer find the file.
+ */
+export const giveRoutes = ({ page, actions }: CreatePageArgs) => {
+  const context = page.context as PageContext;
+  const found = accented.find(({ path }) => page.path.endsWith(path));
+  // Without a language it is the page that the i18n plugin replaces with one for each language.
+  if (!found || !context.i18n) return;
+  const named = (path: string) => path.replace(found.path, found.route);
+  const { path, originalPath } = context.i18n;
+  const i18n = { ...context.i18n, path: named(path), originalPath: named(originalPath) };
+  actions.deletePage(page);
+  actions.createPage({ ...page, path: named(page.path), context: { ...context, i18n } });
+};
