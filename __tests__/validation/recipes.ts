@@ -6,6 +6,7 @@ import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 
 type Recipe = (root: string) => void | Promise<void>;
 
+const LONG_NAME = `media/${"a".repeat(91)}.jpg`;
 const SPACE_AND_ACCENT = "media/bahía (1).jpg";
 const LONG = 1_000_001;
 const PICTURE_LONG = 20_000_001;
@@ -18,6 +19,10 @@ const MANY = 41;
 export const recipes: Record<string, Recipe> = {
   "byte-order-mark": (root) => write(root, "terms.json", "\uFEFF{}"),
   "file-name-not-ascii": async (root) => write(root, SPACE_AND_ACCENT, await picture()),
+  // The test runs as data: on disks of macOS and Windows this would be the file that is there.
+  "name-twice": async (root) => write(root, "media/Hero.jpg", await picture()),
+  "name-reserved": async (root) => write(root, "media/node_modules/a.jpg", await picture()),
+  "name-too-long": async (root) => write(root, LONG_NAME, await picture()),
   link: (root) => {
     mkdirSync(join(root, "media"), { recursive: true });
     symlinkSync(root, join(root, "media/more"), "junction");
@@ -34,6 +39,17 @@ export const recipes: Record<string, Recipe> = {
   "picture-too-large": (root) => writeZeros(root, "media/boat.jpg", PICTURE_LONG),
   "picture-too-many-pixels": async (root) =>
     write(root, "media/new.png", withSide(10_001, await picture())),
+  "picture-strip": async (root) => write(root, "media/new.jpg", await picture(81)),
+  // As phones store a portrait.
+  "picture-turned": async (root) =>
+    write(
+      root,
+      "media/new.jpg",
+      await sharp(await picture(12))
+        .jpeg()
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+    ),
   "text-file-too-large": (root) => writeZeros(root, "terms.json", LONG),
 };
 
@@ -47,9 +63,9 @@ const writeZeros = (root: string, file: string, length: number) => {
   truncateSync(join(root, file), length);
 };
 
-const picture = () => {
+const picture = (width = 8) => {
   const background = { r: 20, g: 120, b: 160 };
-  return sharp({ create: { width: 8, height: 8, channels: 3, background } })
+  return sharp({ create: { width, height: 8, channels: 3, background } })
     .png()
     .toBuffer();
 };

@@ -33,11 +33,15 @@ export type SyntaxReason =
   | "character-missing"
   | "colon-after-name"
   | "tab"
+  | "space"
   | "asterisk"
   | "invisible";
 
 /** The parsed data, or the offset (in characters) of the first syntax error and its reason. */
 type Parsed = { data: unknown } | { offset: number; reason: SyntaxReason };
+
+/** Spaces of any kind but the usual one, such as the no-break space that word processors and web pages contain. */
+const OTHER_SPACE = /[^\S \t\r\n]|[\u200B\u2060]/u;
 
 const jsonReasons: Record<string, SyntaxReason> = {
   ColonExpected: "colon-before",
@@ -62,7 +66,13 @@ const parseJson = (text: string): Parsed => {
     const errors: ParseError[] = [];
     parse(text, errors, { disallowComments: true, allowTrailingComma: false });
     const [error] = errors;
-    if (error) return jsonError(error.offset, jsonReasons[printParseErrorCode(error.error)]);
+    if (error) {
+      const { offset, length } = error;
+      const space = text.slice(offset, offset + length).search(OTHER_SPACE);
+      return space === -1
+        ? jsonError(offset, jsonReasons[printParseErrorCode(error.error)])
+        : jsonError(offset + space, "space");
+    }
     const repeated = repeatedKey(text);
     return repeated === undefined
       ? { data: JSON.parse(text) }
@@ -120,6 +130,20 @@ const YAML_OPTIONS: ParseOptions & DocumentOptions & SchemaOptions = {
 /** Characters that YAML forbids. Gatsby's parser also rejects them in comments. */
 const NOT_IN_YAML = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 
+/** Another space than the usual one where YAML expects that: in an indentation, after a hyphen or after a colon. */
+const MISPLACED_SPACE = new RegExp(`(?<=^[ -]*(?:[\\w-]+:)? *)(?:${OTHER_SPACE.source})`, "mu");
+
+/** Returns the offset of such a space up to the line after an offset, where the parser may have stopped. */
+const misplacedSpace = (text: string, offset: number) => {
+  const [end = text] = /^.*(?:\n.*){2}/.exec(text.slice(offset)) ?? [];
+  const found = text.slice(0, offset + end.length).search(MISPLACED_SPACE);
+  return found === -1 ? undefined : found;
+};
+
+/** Whether a key begins with such a space. */
+const isIndentedOtherwise = (key: unknown): key is Scalar =>
+  isScalar(key) && /^\s/.test(String(key.value));
+
 /** Whether an unquoted text is a number for Gatsby's YAML parser, but not for this one: 0b101, +0x1F. */
 const isNumberToGatsby = ({ type, value }: Scalar) =>
   type === "PLAIN" && typeof value === "string" && /^[-+]?0[box][\da-f]+$/i.test(value);
@@ -131,7 +155,12 @@ const parseYaml = (text: string): Parsed => {
     if (invisible !== -1) return yamlError(invisible, "invisible");
     const document = parseDocument(text, YAML_OPTIONS);
     const [error] = [...document.errors, ...document.warnings];
-    if (error) return yamlError(error.pos[0], yamlReasons[error.code]);
+    if (error) {
+      const space = misplacedSpace(text, error.pos[0]);
+      return space === undefined
+        ? yamlError(error.pos[0], yamlReasons[error.code])
+        : yamlError(space, "space");
+    }
     let found: Parsed | undefined;
     visitYaml(document, {
       Scalar: (_, scalar) => {
@@ -139,6 +168,9 @@ const parseYaml = (text: string): Parsed => {
       },
       Alias: (_, { range }) => void (found ??= yamlError(range?.[0] ?? 0, "asterisk")),
       Map: (_, { items }) => {
+        // The parser takes it for the first letter of a name.
+        const spaced = items.map(({ key }) => key).find(isIndentedOtherwise);
+        if (spaced) found ??= yamlError(misplacedSpace(text, spaced.range?.[0] ?? 0) ?? 0, "space");
         const repeated = repeatedIn(items);
         if (repeated) found ??= yamlError(repeated.range?.[0] ?? 0, "repeated-field");
       },

@@ -13,6 +13,8 @@ export type Picture = {
   /** In pixels, after applying the rotation in the file's metadata. */
   width: number;
   height: number;
+  /** Set if the file's metadata (EXIF) say that it is to be turned by a quarter. */
+  isTurned?: true;
   /** Whether a part of the file is missing or invalid. */
   isDamaged: boolean;
   /** Digest of the file, in hexadecimal. */

@@ -42,8 +42,15 @@ export type ErrorDetails =
   | { code: "missing-word"; other: string }
   | { code: "different-variables"; variables: string[]; other: string }
   | { code: "misplaced" | "name-not-ascii" }
+  /** The name of the file, or of a folder around it. */
+  | { code: "name-reserved"; name: string }
+  | { code: "name-too-long"; limit: number }
+  /** A file or folder. */
+  | { code: "name-twice"; other: string }
   | { code: "picture-missing"; picture: string }
-  | { code: "picture-format" | "picture-unreadable" | "picture-damaged" }
+  | { code: "picture-format" | "picture-unreadable" | "picture-damaged" | "picture-turned" }
+  /** The limit is the largest ratio of its sides. */
+  | { code: "picture-strip"; limit: number }
   /** The limit is in megabytes or in megapixels. */
   | { code: "picture-too-heavy" | "picture-too-large"; limit: number };
 

@@ -4,7 +4,7 @@ import type { Picture } from "../content-files/pictures";
 import { factFiles, factNames } from "../model/placeholders";
 import type { ContentError } from "./findings";
 import { fieldErrors } from "./rules/fields";
-import { misplacedFiles, notAsciiNames, wrongSets } from "./rules/files";
+import { misplacedFiles, wrongNames, wrongSets } from "./rules/files";
 import { duplicateIds, repeatedInLists } from "./rules/ids";
 import { localeErrors } from "./rules/locales";
 import { missingPictures, pictureErrors } from "./rules/pictures";
@@ -19,7 +19,7 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
   const names = factNames(content.collections, facts);
   const errors = [
     ...misplacedFiles(content),
-    ...notAsciiNames(content),
+    ...wrongNames(content),
     ...content.unreadable,
     ...content.entries.flatMap((entry) => entryErrors(entry, names)),
     ...wrongSets(content),

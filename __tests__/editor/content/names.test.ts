@@ -66,3 +66,21 @@ test("a new section of a legal text is named by its title", () => {
     sections: [...sections, { id: "quien-manda" }],
   });
 });
+
+test.each([
+  ["Con", "con-2"],
+  ["Aux.", "aux-2"],
+  ["Nul", "nul-2"],
+  ["a".repeat(80), "a".repeat(60)],
+])("a trip called %s gets a name that every system can hold", (title, name) => {
+  const { work, file } = withCopy(begin(snapshot), "trips/sunset.json", 0);
+  const named = withNames(change(work, file, ["title", "es"], title, 0), 0);
+  expect(dataOf(named, `trips/${name}.json`)).toBeDefined();
+});
+
+test("a name is taken if a file has it in capital letters", () => {
+  const files = [...snapshot.files, "trips/Luna.json"];
+  const { work, file } = withCopy(begin({ ...snapshot, files }), "trips/sunset.json", 0);
+  const named = withNames(change(work, file, ["title", "es"], "Luna", 0), 0);
+  expect(dataOf(named, "trips/luna-2.json")).toBeDefined();
+});

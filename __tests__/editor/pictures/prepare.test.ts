@@ -108,6 +108,8 @@ test.each([
 test.each([
   ["Mi Foto ñandú.JPG", "mi-foto-nandu.jpg"],
   ["Cala Vella (día).jpeg", "cala-vella-dia.jpg"],
+  ["CON.jpg", "con-2.jpg"],
+  [`${"largo-".repeat(40)}.jpg`, `${"largo-".repeat(9)}largo.jpg`],
   ["IMG_2041.jpg", "img-2041.jpg"],
   ["  --Palma--  .jpg", "palma.jpg"],
   ["foto.final.v2.jpg", "foto-final-v2.jpg"],

@@ -1,4 +1,5 @@
 import { isRecord, type Content } from "../../content-files/content";
+import { isReservedName } from "../../content-files/file-names";
 import { entryName } from "../../content-files/labels";
 import { listedIn } from "../../content-files/listed";
 import { referenceLists, referencesTo } from "../../content-files/reference-lists";
@@ -32,10 +33,15 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Returns the first free name of `barco`, `barco-2`, `barco-3` … */
+/** Most letters of a name without its number: with its folder it has to fit into `LONGEST_PATH`. */
+const LONGEST_NAME = 60;
+
+/** Returns the first name of `barco`, `barco-2`, `barco-3` … that is free, and possible in every file system. */
 export const freeName = (wanted: string, isTaken: (name: string) => boolean) => {
-  let name = wanted;
-  for (let number = 2; isTaken(name); number += 1) name = `${wanted}-${number}`;
+  const short = wanted.slice(0, LONGEST_NAME).replace(/-$/, "");
+  let name = short;
+  for (let number = 2; isTaken(name) || isReservedName(name); number += 1)
+    name = `${short}-${number}`;
   return name;
 };
 
@@ -140,7 +146,8 @@ export const withNames = (work: Work, now = Date.now()): Work => {
     }
     const { files, entries } = contentIn(next);
     const wanted = slugOf(entryName(root, named) ?? "") || collection.type.toLowerCase();
-    const name = freeName(wanted, (other) => files.includes(fileOf(collection, other)));
+    const taken = new Set(files.map((each) => each.toLowerCase()));
+    const name = freeName(wanted, (other) => taken.has(fileOf(collection, other).toLowerCase()));
     next = change(next, file, [], undefined, now);
     next = change(next, fileOf(collection, name), [], withValue(named, ["id"], name), now);
     for (const place of referencesTo(entries, collection.type, id))

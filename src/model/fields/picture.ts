@@ -7,6 +7,9 @@ import { label } from "./kind";
 export const LARGEST_MB = 20;
 export const LARGEST_MEGAPIXELS = 100;
 
+/** The largest ratio of a picture's sides. In a small version of a longer strip no pixel of its shorter side would be left. */
+export const LARGEST_RATIO = 10;
+
 /** The width, in pixels, at which the site shows its pictures on a large screen. */
 export const SHOWN_WIDTH = 1600;
 

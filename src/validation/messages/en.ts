@@ -83,6 +83,12 @@ export const en: Messages = {
     "name-not-ascii": () =>
       "the name of the file has spaces, accents or other signs. " +
       "Use only letters without accents, digits and hyphens.",
+    "name-reserved": ({ name }) =>
+      `not all computers and programs accept the name “${name}”. Give it another one.`,
+    "name-too-long": ({ limit }) =>
+      `the name, with those of its folders, is too long. The maximum is ${limit} letters.`,
+    "name-twice": ({ other }) =>
+      `this has the same name as “${other}” but for capital letters, and on many computers only one of the two can exist. Give one of them another name.`,
     "file-too-large": ({ limit }) =>
       `the file has more than ${limit} MB, too much for a text. Take it from the previous version.`,
     "picture-missing": ({ picture }) =>
@@ -93,6 +99,10 @@ export const en: Messages = {
     "picture-too-heavy": ({ limit }) => `the picture has more than ${limit} MB. Export it smaller.`,
     "picture-too-large": ({ limit }) =>
       `the picture has more than ${limit} megapixels. Export it smaller.`,
+    "picture-turned": () =>
+      "the picture is stored on its side, with a mark that says how to turn it, and the site would cut it. Upload it at the desk, which turns it, or save it upright with another program.",
+    "picture-strip": ({ limit }) =>
+      `the picture is a strip: one side is more than ${limit} times as long as the other. Crop it.`,
     longer: ({ than }) =>
       `this is much longer than the text in ${languageName(than)}. See whether there is too much here, or too little there.`,
     shorter: ({ than }) =>
@@ -204,6 +214,8 @@ export const en: Messages = {
     "character-missing": "closing quotation marks, a bracket or a colon is missing",
     "colon-after-name": "a colon is missing after the name of the field",
     tab: "there is a tab; use spaces",
+    space:
+      "there is a space of another kind, pasted from another program; delete it and type it anew",
     invisible: "there is an invisible character; delete the line and type it anew, without pasting",
     asterisk: "a text that begins with * must be in quotation marks",
   },

@@ -80,6 +80,12 @@ export const es: Messages = {
     "name-not-ascii": () =>
       "el nombre del archivo lleva espacios, acentos u otros signos. " +
       "Usad solo letras sin acentos, cifras y guiones.",
+    "name-reserved": ({ name }) =>
+      `no todos los ordenadores y programas admiten el nombre «${name}». Poned otro.`,
+    "name-too-long": ({ limit }) =>
+      `el nombre, con los de sus carpetas, es demasiado largo. El máximo son ${limit} letras.`,
+    "name-twice": ({ other }) =>
+      `se llama como «${other}» salvo por las mayúsculas, y en muchos ordenadores solo cabe uno de los dos. Poned a uno otro nombre.`,
     "file-too-large": ({ limit }) =>
       `el archivo pesa más de ${limit} MB, demasiado para un texto. Recuperadlo de la versión anterior.`,
     "picture-missing": ({ picture }) =>
@@ -90,6 +96,10 @@ export const es: Messages = {
     "picture-too-heavy": ({ limit }) => `la foto pasa de ${limit} MB. Exportadla más pequeña.`,
     "picture-too-large": ({ limit }) =>
       `la foto pasa de ${limit} megapíxeles. Exportadla más pequeña.`,
+    "picture-turned": () =>
+      "la foto está guardada de lado, con una marca que dice cómo girarla, y la web la cortaría. Subidla en el escritorio, que la endereza, o guardadla derecha con otro programa.",
+    "picture-strip": ({ limit }) =>
+      `la foto es una tira: un lado mide más de ${limit} veces lo que el otro. Recortadla.`,
     longer: ({ than }) =>
       `es mucho más largo que el texto en ${languageName(than)}. Mirad si sobra algo, o si falta allí.`,
     shorter: ({ than }) =>
@@ -198,6 +208,7 @@ export const es: Messages = {
     "character-missing": "falta cerrar unas comillas o un corchete, o faltan dos puntos",
     "colon-after-name": "faltan dos puntos después del nombre del campo",
     tab: "hay un tabulador; usad espacios",
+    space: "hay un espacio de otra clase, pegado de otro programa; borradlo y escribidlo de nuevo",
     invisible: "hay un carácter invisible; borrad la línea y escribidla de nuevo, sin pegarla",
     asterisk: "un texto que empieza por * debe ir entre comillas",
   },

@@ -1,10 +1,14 @@
-import { idOf, idsOf, isPicture, isRead, type Content } from "../../content-files/content";
+import {
+  idOf,
+  idsOf,
+  isHandbook,
+  isPicture,
+  isRead,
+  type Content,
+} from "../../content-files/content";
+import { isReservedName, LONGEST_PATH } from "../../content-files/file-names";
 import type { Collection } from "../../model/collection";
 import type { ContentError } from "../findings";
-
-/** Whether a file belongs to the owner's handbook, which the site does not read. */
-const isHandbook = (file: string) =>
-  /^README(\.\w+)?\.md$/.test(file) || file.startsWith("handbook/");
 
 /** Finds files that the site does not read because of their folder or extension. */
 export const misplacedFiles = ({ files, collections }: Content): ContentError[] =>
@@ -12,11 +16,36 @@ export const misplacedFiles = ({ files, collections }: Content): ContentError[] 
     .filter((file) => !isRead(file, collections) && !isHandbook(file) && !isPicture(file))
     .map((file) => ({ file, path: [], code: "misplaced" }));
 
-/** Finds file names that are not ASCII, since operating systems encode those differently. */
-export const notAsciiNames = ({ files }: Content): ContentError[] =>
-  files
-    .filter((file) => !/^[\w./-]*$/.test(file))
-    .map((file) => ({ file, path: [], code: "name-not-ascii" }));
+/** Finds names that not every file system can hold, or that some would store in another way. */
+export const wrongNames = ({ files }: Content): ContentError[] => {
+  const known = new Map<string, string>();
+  return files.flatMap((file): ContentError[] => {
+    const twin = twinOf(file, known);
+    const reserved = file.split("/").find(isReservedName);
+    // Operating systems encode other letters differently.
+    if (!/^[\w./-]*$/.test(file)) return [{ file, path: [], code: "name-not-ascii" }];
+    if (reserved !== undefined) return [{ file, path: [], code: "name-reserved", name: reserved }];
+    if (file.length > LONGEST_PATH)
+      return [{ file, path: [], code: "name-too-long", limit: LONGEST_PATH }];
+    return twin === undefined ? [] : [{ file, path: [], code: "name-twice", other: twin }];
+  });
+};
+
+/**
+ * Returns the earlier file or folder whose name differs from this file's, or from that of a folder around it, in
+ * nothing but capital letters.
+ * @param known every path so far by its lower-case form; those of this file are added
+ */
+const twinOf = (file: string, known: Map<string, string>) => {
+  const names = file.split("/");
+  const paths = names.map((_, index) => names.slice(0, index + 1).join("/"));
+  const twins = paths.map((path) => {
+    const earlier = known.get(path.toLowerCase()) ?? path;
+    known.set(path.toLowerCase(), earlier);
+    return earlier === path ? undefined : earlier;
+  });
+  return twins.find((twin) => twin !== undefined);
+};
 
 /** Finds missing single files, and folders that lack an entry or have an unexpected one. */
 export const wrongSets = (content: Content): ContentError[] =>

@@ -1,6 +1,6 @@
 import type { Content } from "../../content-files/content";
 import { pictureUses, type Picture } from "../../content-files/pictures";
-import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../../model/fields/picture";
+import { LARGEST_MB, LARGEST_MEGAPIXELS, LARGEST_RATIO } from "../../model/fields/picture";
 import type { ContentError, ErrorDetails } from "../findings";
 
 /** The formats that Gatsby can process. Sharp's "heif" is AVIF, but also HEIC, as iPhones write it. */
@@ -26,7 +26,7 @@ export const pictureErrors = (pictures: Picture[]): ContentError[] =>
   });
 
 const problemOf = (picture: Picture): ErrorDetails | undefined => {
-  const { file, bytes, format, compression, width, height, isDamaged } = picture;
+  const { file, bytes, format, compression, width, height, isTurned, isDamaged } = picture;
   if (!ENDING.test(file)) return { code: "picture-format" };
   if (bytes > LARGEST_MB * 1e6) return { code: "picture-too-heavy", limit: LARGEST_MB };
   if (!format) return { code: "picture-unreadable" };
@@ -34,5 +34,9 @@ const problemOf = (picture: Picture): ErrorDetails | undefined => {
   if (width * height > LARGEST_MEGAPIXELS * 1e6) {
     return { code: "picture-too-large", limit: LARGEST_MEGAPIXELS };
   }
-  return isDamaged ? { code: "picture-damaged" } : undefined;
+  if (isDamaged) return { code: "picture-damaged" };
+  if (Math.max(width / height, height / width) > LARGEST_RATIO)
+    return { code: "picture-strip", limit: LARGEST_RATIO };
+  // Gatsby computes the sizes of its versions before it turns them.
+  return isTurned ? { code: "picture-turned" } : undefined;
 };
