@@ -95,12 +95,19 @@ describe("as a spreadsheet writes it", () => {
   const table = translationsCsv(strange);
   const rows = Papa.parse<string[]>(table.slice(1).trimEnd(), { delimiter: ";" }).data;
   const written = (config: Papa.UnparseConfig) => Papa.unparse(rows, config);
+  const withNotes = (delimiter: string, name: string) =>
+    Papa.unparse(
+      rows.map((row, index) => [index === 0 ? name : "nada", ...row]),
+      { delimiter },
+    );
 
   test.each([
     ["Excel in Spain", `\uFEFF${written({ delimiter: ";", newline: "\r\n" })}\r\n`],
     ["Excel elsewhere", `\uFEFF${written({ delimiter: ",", newline: "\r\n" })}\r\n`],
     ["Google", written({ delimiter: ",", newline: "\r\n" })],
     ["LibreOffice", `${written({ delimiter: ";", newline: "\n", quotes: true })}\n`],
+    ["with commas in another column's name", withNotes(";", "Notas, dudas y más, aquí")],
+    ["with semicolons and tabs in it", withNotes(",", "Notas; dudas\ty más")],
     ["with tabs", `${written({ delimiter: "\t", newline: "\n" })}\n`],
     ["Excel's Unicode text", Buffer.from(`\uFEFF${written({ delimiter: "\t" })}`, "utf16le")],
     ["with Excel's line of the delimiter", `\uFEFFsep=;\r\n${written({ delimiter: ";" })}`],

@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { defaultLanguage, languageCodes } from "../languages";
 import { collections } from "../model";
 import { translationsCsv } from "../translations/csv";
 import { importTable } from "../translations/import";
-import { readContent } from "../content-files/read";
+import { commitFiles, finishCommit, isDiskFull, type FileChanges } from "../content-files/commit";
+import { parseContent } from "../content-files/content";
+import { COMMITS } from "../content-files/content-folder";
+import { readSources } from "../content-files/read";
 import { translationsOf } from "../translations/table";
 import { runMain } from "./lib/processes";
 
@@ -57,41 +60,68 @@ const parseTranslationArgs = (args: string[]) => {
   }
 };
 
-/** @throws if a file cannot be read, since the table must not have only some of the content */
-const readCompleteContent = () => {
-  const content = readContent(CONTENT, collections);
+/** Completes an import that was cut off, and reads all files. @throws if a file cannot be read, since the table must not have only some of the content */
+const readCompleteContent = async () => {
+  await finishCommit(CONTENT, COMMITS);
+  const { files, sources } = readSources(CONTENT, collections);
+  const content = parseContent(files, sources, collections);
   const { unreadable } = translationsOf(content);
-  if (unreadable.length === 0) return content;
+  const texts = new Map(
+    sources.flatMap((source) => ("text" in source ? [[source.file, source.text]] : [])),
+  );
+  if (unreadable.length === 0) return { content, texts };
   throw new Error(
     `No se puede leer ${unreadable.join(", ")}: «npm run check» dice por qué. Corregidlo antes.`,
   );
 };
 
-const exportTable = (file: string) => {
-  const table = translationsCsv(translationsOf(readCompleteContent()));
+const exportTable = async (file: string) => {
+  const { content } = await readCompleteContent();
+  const table = translationsCsv(translationsOf(content));
   // The existing file may have a translator's work.
   if (existsSync(file)) throw new Error(`${file} ya existe: dad otro nombre, o borradlo antes.`);
   if (!existsSync(dirname(file))) throw new Error(`No existe la carpeta ${dirname(file)}.`);
-  writeFileSync(file, table);
+  try {
+    writeFileSync(file, table);
+  } catch (error) {
+    // Half a table could be taken for a whole one.
+    rmSync(file, { force: true });
+    throw isDiskFull(error) ? new Error("No queda sitio en el disco para la tabla.") : error;
+  }
   console.log(`La tabla está en ${file}: se abre con cualquier hoja de cálculo.`);
   return 0;
 };
 
-const importFile = (file: string) => {
+/**
+ * Writes all files or none.
+ * @throws if there is no room for them, or another error of the file system
+ */
+const commitAll = async (changes: FileChanges) => {
+  try {
+    await commitFiles(CONTENT, COMMITS, changes);
+  } catch (error) {
+    // What is complete is put in its place after all; anything less is removed.
+    if (await finishCommit(CONTENT, COMMITS)) return;
+    throw isDiskFull(error)
+      ? new Error("No queda sitio en el disco. No se ha cambiado nada.")
+      : error;
+  }
+};
+
+const importFile = async (file: string) => {
   if (!existsSync(file) || !statSync(file).isFile()) {
     throw new Error(`No existe el archivo ${file}.`);
   }
-  const result = importTable(readCompleteContent(), readFileSync(file));
+  const { content, texts } = await readCompleteContent();
+  const result = importTable(content, readFileSync(file), (name) => texts.get(name));
   if ("errors" in result) {
     // The errors quote the table, whose control characters must not reach the terminal.
     for (const error of result.errors) console.error(error.replace(/\p{Cc}/gu, "�"));
     console.error("\nNo se ha cambiado nada.");
     return 1;
   }
-  for (const [name, { source }] of result.edits) {
-    mkdirSync(dirname(join(CONTENT, name)), { recursive: true });
-    writeFileSync(join(CONTENT, name), source);
-  }
+  if (result.edits.size > 0)
+    await commitAll(new Map([...result.edits].map(([name, { source }]) => [name, source])));
   const counts = [...result.edits].map(([name, { texts }]) => `${name}: ${texts}`);
   const total = [...result.edits.values()].reduce((sum, { texts }) => sum + texts, 0);
   if (total === 0) console.log("La tabla no trae ningún cambio.");

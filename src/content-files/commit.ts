@@ -42,9 +42,13 @@ export const commitFiles = async (
   await finishCommit(root, folder, files);
 };
 
-/** Completes an interrupted commit if its journal is complete, and removes the temporary files. */
+/**
+ * Completes an interrupted commit if its journal is complete, and removes the temporary files.
+ * @returns whether there was one to complete
+ */
 export const finishCommit = async (root: string, folder: string, files: Files = promises) => {
-  for (const { file, waiting } of await journal(files, folder)) {
+  const steps = await journal(files, folder);
+  for (const { file, waiting } of steps ?? []) {
     const place = join(root, file);
     if (waiting === undefined) await files.rm(place, { force: true });
     else {
@@ -56,11 +60,12 @@ export const finishCommit = async (root: string, folder: string, files: Files = 
   // The journal first, since it must not be applied again after later changes.
   await files.rm(join(folder, JOURNAL), { force: true });
   await files.rm(folder, { recursive: true, force: true });
+  return steps !== undefined;
 };
 
-const journal = async (files: Files, folder: string): Promise<Step[]> => {
+const journal = async (files: Files, folder: string) => {
   const text = await files.readFile(join(folder, JOURNAL), "utf8").catch(unlessMissing);
-  return text === undefined ? [] : (JSON.parse(text) as Step[]);
+  return text === undefined ? undefined : (JSON.parse(text) as Step[]);
 };
 
 const write = async (files: Files, path: string, data: string | Uint8Array) => {
@@ -73,3 +78,7 @@ const write = async (files: Files, path: string, data: string | Uint8Array) => {
     await file.close();
   }
 };
+
+/** Whether an error of the file system means that there is no more room. */
+export const isDiskFull = (error: unknown) =>
+  ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code));

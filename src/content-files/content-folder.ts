@@ -12,7 +12,7 @@ import type { Snapshot } from "./snapshot";
 import { isWritable } from "./writable";
 
 /** Temporary folder for commits, next to the content. */
-const DESK = ".desk";
+export const COMMITS = ".desk";
 
 /**
  * Opens the content of a repository for the desk, and completes an interrupted commit.
@@ -20,7 +20,7 @@ const DESK = ".desk";
  */
 export const openContentFolder = (repository: string) => {
   const root = join(repository, "content");
-  const desk = join(repository, DESK);
+  const desk = join(repository, COMMITS);
   /** Details of pictures, cached by size and modification time, since reading pictures is slow. */
   const known = new Map<string, Picture>();
   const picturesOf = async (files: string[]) => {

@@ -1,6 +1,7 @@
-import { stringify } from "yaml";
+import { Document } from "yaml";
 import type { SchemaNode } from "../model/schema";
 import { isRecord } from "./content";
+import { keepComments } from "./yaml-comments";
 
 /** A field with the fields inside it, in the order of the model. */
 export type Shape = { name: string; fields?: Shape[] };
@@ -15,12 +16,14 @@ export const shapeOf = (node: SchemaNode): Shape[] =>
 /**
  * Formats a content file in the canonical format: fields in the order of the model without empty ones, JSON
  * indented with two spaces, or YAML without folded lines. Formatting an unchanged file returns the same bytes.
+ * @param before the file's present text, whose comments (in YAML) are kept
  */
-export const formatFile = (file: string, shape: Shape[], data: object) => {
+export const formatFile = (file: string, shape: Shape[], data: object, before?: string) => {
   const ordered = orderFields({ name: "", fields: shape }, data) ?? {};
-  return file.endsWith(".yaml")
-    ? stringify(ordered, { lineWidth: 0 })
-    : `${JSON.stringify(ordered, null, 2)}\n`;
+  if (!file.endsWith(".yaml")) return `${JSON.stringify(ordered, null, 2)}\n`;
+  const document = new Document(ordered);
+  if (before !== undefined) keepComments(before, document);
+  return document.toString({ lineWidth: 0 });
 };
 
 /** Returns the value with its fields in order; undefined for empty values. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { InvalidRequest, parseRequest } from "./invalid-request";
 import type { openContentFolder } from "./content-folder";
+import { isDiskFull } from "./commit";
 import { historyAnswer } from "./git-history";
 import type { Publication } from "./publication";
 
@@ -85,5 +86,5 @@ export const storeAnswer = async (
 
 const statusOf = (error: unknown) => {
   if (error instanceof InvalidRequest || error instanceof SyntaxError) return 400;
-  return ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code)) ? 507 : 500;
+  return isDiskFull(error) ? 507 : 500;
 };

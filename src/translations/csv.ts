@@ -38,11 +38,11 @@ export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { errors: s
   const whole = decode(bytes);
   if (whole === undefined) return { errors: [NOT_UNICODE] };
   const text = whole.replace(DELIMITER_LINE, "");
-  // The first of these characters is the delimiter, since no column name contains one.
-  const [delimiter] = /[;,\t]/.exec(text) ?? [";"];
-  const { data, errors: syntaxErrors } = Papa.parse<string[]>(text, { delimiter });
+  const { data, errors: syntaxErrors } = Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+  });
   const [head = [], ...rows] = data;
-  const names = head.map((name) => name.trim().toLowerCase());
+  const names = namesIn(head);
   const errors = [
     ...syntaxErrors.map(({ row = 0 }) => `Fila ${row + 1}: ${QUOTES}`),
     ...REQUIRED.flatMap((name) => columnError(name, names)),
@@ -64,6 +64,23 @@ export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { errors: s
       ),
   };
 };
+
+const namesIn = (head: string[]) => head.map((name) => name.trim().toLowerCase());
+
+/**
+ * Returns the delimiter with which the first row has the most of the required columns. The names of other columns
+ * may contain the others: «Notas, dudas».
+ */
+const delimiterOf = (text: string) => {
+  const found = DELIMITERS.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1 });
+    const names = namesIn(data[0] ?? []);
+    return { delimiter, count: REQUIRED.filter((name) => names.includes(name)).length };
+  });
+  return found.toSorted((a, b) => b.count - a.count)[0]?.delimiter;
+};
+
+const DELIMITERS = [";", ",", "\t"];
 
 /** A line with which Excel declares the delimiter. Spreadsheets do not count it as a row. */
 const DELIMITER_LINE = /^"?sep=[;,\t]"?(?:\r\n?|\n)/i;

@@ -12,18 +12,24 @@ export type Edits = Map<string, { source: string; texts: number }>;
  * Returns the edits of a translator's table or, if it has errors, a message for each and no edits. Does not
  * write files.
  * @param table the bytes of a CSV file
+ * @param textOf returns the present text of a file, whose comments are kept
  */
 export const importTable = (
   content: Content,
   table: Uint8Array,
+  textOf: (file: string) => string | undefined = () => undefined,
 ): { edits: Edits } | { errors: string[] } => {
   const read = readTable(table);
   if ("errors" in read) return read;
   const { changes, errors } = validateTable(read.rows, rowsIn(translationsOf(content)));
-  return errors.length > 0 ? { errors } : applyChanges(content, changes);
+  return errors.length > 0 ? { errors } : applyChanges(content, changes, textOf);
 };
 
-const applyChanges = (content: Content, changes: Change[]) => {
+const applyChanges = (
+  content: Content,
+  changes: Change[],
+  textOf: (file: string) => string | undefined,
+) => {
   const changed = new Map<string, { data: object; texts: number }>();
   const errors: string[] = [];
   for (const { cell, text, place } of changes) {
@@ -36,10 +42,10 @@ const applyChanges = (content: Content, changes: Change[]) => {
     }
   }
   if (errors.length > 0) return { errors };
-  const edits = [...changed].map(
-    ([file, { data, texts }]) =>
-      [file, { source: formatFile(file, shapeIn(content, file), data), texts }] as const,
-  );
+  const edits = [...changed].map(([file, { data, texts }]) => {
+    const source = formatFile(file, shapeIn(content, file), data, textOf(file));
+    return [file, { source, texts }] as const;
+  });
   return { edits: new Map(edits) };
 };
 

@@ -19,7 +19,7 @@ test("a deleted file has no text, and one with a field that the model does not k
     ["trips/gone.json", { base: {}, data: undefined }],
     ["trips/a.json", { base: {}, data }],
   ]);
-  const written = writtenEdits(edits);
+  const written = writtenEdits(edits, { sources: [] });
   expect(written.has("trips/gone.json") && written.get("trips/gone.json")).toBeUndefined();
   expect(JSON.parse(String(written.get("trips/a.json")))).toEqual(data);
 });

@@ -30,7 +30,7 @@ export const publish = async (
   if (edits.size === 0) return { outcome: "published", snapshot };
   const { brought } = check(snapshot, edits);
   if (brought.length > 0) return { outcome: "refused", errors: brought, snapshot };
-  const changes = writtenEdits(edits);
+  const changes = writtenEdits(edits, snapshot);
   const { isMade, snapshot: newest } = await store.commit(changes, snapshot.revision, message);
   if (isMade) return { outcome: "published", snapshot: newest };
   const rebased = rebase(edits, newest);

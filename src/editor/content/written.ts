@@ -1,19 +1,26 @@
 import { formatFile, shapeOf } from "../../content-files/format";
 import type { FileChanges } from "../stores/store";
 import { isPicture } from "../../content-files/content";
+import type { Snapshot } from "./snapshot";
 import { schemaOf, type Edits, type NewPicture } from "./edits";
 
-/** Returns the text of a content file, in the layout of the repository. */
-export const fileText = (file: string, data: object) => {
+/**
+ * Returns the text of a content file, in the layout of the repository.
+ * @param before its present text, whose comments are kept
+ */
+export const fileText = (file: string, data: object, before?: string) => {
   const schema = schemaOf(file);
-  return formatFile(file, schema ? shapeOf(schema) : [], data);
+  return formatFile(file, schema ? shapeOf(schema) : [], data, before);
 };
 
 /** Returns the new contents of all edited files. */
-export const writtenEdits = (edits: Edits): FileChanges =>
+export const writtenEdits = (edits: Edits, { sources }: Pick<Snapshot, "sources">): FileChanges =>
   new Map(
-    Array.from(edits, ([file, { data }]) => {
+    Array.from(edits, ([file, { data }]): [string, string | Uint8Array | undefined] => {
       if (data === undefined) return [file, undefined];
-      return [file, isPicture(file) ? (data as NewPicture).bytes : fileText(file, data as object)];
+      if (isPicture(file)) return [file, (data as NewPicture).bytes];
+      const source = sources.find((each) => each.file === file);
+      const before = source && "text" in source ? source.text : undefined;
+      return [file, fileText(file, data as object, before)];
     }),
   );
