@@ -1,57 +1,67 @@
 import { writeDesk } from "../gatsby/desk";
 import type { StandIns } from "../stand-ins";
+import { checkFolder } from "./lib/check-folder";
 import { backgroundBuild } from "./lib/home/background-build";
 import type { Outcome } from "./lib/home/keep-served";
 import { openHome } from "./lib/home/open-home";
+import { givenPort, openOnOwnPort, otherPort } from "./lib/home/own-port";
 import { runMain } from "./lib/processes";
-
-const PORT = 8000;
-const SITE = `http://localhost:${PORT}`;
-const DESK = `${SITE}/admin/`;
 
 /**
  * `npm start`: serves the site and the owner's desk on this machine until Ctrl-C. Builds the site at the
  * start and whenever the content has changed.
  */
-const start = () =>
-  new Promise<number>((end, fail) => {
-    const { build, running } = backgroundBuild(console.log);
+const start = async (args: string[]) => {
+  checkFolder(process.cwd());
+  const given = givenPort(args);
+  const { build, running } = backgroundBuild(console.log, (usual, port) =>
+    console.log(otherPort(usual, port)),
+  );
+  const say = (line: string) => console.log(line);
+  return new Promise<number>((end, fail) => {
     let isFirst = true;
-    const onOutcome = (outcome: Outcome) => {
-      console.log(isFirst && outcome.status === "public" ? welcome(running()) : describe(outcome));
-      // Ends, since problems of the code or of this machine cannot be corrected in the desk.
-      if (isFirst && outcome.status === "failed" && !outcome.isContent) end(1);
-      isFirst = false;
+    const open = (port: number) => {
+      const site = `http://localhost:${port}`;
+      const desk = `${site}/admin/`;
+      const onOutcome = (outcome: Outcome) => {
+        const isReady = isFirst && outcome.status === "public";
+        console.log(isReady ? welcome(site, desk, running()) : describe(outcome, desk));
+        // Ends, since problems of the code or of this machine cannot be corrected in the desk.
+        if (isFirst && outcome.status === "failed" && !outcome.isContent) end(1);
+        isFirst = false;
+      };
+      return openHome({
+        port,
+        repository: ".",
+        writeDesk: (folder) => writeDesk(folder, { home: true }),
+        build,
+        onBuild: () => console.log(`La web se está construyendo. El escritorio: ${desk}`),
+        onOutcome,
+      });
     };
-    openHome({
-      port: PORT,
-      repository: ".",
-      writeDesk: (folder) => writeDesk(folder, { home: true }),
-      build,
-      onBuild: () => console.log(`La web se está construyendo. El escritorio: ${DESK}`),
-      onOutcome,
-    })
+    openOnOwnPort(".", given, open, say)
       .then(({ failed }) => failed)
       .catch(fail);
   });
+};
 
-const welcome = ({ form, booking }: StandIns) => {
+const welcome = (site: string, desk: string, { form, booking }: StandIns) => {
   const remarks = [
     ...(form ? ["los mensajes que se envían desde la web salen aquí"] : []),
     ...(booking ? ["el calendario de reservas es una demostración"] : []),
   ];
   return [
     "",
-    `Brisa de Palma: ${SITE}`,
-    `El escritorio: ${DESK}`,
+    `Brisa de Palma: ${site}`,
+    `El escritorio: ${desk}`,
     ...(remarks.length > 0 ? [`En este ordenador, ${remarks.join(", y ")}.`] : []),
     "Para terminar, pulsad Ctrl-C.",
   ].join("\n");
 };
 
-const describe = (outcome: Outcome) => {
+const describe = (outcome: Outcome, desk: string) => {
   if (outcome.status === "public") return "La web está al día.";
-  const hint = outcome.isContent ? `Corregidlo en el escritorio: ${DESK}` : "No se ha construido.";
+  const hint = outcome.isContent ? `Corregidlo en el escritorio: ${desk}` : "No se ha construido.";
   return ["", outcome.detail, hint].join("\n");
 };
 

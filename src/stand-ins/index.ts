@@ -4,11 +4,16 @@ import { isDummy } from "../validation/warnings/dummy-values";
 import type { Kind } from "../model/fields/kind";
 import { startBookingProvider } from "./booking/provider";
 import { DEMO_FORM, startFormInbox } from "./form/inbox";
+import type { LoopbackServer } from "./server";
 
-/** The ports of the stand-ins. They are fixed, since builds that use stand-ins contain their addresses. */
-export const STAND_IN_PORTS = { form: 8010, booking: 8020 } as const;
+/**
+ * The ports of the stand-ins in tests, and the first that `npm start` tries. Builds contain the addresses of the
+ * stand-ins that they use.
+ */
+export const STAND_IN_PORTS = { form: 8010, booking: 8020 };
 
-export type StandIns = Record<keyof typeof STAND_IN_PORTS, boolean>;
+export type StandIn = keyof typeof STAND_IN_PORTS;
+export type StandIns = Record<StandIn, boolean>;
 
 /** Ignores values of other types, which the content check reports. */
 const texts = z.record(z.string(), z.coerce.string()).catch({});
@@ -31,22 +36,36 @@ export const neededStandIns = (providersJson: string): StandIns => {
 export const neededHere = () => neededStandIns(readFileSync("content/providers.json", "utf8"));
 
 /** Returns the environment variables that make a build of the site use the stand-ins. */
-export const standInVariables = ({ form, booking }: StandIns): Record<string, string> => ({
-  ...(form && { GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${STAND_IN_PORTS.form}/f/${DEMO_FORM}` }),
-  ...(booking && { GATSBY_BOOKING_ORIGIN: `http://127.0.0.1:${STAND_IN_PORTS.booking}` }),
+export const standInVariables = (
+  { form, booking }: StandIns,
+  ports = STAND_IN_PORTS,
+): Record<string, string> => ({
+  ...(form && { GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${ports.form}/f/${DEMO_FORM}` }),
+  ...(booking && { GATSBY_BOOKING_ORIGIN: `http://127.0.0.1:${ports.booking}` }),
 });
 
 /**
- * Starts stand-ins.
+ * Starts a stand-in.
  * @param print receives each form message
- * @returns a function that stops them
- * @throws if a port is taken
+ * @throws PortTaken
  */
-export const startStandIns = async ({ form, booking }: StandIns, print: (text: string) => void) => {
-  const servers = [
-    ...(form ? [await startFormInbox(STAND_IN_PORTS.form, print)] : []),
-    ...(booking ? [await startBookingProvider(STAND_IN_PORTS.booking)] : []),
-  ];
+export const startStandIn = (
+  kind: StandIn,
+  port: number,
+  print: (text: string) => void,
+): Promise<LoopbackServer> =>
+  kind === "form" ? startFormInbox(port, print) : startBookingProvider(port);
+
+/**
+ * Starts stand-ins on their usual ports.
+ * @returns a function that stops them
+ * @throws PortTaken
+ */
+export const startStandIns = async (needed: StandIns, print: (text: string) => void) => {
+  const kinds = Object.keys(STAND_IN_PORTS) as StandIn[];
+  const servers: LoopbackServer[] = [];
+  for (const kind of kinds.filter((each) => needed[each]))
+    servers.push(await startStandIn(kind, STAND_IN_PORTS[kind], print));
   return async () => {
     await Promise.all(servers.map(({ close }) => close()));
   };

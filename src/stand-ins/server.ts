@@ -11,7 +11,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void | Pr
 
 /**
  * Starts a server that only this machine can reach. Port 0 selects any free port.
- * @throws if another program uses the port
+ * @throws PortTaken if another program uses the port
  */
 export const startLoopbackServer = async (
   port: number,
@@ -25,7 +25,7 @@ export const startLoopbackServer = async (
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? portTaken(port) : error),
+      reject(error.code === "EADDRINUSE" ? new PortTaken(port) : error),
     );
     server.listen(port, "127.0.0.1", resolve);
   });
@@ -40,6 +40,9 @@ export const startLoopbackServer = async (
   };
 };
 
-/** Returns the error for a port that is in use. */
-export const portTaken = (port: number) =>
-  new Error(`Port ${port} is in use by another program: stop that program and try again.`);
+/** Thrown if another program uses a port. */
+export class PortTaken extends Error {
+  constructor(readonly port: number) {
+    super(`Port ${port} is in use by another program: stop that program and try again.`);
+  }
+}

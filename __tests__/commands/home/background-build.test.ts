@@ -1,4 +1,22 @@
-import { errorIn } from "../../../src/commands/lib/home/background-build";
+import { build as buildSite } from "../../../src/commands/lib/build";
+import { backgroundBuild, errorIn } from "../../../src/commands/lib/home/background-build";
+import { STAND_IN_PORTS, type StandIn } from "../../../src/stand-ins";
+import type * as StandInServer from "../../../src/stand-ins/server";
+
+jest.mock("../../../src/commands/lib/build", () => ({
+  build: jest.fn(() => Promise.resolve(true)),
+}));
+jest.mock("../../../src/stand-ins", () => {
+  const { PortTaken } = jest.requireActual<typeof StandInServer>("../../../src/stand-ins/server");
+  return {
+    ...jest.requireActual<object>("../../../src/stand-ins"),
+    neededHere: () => ({ form: true, booking: true }),
+    startStandIn: (_: StandIn, port: number) =>
+      port === 8010 || port === 8011
+        ? Promise.reject(new PortTaken(port))
+        : Promise.resolve({ url: "", close: () => Promise.resolve() }),
+  };
+});
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `step ${index}`);
 
@@ -19,4 +37,21 @@ test("of a failed build its error is told, without colours and empty lines", () 
 test("where no error is named, the last of it is told", () => {
   expect(errorIn(lines(30).join("\n"))).toBe(lines(30).slice(-12).join("\n"));
   expect(errorIn("")).toBe("");
+});
+
+test("a stand-in whose port is taken has the next one, and the build its address", async () => {
+  const said: number[][] = [];
+  const { build, running } = backgroundBuild(
+    () => undefined,
+    (usual, port) => said.push([usual, port]),
+  );
+  expect(await build()).toBeUndefined();
+  expect(await build()).toBeUndefined();
+  expect(said).toEqual([[STAND_IN_PORTS.form, STAND_IN_PORTS.form + 2]]);
+  expect(running()).toEqual({ form: true, booking: true });
+  const variables = {
+    GATSBY_FORM_ENDPOINT: "http://127.0.0.1:8012/f/demo",
+    GATSBY_BOOKING_ORIGIN: "http://127.0.0.1:8020",
+  };
+  expect(jest.mocked(buildSite).mock.calls.map(([given]) => given)).toEqual([variables, variables]);
 });

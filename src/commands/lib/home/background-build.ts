@@ -1,6 +1,14 @@
 import { stripVTControlCharacters } from "node:util";
-import { neededHere, standInVariables, startStandIns, type StandIns } from "../../../stand-ins";
+import {
+  neededHere,
+  STAND_IN_PORTS,
+  standInVariables,
+  startStandIn,
+  type StandIn,
+  type StandIns,
+} from "../../../stand-ins";
 import { build } from "../build";
+import { onFreePort } from "../free-port";
 
 /** Most lines of a failed build's output that are shown. */
 const MAX_LINES = 12;
@@ -16,22 +24,28 @@ export const errorIn = (output: string) => {
   return shown.join("\n");
 };
 
-const KINDS = ["form", "booking"] as const;
-const NONE: StandIns = { form: false, booking: false };
+const KINDS = Object.keys(STAND_IN_PORTS) as StandIn[];
 
 /**
- * Builds this repository's site with the stand-ins that its current content needs, and starts those.
+ * Builds this repository's site with the stand-ins that its current content needs, and starts those, on other
+ * ports than the usual ones if they are taken.
  * @param print receives the messages that the form service's stand-in has received
+ * @param onOtherPort called if a stand-in has another port than the usual one
  */
-export const backgroundBuild = (print: (text: string) => void) => {
-  let running = NONE;
+export const backgroundBuild = (
+  print: (text: string) => void,
+  onOtherPort: (usual: number, port: number) => void,
+) => {
+  const ports = new Map<StandIn, number>();
 
   /** Starts stand-ins, and stops none: the site that is served may still use them. */
   const startMissing = async (needed: StandIns) => {
     for (const kind of KINDS) {
-      if (!needed[kind] || running[kind]) continue;
-      await startStandIns({ ...NONE, [kind]: true }, print);
-      running = { ...running, [kind]: true };
+      if (!needed[kind] || ports.has(kind)) continue;
+      const usual = STAND_IN_PORTS[kind];
+      const { port } = await onFreePort(usual, (free) => startStandIn(kind, free, print));
+      if (port !== usual) onOtherPort(usual, port);
+      ports.set(kind, port);
     }
   };
 
@@ -41,12 +55,14 @@ export const backgroundBuild = (print: (text: string) => void) => {
       const needed = neededHere();
       await startMissing(needed);
       const output: string[] = [];
-      const isBuilt = await build(standInVariables(needed), {
-        onOutput: (text) => output.push(text),
+      const variables = standInVariables(needed, {
+        ...STAND_IN_PORTS,
+        ...Object.fromEntries(ports),
       });
+      const isBuilt = await build(variables, { onOutput: (text) => output.push(text) });
       return isBuilt ? undefined : errorIn(output.join(""));
     },
     /** Returns which stand-ins are running. */
-    running: () => running,
+    running: (): StandIns => ({ form: ports.has("form"), booking: ports.has("booking") }),
   };
 };

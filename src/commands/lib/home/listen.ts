@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { answerOwnRequests } from "../../../gatsby/own-requests";
-import { portTaken } from "../../../stand-ins/server";
+import { PortTaken } from "../../../stand-ins/server";
 import { LOOPBACKS } from "../free-port";
 
 type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
 
 /**
  * Listens at `http://localhost:<port>`. Answers only people who type that address and its own pages.
- * @throws if another program uses the port
+ * @throws PortTaken
  */
 export const listenAtHome = async (port: number, answer: Answer) => {
   const origin = `http://localhost:${port}`;
@@ -23,23 +23,27 @@ export const listenAtHome = async (port: number, answer: Answer) => {
     });
     answerOwnRequests(server, origin);
     redirectToName(server, origin);
-    if (await tryToListen(server, port, host)) servers.push(server);
+    try {
+      if (await tryToListen(server, port, host)) servers.push(server);
+    } catch (error) {
+      await closeAll(servers);
+      throw error;
+    }
   }
-  return {
-    origin,
-    close: async () => {
-      const closed = servers.map((server) => new Promise((done) => server.close(done)));
-      for (const server of servers) server.closeAllConnections();
-      await Promise.all(closed);
-    },
-  };
+  return { origin, close: () => closeAll(servers) };
+};
+
+const closeAll = async (servers: Server[]) => {
+  const closed = servers.map((server) => new Promise((done) => server.close(done)));
+  for (const server of servers) server.closeAllConnections();
+  await Promise.all(closed);
 };
 
 /** Returns whether the server listens; false if this machine has no such address. */
 const tryToListen = (server: Server, port: number, host: string) =>
   new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") reject(portTaken(port));
+      if (error.code === "EADDRINUSE") reject(new PortTaken(port));
       else if (host === LOOPBACKS[0]) reject(error);
       else resolve(false);
     });

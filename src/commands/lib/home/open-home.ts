@@ -1,7 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openContentFolder } from "../../../content-files/content-folder";
-import { assertFree } from "../free-port";
 import type { serveSite } from "../serve";
 import { answerRequest } from "./answer";
 import { watchFolder } from "./changes";
@@ -28,7 +27,7 @@ const OWN = ".site";
 /**
  * Serves the desk and the site of a repository at `http://localhost:<port>`. The desk is available at once,
  * the site as soon as it is built. Rebuilds the site whenever the content has changed.
- * @throws if another program uses the port
+ * @throws PortTaken; nothing has been written then
  */
 export const openHome = async (settings: Settings) => {
   const { port, repository, writeDesk, build, serve, onBuild, onOutcome } = settings;
@@ -51,15 +50,16 @@ export const openHome = async (settings: Settings) => {
     },
   };
 
-  await assertFree(port);
-  const desk = prepareDesk(own, writeDesk);
+  let prepared: Promise<string> | undefined;
+  /** Not before the port is ours: another program that uses it may be this one, with the same files. */
+  const desk = () => (prepared ??= prepareDesk(own, writeDesk));
   const store = { content, repository, publication: kept.publication };
   const { hasContentErrors } = kept;
   const { origin, close } = await listenAtHome(port, (request, answer) =>
-    answerRequest(request, answer, { store, copies, desk, hasContentErrors }),
+    answerRequest(request, answer, { store, copies, desk: desk(), hasContentErrors }),
   );
   const stopWatching = watchFolder(join(repository, "content"), kept.look);
-  const isWritten = desk.then(() => {
+  const isWritten = desk().then(() => {
     kept.look();
     return copies.failed;
   });

@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, onFreePort, PORTS_TRIED } from "../../../src/commands/lib/free-port";
+import { givenPort, openOnOwnPort } from "../../../src/commands/lib/home/own-port";
+import { PortTaken, startLoopbackServer, type LoopbackServer } from "../../../src/stand-ins/server";
+
+let folder: string;
+const said: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "port-"));
+  said.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const remembered = () =>
+  JSON.parse(readFileSync(join(folder, ".port.json"), "utf8")) as { port: number };
+
+const remember = (port: number, id = 2 ** 30) =>
+  writeFileSync(join(folder, ".port.json"), JSON.stringify({ port, process: id }));
+
+/** Starts and ends on the working copy's port, where `taken` are in use. */
+const open = async (taken: number[], given?: number) => {
+  const port = await openOnOwnPort(
+    folder,
+    given,
+    (free) => (taken.includes(free) ? Promise.reject(new PortTaken(free)) : Promise.resolve(free)),
+    (line) => said.push(line),
+  );
+  remember(remembered().port);
+  return port;
+};
+
+test("the first start has port 8000, and the next one too", async () => {
+  expect(await open([])).toBe(8000);
+  expect(await open([])).toBe(8000);
+  expect(said).toEqual([]);
+});
+
+test("the next port is taken where that one is in use, told, and remembered", async () => {
+  expect(await open([8000, 8001])).toBe(8002);
+  expect(said).toEqual(["El puerto 8000 lo usa otro programa, así que se usa el 8002."]);
+  expect(remembered().port).toBe(8002);
+  // Edits that are not published yet belong to the address: 8000 being free again changes nothing.
+  expect(await open([])).toBe(8002);
+  expect(said).toHaveLength(1);
+});
+
+test("where the remembered port is in use, the owner reads where the edits are", async () => {
+  remember(8005);
+  expect(await open([8005])).toBe(8006);
+  expect(said).toEqual([
+    "El puerto 8005 lo usa otro programa, así que se usa el 8006.",
+    "Lo que quedó sin publicar en el escritorio sigue en http://localhost:8005/admin/.",
+  ]);
+});
+
+test("a port that is asked for decides, and no other is tried", async () => {
+  remember(8005);
+  expect(await open([], 9000)).toBe(9000);
+  expect(said).toEqual([
+    "Lo que quedó sin publicar en el escritorio sigue en http://localhost:8005/admin/.",
+  ]);
+  expect(remembered().port).toBe(9000);
+  remember(9000);
+  await expect(open([9000], 9000)).rejects.toThrow(
+    new Error(
+      "El puerto 9000 lo usa otro programa. Cerradlo, o elegid otro puerto: npm start -- --port 9001",
+    ),
+  );
+});
+
+test.each([undefined, 9000])(
+  "a second start of the same working copy (--port %s) is refused, and changes nothing",
+  async (given) => {
+    const { url, close } = await startLoopbackServer(0, () => undefined);
+    const port = Number(new URL(url).port);
+    remember(port, process.pid);
+    await expect(open([port], given)).rejects.toThrow(
+      `La web ya está en marcha: http://localhost:${port}.`,
+    );
+    expect(remembered()).toEqual({ port, process: process.pid });
+    // What is left of a start that has ended, whose number another program has by now.
+    await close();
+    expect(await open([], given)).toBe(given ?? port);
+  },
+);
+
+test("where ten ports in a row are in use, the owner reads how to choose one", async () => {
+  const all = Array.from({ length: PORTS_TRIED }, (_, index) => 8000 + index);
+  await expect(open(all)).rejects.toThrow(
+    "Los puertos del 8000 al 8009 los usan otros programas. Elegid otro: npm start -- --port 8019",
+  );
+});
+
+test.each(["", "{", '{"port": "8001"}', '{"port": 99999999, "process": 1}'])(
+  "a file that is damaged (%j) is a first start",
+  async (text) => {
+    writeFileSync(join(folder, ".port.json"), text);
+    expect(await open([])).toBe(8000);
+  },
+);
+
+test("other errors are told as they are", async () => {
+  const broken = openOnOwnPort(
+    folder,
+    undefined,
+    () => Promise.reject(new Error("broken")),
+    () => 0,
+  );
+  await expect(broken).rejects.toThrow(new Error("broken"));
+});
+
+test("of two that start at the same time, each has a port of its own", async () => {
+  const first = await freePort();
+  const start = () => onFreePort(first, (port) => startLoopbackServer(port, () => undefined));
+  const started = await Promise.all([start(), start(), start()]);
+  expect(new Set(started.map(({ port }) => port)).size).toBe(3);
+  await Promise.all(started.map(({ opened }: { opened: LoopbackServer }) => opened.close()));
+});
+
+test("--port takes the ports that no system keeps for itself", () => {
+  expect([givenPort([]), givenPort(["--port", "8080"])]).toEqual([undefined, 8080]);
+  for (const line of ["--port 80", "--port 65536", "--port=no", "--port", "--prot 8080", "8080"])
+    expect(() => givenPort(line.split(" "))).toThrow(
+      `No se entiende «${line}». Se puede elegir el puerto, del 1024 al 65535: npm start -- --port 8080`,
+    );
+});
