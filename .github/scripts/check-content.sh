@@ -13,7 +13,7 @@ cat "$errors" >&2
   echo "errors<<END"
   head -n 100 "$errors" | sed 's/^/- /'
   echo END
-  # Not parsed: this file may be the one with the errors.
-  sed -n 's/.*"website": "\(.*\)".*/website=\1/p' content/company.json
+  # Not parsed: this file may be the one with the errors. Its fields may all be on one line.
+  echo "website=$(sed -n 's/.*"website" *: *"\([^"]*\)".*/\1/p' content/company.json)"
 } >> "$GITHUB_OUTPUT"
 exit 1

@@ -131,6 +131,18 @@ describeStep("the check", () => {
     );
   });
 
+  test("hands on the address of a file with everything on one line", () => {
+    const cwd = mkdtempSync(join(tmpdir(), "check-"));
+    mkdirSync(join(cwd, "content"));
+    writeFileSync(
+      join(cwd, "content/company.json"),
+      '{"name":"Brisa","website":"https://a.example","email":"a@a.example"}',
+    );
+    const { outputs } = check("", { npm: "echo wrong >&2; return 1" }, cwd);
+    rmSync(cwd, { recursive: true });
+    expect(outputs).toMatch(/\nwebsite=https:\/\/a\.example\n$/);
+  });
+
   test("hands on no more than 100 errors, and an address that no parser could read", () => {
     const cwd = mkdtempSync(join(tmpdir(), "check-"));
     mkdirSync(join(cwd, "content"));
@@ -151,11 +163,12 @@ describeStep("what the owner is told", () => {
   const ERRORS = "- a.json › b: falta.\n- c.yaml › d: «$HOME» sobra, `ls` (*mucho*).";
 
   /** Returns the check run that GitHub is asked to create. */
-  const tell = (published: string, errors = "") => {
+  const tell = (published: string, errors = "", account = "yes") => {
     const { status, stdout, summary } = runStep("tell", "tell", {
       env: {
         "${{ github.token }}": "key",
         "${{ needs.publish.result }}": published,
+        "${{ needs.publish.outputs.account }}": account,
         "${{ needs.test.outputs.errors }}": errors,
         "${{ needs.test.outputs.website }}": errors && "https://web.example.com",
       },
@@ -190,6 +203,13 @@ describeStep("what the owner is told", () => {
     });
   });
 
+  test("of a copy of the repository, which has no account to publish to", () => {
+    const { conclusion, output } = tell("success", "", "");
+    expect(conclusion).toBe("neutral");
+    expect(output.title).toBe("Este repositorio no publica la web.");
+    expect(output.summary).toContain("No tiene las claves de Cloudflare.");
+  });
+
   test("of wrong content: what to correct, and where; the editor shows it line by line", () => {
     const run = tell("skipped", ERRORS);
     expect(run).toEqual({
@@ -216,6 +236,26 @@ describeStep("what the owner is told", () => {
         text: LINK,
       },
     });
+  });
+});
+
+describeStep("the account to publish to", () => {
+  const account = (token: string) =>
+    runStep("publish", "account", {
+      env: { "${{ secrets.CLOUDFLARE_API_TOKEN }}": token },
+      commands: {},
+    });
+
+  test("is there", () => {
+    expect(account("token")).toMatchObject({ status: 0, outputs: "there=yes\n", summary: "" });
+  });
+
+  test("is missing: that is told, and is no failure", () => {
+    const { status, outputs, summary } = account("");
+    expect([status, outputs]).toEqual([0, ""]);
+    expect(summary).toBe(
+      "Sin publicar: este repositorio no tiene las claves de Cloudflare (docs/publishing.md).\n",
+    );
   });
 });
 

@@ -146,7 +146,14 @@ describe("publish.yml", () => {
       ["steps.published.outputs.code", "npx playwright install --only-shell chromium"],
       ["steps.published.outputs.code", "npm test"],
     ]);
-    expect(publish.steps.filter((step) => step.if)).toEqual([]);
+  });
+
+  test("publishes nothing where there is no account, and does not fail: a copy of the repository", () => {
+    const [account, ...steps] = publish.steps;
+    expect(account).toMatchObject({ id: "account" });
+    expect(account).not.toHaveProperty("if");
+    expect(new Set(steps.map((step) => step.if))).toEqual(new Set(["steps.account.outputs.there"]));
+    expect(publish.outputs).toEqual({ account: "${{ steps.account.outputs.there }}" });
   });
 
   test("has the history in which the public commit is found", () => {
@@ -179,12 +186,13 @@ describe("publish.yml", () => {
     ["main", publish],
     ['"$NAME"', preview],
   ])("deploys what it has built, as %s; no other step has the secrets", (branch, { steps }) => {
-    const deploys = (step: Step) => JSON.stringify(step).includes("secrets.");
+    const deploys = (step: Step) =>
+      JSON.stringify(step).includes("secrets.") && step.id !== "account";
     expect(steps.filter(deploys).map(({ run }) => run?.split("\n")[0])).toEqual([
       `npx wrangler pages deploy public --project-name brisa-de-palma --branch ${branch}`,
     ]);
     const build = steps.findIndex(({ run }) => run === "npm run build");
-    expect(steps[build]).not.toHaveProperty("if");
+    expect(steps[build]?.if).toBe(steps.find(deploys)?.if);
     expect(build).toBeLessThan(steps.findIndex(deploys));
   });
 });
