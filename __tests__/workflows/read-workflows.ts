@@ -18,6 +18,7 @@ type Job = {
   if?: string;
   permissions?: Record<string, string>;
   outputs?: Record<string, string>;
+  strategy?: { matrix: Record<string, string[]> };
   steps: Step[];
 };
 
