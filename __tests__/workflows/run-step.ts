@@ -30,8 +30,8 @@ export const runStep = (job: string, id: string, { env, commands, cwd }: Setting
   const functions = Object.entries(commands).map(
     ([name, body]) => `${name}() {\n${body}\n}\nexport -f ${name}\n`,
   );
-  // The working directory has no scripts.
-  const shell = step.run.replace(/^\.github\//, `${resolve(".github")}/`);
+  // The working directory has no scripts. In a variable, since their path may have spaces and brackets.
+  const shell = step.run.replace(/^\.github\//, '"$TESTED_SCRIPTS/"');
   const folder = mkdtempSync(join(tmpdir(), "step-"));
   const outputs = join(folder, "outputs");
   const summary = join(folder, "summary");
@@ -41,6 +41,7 @@ export const runStep = (job: string, id: string, { env, commands, cwd }: Setting
     encoding: "utf8",
     env: {
       ...process.env,
+      TESTED_SCRIPTS: resolve(".github"),
       RUNNER_TEMP: folder,
       GITHUB_OUTPUT: outputs,
       GITHUB_STEP_SUMMARY: summary,
