@@ -4,6 +4,9 @@
  */
 export type CalendarDate = string;
 
+/** The days from one until another, both included. */
+export type Days = { from: CalendarDate; to: CalendarDate };
+
 const MILLISECONDS_A_DAY = 86_400_000;
 
 /**

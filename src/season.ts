@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "./calendar-date";
+import { addDays, type CalendarDate, type Days } from "./calendar-date";
 import { months } from "./months";
 
 /** The first and the last month with trips, as in {@link months}. A season may span New Year. */
@@ -33,4 +33,20 @@ export const seasonDates = ({ from, to }: Season, today: CalendarDate) => {
     [year - 1, year].map(seasonOf).find(({ validThrough }) => validThrough >= today) ??
     seasonOf(year + 1)
   );
+};
+
+const isWholeYear = ({ from, to }: Season) => (numberOf(to) + 1) % 12 === numberOf(from);
+
+/**
+ * Returns the days that can be booked, as two ranges: what is left of the current season, or between two seasons the
+ * whole of the next one, and the season after it. A season of all months is the calendar year.
+ */
+export const bookableDays = (season: Season, today: CalendarDate): [Days, Days] => {
+  const months = isWholeYear(season) ? WHOLE_YEAR : season;
+  const first = seasonDates(months, today);
+  const second = seasonDates(months, addDays(first.validThrough, 1));
+  return [
+    { from: first.validFrom < today ? today : first.validFrom, to: first.validThrough },
+    { from: second.validFrom, to: second.validThrough },
+  ];
 };

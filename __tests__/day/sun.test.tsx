@@ -32,10 +32,13 @@ test("fifteen degrees further west noon is an hour later, and further north the 
 
 const prices = {
   currency: "EUR",
-  seasons: null,
+  seasons: [],
+  hasRest: false,
   packages: [
     {
-      amount: 100,
+      usual: 100,
+      lowest: 100,
+      highest: 100,
       trip: englishTrip({ jsonId: "trip", start: "10:00", end: "20:00" }),
     },
   ],

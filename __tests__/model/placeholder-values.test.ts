@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { languageCodes, type LanguageCode } from "../../src/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";
-import { placeholderValues } from "../../src/model/placeholder-values";
+import { placeholderValues, textFiller } from "../../src/model/placeholder-values";
 import { factFiles, factNames, type Facts } from "../../src/model/placeholders";
 
 const facts = {
@@ -52,6 +52,23 @@ test("cents are written where there are some", () => {
   const prices = { ...facts.prices, packages: [{ trip: "sunset", amount: 320.5 }] };
   const from = placeholderValues({ ...facts, prices }, "es")["prices.from"];
   expect(withPlainSpaces(from)).toBe("320,50 €");
+});
+
+test.each([
+  ["es", "Desde {{prices.from}}, IVA incluido", "320 €, IVA incluido"],
+  ["es", "Todo, ¡desde {{ prices.from }}!", "Todo, ¡320 €!"],
+  ["en", "Trips from {{prices.from}}", "Trips €320"],
+  ["de", "Ab {{prices.from}}, ab Palma", "320 €, ab Palma"],
+  ["de", "Knapp {{prices.from}}", "Knapp 320 €"],
+] as const)("in %s, where there is one price, %s is %s", (language, text, expected) => {
+  const only = { ...facts.prices, packages: [{ trip: "sunset", amount: 320, highest: 320 }] };
+  const filled = textFiller({ ...facts, prices: only }, language)(text);
+  expect(withPlainSpaces(filled)).toBe(expected);
+  const varied = { ...facts.prices, packages: [{ trip: "sunset", amount: 320, highest: 360 }] };
+  const kept = textFiller({ ...facts, prices: varied }, language)(text);
+  expect(kept.length - filled.length).toBe(
+    /[dD]esde |from |[aA]b (?={)/.exec(text)?.[0].length ?? 0,
+  );
 });
 
 /** Returns the number of trips as a language writes it. */

@@ -20,10 +20,16 @@ const trips = [morning, midday, sunset, extended].map(({ id, title, start, end }
 export const enquiryFacts = {
   prices: {
     currency: prices.currency,
-    packages: trips.map((trip) => ({
-      trip,
-      amount: priceIn(prices.packages, trip.jsonId) ?? 0,
-    })),
+    packages: trips.map((trip) => {
+      const usual = priceIn(prices.packages, trip.jsonId) ?? 0;
+      const [, high] = prices.seasons;
+      return {
+        trip,
+        usual,
+        lowest: usual,
+        highest: priceIn(high?.amounts ?? [], trip.jsonId) ?? 0,
+      };
+    }),
     seasons: prices.seasons.map(({ from, to, amounts }) => ({
       from,
       to,

@@ -83,7 +83,7 @@ test.each([
   );
 });
 
-test("the prices page has the price of each season, with its days", () => {
+test("the prices page has the price of each season, with its days, and that of all others", () => {
   const [morning] = nodesOf("TouristTrip", "prices");
   expect(morning?.offers).toMatchObject({
     offers: [
@@ -94,8 +94,14 @@ test("the prices page has the price of each season, with its days", () => {
       },
       { price: 360.5, priceSpecification: { validFrom: "2027-07-01" } },
       { price: 320, priceSpecification: { validThrough: "2027-09-30" } },
+      { "@id": `${WEBSITE}/precios/#morning-price-rest`, price: 320 },
     ],
+    lowPrice: 320,
+    highPrice: 360.5,
+    offerCount: 4,
   });
+  const { offers } = morning?.offers as { offers: object[] };
+  expect(JSON.stringify(offers.at(-1))).not.toContain("valid");
 });
 
 test("without seasons both pages have one offer, as the price of any day", () => {

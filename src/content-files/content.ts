@@ -24,6 +24,8 @@ export type Content = {
   older?: unknown;
   /** Files that could not be read or parsed, with the reasons. */
   unreadable: Unreadable[];
+  /** The content from which this was made by leaving values out (`publishable`). */
+  whole?: Content;
 };
 
 /** The text of a content file, or the error if it cannot be read. */

@@ -1,7 +1,9 @@
-import type { CalendarDate } from "../calendar-date";
+import { isCalendarDate, type CalendarDate } from "../calendar-date";
+import { terms as termsCollection } from "../model/collections/terms";
 import type { Facts } from "../model/placeholders";
-import { lowestPrices, type PriceSeason, type TripPrice } from "../model/seasons";
 import { soldTrips, type Listed } from "../model/shown";
+import { priceList, type PriceSeason, type Tariff, type TripPrice } from "../prices";
+import { WHOLE_YEAR, type Season } from "../season";
 import { isRecord, type Content } from "./content";
 import { listedIn } from "./listed";
 
@@ -13,32 +15,49 @@ const listOf = (data: unknown, key: string) => {
   return Array.isArray(list) ? (list as unknown[]) : [];
 };
 
-/** Returns the packages of prices.json, without those that the content check reports. */
-export const packagesOf = (prices: unknown) => listOf(prices, "packages").filter(isPrice);
-
-/** Returns the seasons of prices.json, without what the content check reports. */
-export const seasonsOf = (prices: unknown): PriceSeason[] =>
+/** Returns the seasons of prices.json with their positions, without what the content check reports. */
+export const seasonsOf = (prices: unknown): (PriceSeason & { index: number })[] =>
   listOf(prices, "seasons")
-    .filter(isRecord)
-    .map((season) => ({
-      from: String(season.from),
-      to: String(season.to),
-      amounts: listOf(season, "amounts").filter(isPrice),
-    }));
+    .map((season, index) => {
+      const { from, to } = isRecord(season) ? season : {};
+      const amounts = listOf(season, "amounts").filter(isPrice);
+      return { index, from: String(from), to: String(to), amounts };
+    })
+    .filter(({ from, to }) => isCalendarDate(from) && isCalendarDate(to) && from <= to);
+
+const { season: tripMonths } = termsCollection.schema.shape;
+
+/** Returns the months with trips; all of them if none are entered, or if they are wrong. */
+const tripMonthsOf = (terms: unknown): Season =>
+  tripMonths.safeParse(isRecord(terms) ? terms.season : undefined).data ?? WHOLE_YEAR;
 
 /**
- * Returns the facts for placeholders. Only includes the prices of trips that are sold, each the lowest that can
- * still be booked.
+ * Returns what the owner has entered about the prices of the trips that are sold, in the order of the site.
+ * @param files data of terms.json and prices.json, which may have errors
+ */
+export const tariffOf = ({ terms, prices }: Omit<Facts, "company">, trips: readonly Listed[]) => ({
+  packages: soldTrips(trips, listOf(prices, "packages").filter(isPrice)).map(({ price }) => price),
+  seasons: seasonsOf(prices),
+  months: tripMonthsOf(terms),
+});
+
+/** Returns what has been entered about prices in the content. */
+export const tariffIn = (content: Pick<Content, "entries">): Tariff =>
+  tariffOf(factFilesIn(content), listedIn(content, "Trip"));
+
+/**
+ * Returns the facts for placeholders. Their packages are those of the trips that are sold, each with the lowest and
+ * the highest amount that it costs on the days that can be booked.
  * @param files data of company.json, terms.json and prices.json, which may have errors
  */
-export const factsOf = (files: Facts, trips: readonly Listed[], today: CalendarDate): Facts => {
+export const factsOf = (files: Facts, tariff: Tariff, today: CalendarDate): Facts => {
   const { prices } = files;
   if (!isRecord(prices) || !Array.isArray(prices.packages)) return files;
-  const sold = soldTrips(trips, prices.packages.filter(isRecord)).map(({ price }) => price);
-  const packages = lowestPrices(
-    { packages: sold as TripPrice[], seasons: seasonsOf(prices) },
-    today,
-  );
+  const packages = priceList(tariff, today).trips.map(({ trip, lowest, highest }) => ({
+    trip,
+    amount: lowest,
+    highest,
+  }));
   return { ...files, prices: { ...prices, packages } };
 };
 
@@ -54,4 +73,4 @@ export const factFilesIn = ({ entries }: Pick<Content, "entries">): Facts => {
 
 /** Returns the facts for placeholders in the content. */
 export const factsIn = (content: Pick<Content, "entries">, today: CalendarDate): Facts =>
-  factsOf(factFilesIn(content), listedIn(content, "Trip"), today);
+  factsOf(factFilesIn(content), tariffIn(content), today);

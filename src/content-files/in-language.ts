@@ -2,14 +2,15 @@ import type { z } from "zod";
 import type { CalendarDate } from "../calendar-date";
 import type { LanguageCode } from "../languages";
 import type { Collection } from "../model/collection";
+import { textFiller } from "../model/placeholder-values";
 import { fillPlaceholders, placeholdersIn } from "../model/placeholders";
 import { shown, type Listed } from "../model/shown";
+import { priceList } from "../prices";
 import type { RouteName } from "../routes";
 import { isRecord, localeOf, type Content } from "./content";
-import { factsIn } from "./facts";
+import { factFilesIn, factsOf, tariffIn } from "./facts";
 import { listedIn } from "./listed";
 import { descriptionField, pageEntry } from "./page-entry";
-import { placeholderValues } from "../model/placeholder-values";
 
 /** Data of which any part may be missing. */
 type DeepPartial<Data> = Data extends (infer Item)[]
@@ -24,11 +25,12 @@ type Texts = Partial<Record<LanguageCode, string>>;
 
 /**
  * Returns functions that read the content as pages show it, in one language.
- * @param content content without errors; parts of it may be missing
+ * @param content content without errors; parts of it may be missing. Prices are those of the whole content
  * @param today the day for which the pages are made
  */
 export const inLanguage = (content: Content, language: LanguageCode, today: CalendarDate) => {
-  const values = placeholderValues(factsIn(content, today), language);
+  const tariff = tariffIn(content.whole ?? content);
+  const fill = textFiller(factsOf(factFilesIn(content), tariff, today), language);
 
   /** Returns the shown entries of a collection, in the order of the site. */
   const all = <Kind extends Collection>({ type, shownWith }: Kind) =>
@@ -39,7 +41,7 @@ export const inLanguage = (content: Content, language: LanguageCode, today: Cale
     (content.entries.find(({ file }) => file === path)?.data ?? {}) as EntryOf<Kind>;
 
   /** Returns a text with its placeholders filled in. Those of missing facts stay. */
-  const filled = (texts?: Texts) => fillPlaceholders(texts?.[language] ?? "", values);
+  const filled = (texts?: Texts) => fill(texts?.[language] ?? "");
 
   /** Returns a text as pages show it; undefined if the text or one of its facts is missing. */
   const text = (texts?: Texts) => {
@@ -64,7 +66,17 @@ export const inLanguage = (content: Content, language: LanguageCode, today: Cale
     return text(entry.data[descriptionField(entry)] as Texts | undefined);
   };
 
-  return { language, today, all, one, filled, text, word, description };
+  return {
+    language,
+    today,
+    prices: priceList(tariff, today),
+    all,
+    one,
+    filled,
+    text,
+    word,
+    description,
+  };
 };
 
 export type ContentInLanguage = ReturnType<typeof inLanguage>;

@@ -1,10 +1,10 @@
 import type { CalendarDate } from "../calendar-date";
 import { isRecord } from "../content-files/content";
-import { factsOf, packagesOf, seasonsOf } from "../content-files/facts";
+import { factsOf, tariffOf } from "../content-files/facts";
 import type { LanguageCode } from "../languages";
 import type { Facts } from "../model/placeholders";
-import { bookableSeasons, lowestPrices } from "../model/seasons";
 import { matched, shown, type Listed } from "../model/shown";
+import { comingSeasons, priceList, priceRows, type PricedTrip } from "../prices";
 import { localizedHtml, localizedText, type Texts } from "./texts";
 
 /** The data of an entry's file. */
@@ -28,6 +28,8 @@ type Arguments = {
   language: LanguageCode;
   /** Whether to return only the featured entries of a list. */
   featured?: boolean;
+  /** Whether to return seasons on none of whose days a trip can be booked, too. */
+  all?: boolean;
   /** Whether a text is asked for in the language that the field `writtenIn` names. */
   original?: boolean;
   writtenIn?: string;
@@ -55,8 +57,26 @@ const factsIn = async ({ entries, today }: ContentSource): Promise<Facts> => {
     entries("Trip"),
     today(),
   ]);
-  return factsOf({ company, terms, prices }, trips, date);
+  return factsOf({ company, terms, prices }, tariffOf({ terms, prices }, trips), date);
 };
+
+const tariffIn = async ({ entries }: ContentSource) => {
+  const [[terms], [prices], trips] = await Promise.all([
+    entries("Terms"),
+    entries("Prices"),
+    entries("Trip"),
+  ]);
+  return tariffOf({ terms, prices }, trips);
+};
+
+const pricesIn = async (content: ContentSource) =>
+  priceList(await tariffIn(content), await content.today());
+
+/** Resolves one of the amounts of a trip in the list of prices. */
+const tripPrice =
+  (name: keyof Omit<PricedTrip, "trip">): Resolver =>
+  async (_, __, content, parent) =>
+    (await pricesIn(content)).trips.find(({ trip }) => trip === parent?.trip)?.[name];
 
 const text =
   (resolve: typeof localizedText): Resolver =>
@@ -80,12 +100,13 @@ export const resolvers = {
     ),
   }),
   today: async (_, __, { today }) => today(),
-  lowestPrice: async (amount, _, { entries, today }, parent) => {
-    const [prices] = await entries("Prices");
-    const usual = { trip: String(parent?.trip), amount: Number(amount) };
-    const [lowest] = lowestPrices({ packages: [usual], seasons: seasonsOf(prices) }, await today());
-    return lowest?.amount;
-  },
-  bookableSeasons: async (_, __, { today }, parent) =>
-    bookableSeasons({ packages: packagesOf(parent), seasons: seasonsOf(parent) }, await today()),
+  usualPrice: tripPrice("usual"),
+  lowestPrice: tripPrice("lowest"),
+  highestPrice: tripPrice("highest"),
+  seasons: async (_, { all }, content) =>
+    all
+      ? comingSeasons(await tariffIn(content), await content.today())
+      : (await pricesIn(content)).seasons,
+  hasRest: async (_, __, content) =>
+    priceRows(await pricesIn(content)).some(({ from }) => from === undefined),
 } satisfies Record<string, Resolver>;

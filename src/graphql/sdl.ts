@@ -108,9 +108,10 @@ const nestedName = (name: string, field: string) =>
 const definition = (type: ObjectType) => {
   const { name, fields, source } = type;
   const interfaces = arePageWords(type) ? "Node & PageWords" : "Node";
-  const lines = fields.map(
-    (field) => `  ${field.name}${fieldType(field.node, nestedName(name, field.name), field)}`,
-  );
+  const lines = fields.flatMap((field) => {
+    const own = `${field.name}${fieldType(field.node, nestedName(name, field.name), field)}`;
+    return (field.node.queried ?? [own]).map((line) => `  ${line}`);
+  });
   const kind = source ? ` implements ${interfaces} @dontInfer` : "";
   return `type ${name}${kind} {\n${lines.join("\n")}\n}`;
 };
@@ -136,7 +137,7 @@ const fieldType = (
     case "group":
       return `: ${nested}${bang}`;
     case "list":
-      return `: [${nested}!]${bang}${shownGroups(node)}${ownResolver(node)}`;
+      return `: [${nested}!]${bang}${shownGroups(node)}`;
     case "id":
       return node.type === "integer" ? `: Int${bang}` : `: String${bang}`;
     case "yes-no":
@@ -144,13 +145,11 @@ const fieldType = (
     case "number":
     case "order":
     case "price":
-      return (node.type === "integer" ? `: Int${bang}` : `: Float${bang}`) + ownResolver(node);
+      return node.type === "integer" ? `: Int${bang}` : `: Float${bang}`;
     default:
       return `: String${bang}`;
   }
 };
-
-const ownResolver = ({ resolver }: SchemaNode) => (resolver ? ` @${resolver}` : "");
 
 /** Returns the directive of a list whose groups refer to entries, which shows only groups with an entry. */
 const shownGroups = (list: SchemaNode) => {

@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 import type { LanguageCode } from "../languages";
-import { placeholderValues } from "../model/placeholder-values";
-import { fillPlaceholders, placeholdersIn, type Facts } from "../model/placeholders";
+import { textFiller } from "../model/placeholder-values";
+import { placeholdersIn, type Facts } from "../model/placeholders";
 import { withNoBreakSpaces } from "./typography";
 
 /** A field with a text for each language. A language may be missing while the owner is adding it. */
@@ -17,10 +17,7 @@ export const localizedText = async (
   facts: () => Promise<Facts>,
 ) => {
   const text = texts[language] ?? "";
-  const filled =
-    placeholdersIn(text).length > 0
-      ? fillPlaceholders(text, placeholderValues(await facts(), language))
-      : text;
+  const filled = placeholdersIn(text).length > 0 ? textFiller(await facts(), language)(text) : text;
   return withNoBreakSpaces(filled, language);
 };
 

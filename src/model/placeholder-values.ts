@@ -1,6 +1,7 @@
 import { languages, type LanguageCode } from "../languages";
 import { monthName, months, type Month } from "../months";
-import { factFiles, LOWEST_PRICE, TRIP_COUNT, type Facts } from "./placeholders";
+import { isVaried, spanOf, type PriceSpan } from "../prices";
+import { factFiles, fillPlaceholders, LOWEST_PRICE, TRIP_COUNT, type Facts } from "./placeholders";
 
 /** Facts that are months. They are stored in English. */
 const MONTHS = ["terms.season.from", "terms.season.to"];
@@ -24,11 +25,39 @@ export const placeholderValues = (facts: Facts, language: LanguageCode): Record<
   return { ...values, ...derivedFacts(facts.prices, language) };
 };
 
+/**
+ * Returns the function that fills in the placeholders of texts. Where all trips cost the same on all days, the word
+ * "from" before the lowest price goes.
+ */
+export const textFiller = (facts: Facts, language: LanguageCode) => {
+  const values = placeholderValues(facts, language);
+  const span = spanIn(facts.prices);
+  const isOnlyPrice = span !== undefined && !isVaried(span);
+  return (text: string) =>
+    fillPlaceholders(isOnlyPrice ? withoutFrom(text, language) : text, values);
+};
+
+/** The word before a lowest price. */
+const fromWords: Partial<Record<LanguageCode, string>> = { es: "desde", en: "from", de: "ab" };
+
+const withoutFrom = (text: string, language: LanguageCode) => {
+  const placeholder = `\\{\\{\\s*${LOWEST_PRICE.replace(".", "\\.")}\\s*\\}\\}`;
+  const word = fromWords[language];
+  return word === undefined
+    ? text
+    : text.replace(new RegExp(`(?<!\\p{L})${word}\\s+(?=${placeholder})`, "giu"), "");
+};
+
+type PriceFacts = { packages?: { amount: number; highest?: number }[]; currency?: string };
+
+const spanIn = (prices: unknown): PriceSpan | undefined => {
+  const { packages } = (prices ?? {}) as PriceFacts;
+  if (!Array.isArray(packages)) return undefined;
+  return spanOf(packages.map(({ amount, highest = amount }) => ({ lowest: amount, highest })));
+};
+
 const derivedFacts = (prices: unknown, language: LanguageCode): Record<string, string> => {
-  const { packages, currency } = (prices ?? {}) as {
-    packages?: { amount: number }[];
-    currency?: string;
-  };
+  const { packages, currency } = (prices ?? {}) as PriceFacts;
   // The content may have errors.
   if (!Array.isArray(packages) || !/^[A-Z]{3}$/.test(String(currency))) return {};
   const { tag } = languages[language];
@@ -39,9 +68,9 @@ const derivedFacts = (prices: unknown, language: LanguageCode): Record<string, s
     trailingZeroDisplay: "stripIfInteger",
   } as Intl.NumberFormatOptions);
   const count = packages.length;
-  const lowest = Math.min(...packages.map(({ amount }) => amount));
+  const span = spanIn(prices);
   return {
-    [LOWEST_PRICE]: count > 0 ? money.format(lowest) : "—",
+    [LOWEST_PRICE]: span ? money.format(span.lowest) : "—",
     [TRIP_COUNT]: countingWords[language]?.[count] ?? new Intl.NumberFormat(tag).format(count),
   };
 };

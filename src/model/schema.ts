@@ -28,8 +28,11 @@ export type SchemaNode = {
   /** The collection that a reference refers to, and the warnings if entries and references do not match. */
   collection?: string;
   warnings?: ReferenceWarnings;
-  /** The resolver that calculates what pages show from the field (`src/graphql/resolvers.ts`). */
-  resolver?: "lowestPrice" | "bookableSeasons";
+  /**
+   * The fields in GraphQL's language that pages query in place of this one. Their resolvers calculate what pages show
+   * (`src/graphql/resolvers.ts`).
+   */
+  queried?: string[];
   /** The field of the same entry that names the language in which a text was written. */
   writtenIn?: string;
   /** The page that shows the field, if it is another than its entry's. */

@@ -79,7 +79,9 @@ export const fragment = graphql`
   fragment EnquiryPrices on Prices {
     currency
     packages {
-      amount
+      usual
+      lowest
+      highest
       trip {
         jsonId
         title(language: $language)
@@ -87,7 +89,7 @@ export const fragment = graphql`
         end
       }
     }
-    seasons {
+    seasons(all: true) {
       from
       to
       amounts {

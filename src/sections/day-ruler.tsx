@@ -9,6 +9,7 @@ import { daySpan, lanes, restingHour, tripSpan } from "../day/day";
 import { placeLabels, type Label } from "../day/labels";
 import { Sky } from "../features/trips/sky";
 import { sunPath, type Position } from "../day/sun";
+import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
 import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler.styles";
@@ -24,8 +25,9 @@ type Props = {
 export const DayRuler = ({ prices: { packages, currency }, position, detailed }: Props) => {
   const { language } = useLanguage();
   const schedule = useSchedule();
+  const from = useFrom();
   if (packages.length === 0) return null;
-  const trips = packages.map(({ trip, amount }) => ({ ...trip, amount }));
+  const trips = packages.map(({ trip, ...price }) => ({ ...trip, price }));
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
   const path = sunPath(position);
@@ -56,9 +58,9 @@ export const DayRuler = ({ prices: { packages, currency }, position, detailed }:
         ))}
       </Hours>
       <Trips $labels={placed.map(({ label }) => label)}>
-        {placed.map(({ label, amount, ...trip }) => {
+        {placed.map(({ label, price, ...trip }) => {
           const { row, side, mirrored, room } = label;
-          const { from, to } = tripSpan(trip);
+          const { from: start, to: end } = tripSpan(trip);
           const width = room.to - room.from;
           return (
             <li
@@ -68,12 +70,12 @@ export const DayRuler = ({ prices: { packages, currency }, position, detailed }:
               data-mirrored={mirrored || undefined}
               style={
                 {
-                  "--from": from,
-                  "--for": to - from,
+                  "--from": start,
+                  "--for": end - start,
                   "--row": row + 1,
                   // Set only if the text needs more space than the trip's own.
-                  "--left": room.from === from ? undefined : room.from,
-                  "--room": width === to - from ? undefined : width,
+                  "--left": room.from === start ? undefined : room.from,
+                  "--room": width === end - start ? undefined : width,
                   "--sky": `var(--sky-${trip.sky})`,
                 } as React.CSSProperties
               }
@@ -82,7 +84,7 @@ export const DayRuler = ({ prices: { packages, currency }, position, detailed }:
                 <Name>
                   <LongWords>{trip.title}</LongWords>
                 </Name>
-                {detailed && <Price>{money(amount, currency, language)}</Price>}
+                {detailed && <Price>{from(price) + money(price.lowest, currency, language)}</Price>}
                 <Time>{schedule(trip, "long")}</Time>
                 {detailed && (
                   <Note>
@@ -103,7 +105,8 @@ export const fragment = graphql`
   fragment DayRuler on Prices {
     currency
     packages {
-      amount
+      lowest
+      highest
       trip {
         jsonId
         start

@@ -11,6 +11,7 @@ import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { daySpan, tripSpan } from "../day/day";
 import { Sky } from "../features/trips/sky";
+import { useFrom } from "../features/trips/use-from";
 import { usePerPerson } from "../features/trips/use-per-person";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
@@ -38,18 +39,13 @@ type Props = {
   vatNote: string;
 };
 
-/** Whether a trip costs more than its lowest price in a season. */
-const isDearer = (
-  { trip, amount: lowest }: Queries.PriceCardsFragment["packages"][number],
-  { amounts }: NonNullable<Queries.SeasonPricesFragment["seasons"]>[number],
-) => amounts.some((own) => own.trip.jsonId === trip.jsonId && own.amount > lowest);
-
 /** The prices as small multiples: each card draws the whole day, with its own trip filled. */
 export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
-  const { packages, seasons, currency } = prices;
+  const { packages, currency } = prices;
   const t = useMessages();
   const { language } = useLanguage();
   const schedule = useSchedule();
+  const from = useFrom();
   const perPerson = usePerPerson(currency);
   if (packages.length === 0) {
     return (
@@ -63,7 +59,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
     <section aria-label={t("trips:pricesLabel")}>
       <Container>
         <Cards>
-          {packages.map(({ trip, amount }) => (
+          {packages.map(({ trip, ...price }) => (
             <Item key={trip.jsonId}>
               <Card aria-labelledby={`${trip.jsonId}-price`}>
                 <Graph aria-hidden="true">
@@ -85,10 +81,8 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
                 </h2>
                 <Schedule>{schedule(trip)}</Schedule>
                 <Amount>
-                  {seasons?.some((season) => isDearer({ trip, amount }, season)) && (
-                    <small>{t("trips:from")} </small>
-                  )}
-                  {moneyParts(amount, currency, language).map(({ type, value }, index) =>
+                  {from(price) && <small>{from(price)}</small>}
+                  {moneyParts(price.lowest, currency, language).map(({ type, value }, index) =>
                     type === "integer" || type === "group" ? (
                       value
                     ) : (
@@ -96,7 +90,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
                     ),
                   )}
                 </Amount>
-                <PerPerson>{perPerson(amount, guests)}</PerPerson>
+                <PerPerson>{perPerson(price, guests)}</PerPerson>
                 <Audience>
                   <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
                   {trip.audience}
@@ -122,7 +116,8 @@ export const fragment = graphql`
     ...SeasonPrices
     currency
     packages {
-      amount
+      lowest
+      highest
       trip {
         jsonId
         start

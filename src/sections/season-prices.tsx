@@ -45,19 +45,27 @@ const PriceTable = styled(Table)`
   }
 `;
 
-/** The prices of each season that can still be booked, as a table for each; nothing if there are none. */
+/** The prices of each season that can be booked and of the other days, as a table for each; nothing without seasons. */
 export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment }) => {
   const t = useMessages();
   const { language } = useLanguage();
-  const { seasons, currency } = prices;
-  if (!seasons?.length) return null;
+  const { packages, seasons, hasRest, currency } = prices;
+  if (seasons.length === 0) return null;
+  const tables = seasons.map(({ from, to, amounts }) => ({
+    caption: t("trips:season", rangeEnds(from, to, language)),
+    amounts,
+  }));
+  const rest = {
+    caption: t("trips:rest"),
+    amounts: packages.map(({ trip, usual }) => ({ trip, amount: usual })),
+  };
   return (
     <Root aria-labelledby="seasons">
       <h2 id="seasons">{t("trips:seasons")}</h2>
       <Tables>
-        {seasons.map(({ from, to, amounts }) => (
-          <PriceTable key={from}>
-            <caption>{t("trips:season", rangeEnds(from, to, language))}</caption>
+        {(hasRest ? [...tables, rest] : tables).map(({ caption, amounts }) => (
+          <PriceTable key={caption}>
+            <caption>{caption}</caption>
             <tbody>
               {amounts.map(({ trip, amount }) => (
                 <tr key={trip.jsonId}>
@@ -78,6 +86,13 @@ export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment 
 export const fragment = graphql`
   fragment SeasonPrices on Prices {
     currency
+    packages {
+      usual
+      trip {
+        jsonId
+        title(language: $language)
+      }
+    }
     seasons {
       from
       to
@@ -89,5 +104,6 @@ export const fragment = graphql`
         }
       }
     }
+    hasRest
   }
 `;

@@ -14,6 +14,7 @@ import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { formatTime } from "../day/time";
 import { TripSky } from "../features/trips/trip-sky";
+import { useFrom } from "../features/trips/use-from";
 import { routes } from "../routes";
 import { media } from "../style/media";
 import { NoTrips } from "./no-trips";
@@ -69,11 +70,12 @@ type Props = { prices: Queries.TripListFragment; company: Queries.CompanyFragmen
 export const TripList = ({ prices, company }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
+  const from = useFrom();
   return (
     <Section as="div">
       <Container>
         {prices.packages.length === 0 && <NoTrips />}
-        {prices.packages.map(({ trip, amount }) => {
+        {prices.packages.map(({ trip, ...price }) => {
           const { jsonId, title, description, start, end, light, audience } = trip;
           return (
             <Row key={jsonId}>
@@ -98,7 +100,7 @@ export const TripList = ({ prices, company }: Props) => {
                     <dt>{t("trips:audience")}</dt>
                     <dd>{audience}</dd>
                     <dt>{t("trips:price")}</dt>
-                    <dd>{money(amount, prices.currency, language)}</dd>
+                    <dd>{from(price) + money(price.lowest, prices.currency, language)}</dd>
                   </Facts>
                   <Button as={LocalLink} to={routes.booking} $look="line" $small>
                     {t("trips:book")}
@@ -119,7 +121,8 @@ export const fragment = graphql`
   fragment TripList on Prices {
     currency
     packages {
-      amount
+      lowest
+      highest
       trip {
         jsonId
         start

@@ -9,6 +9,7 @@ import { locationPage } from "../model/collections/pages/location";
 import { contactPage, pricesPage } from "../model/collections/pages/simple";
 import { prices } from "../model/collections/prices";
 import { questions } from "../model/collections/questions";
+import { isVaried, priceRows } from "../prices";
 import { routes, type RouteName } from "../routes";
 import { section, type Link } from "./markdown";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
@@ -50,19 +51,18 @@ export const llmsTxt = (site: ContentInLanguage) => {
 /** Returns the link to a trip, with a note like "9:30–13:30 · 4 h · 320,00 €. …". */
 const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
   const { language, text } = site;
-  const { id, title, description, start = "", end = "", amount = 0, seasons } = trip;
+  const { id, title, description, start = "", end = "", price } = trip;
   const times = site.word("trips", "schedule", {
     start: formatTime(start),
     end: formatTime(end),
     duration: hours(duration({ start, end }), language, "short"),
   });
-  const lowest = money(amount, site.one(prices).currency ?? "EUR", language);
-  const isDearer = seasons.some((season) => season.amount > amount);
-  const price = isDearer ? `${site.word("trips", "from") ?? ""} ${lowest}` : lowest;
+  const lowest = money(price.lowest, site.one(prices).currency ?? "EUR", language);
+  const said = isVaried(price) ? `${site.word("trips", "from") ?? ""} ${lowest}` : lowest;
   return {
     name: text(title),
     address: `${pageAddress(site, "trips")}#${id}`,
-    notes: [`${times} · ${price}.`, text(description)],
+    notes: [`${times} · ${said}.`, text(description)],
   };
 };
 
@@ -85,18 +85,20 @@ const priceLinks = (site: ContentInLanguage): Link[] => {
   ];
 };
 
-/** Returns a link for each season, with a note like "Mañana 320,00 €, Mediodía 240,00 €." */
+/** Returns a link for each row of the table of prices, with a note like "Mañana 320,00 €, Mediodía 240,00 €." */
 const seasonLinks = (site: ContentInLanguage): Link[] => {
   const { language, text, one } = site;
   const trips = offeredTrips(site);
-  const [first] = trips;
-  return (first?.seasons ?? []).map(({ from, to }, index) => {
-    const list = trips.map(({ title, seasons, amount }) => {
-      const price = seasons[index]?.amount ?? amount;
-      return [text(title), money(price, one(prices).currency ?? "EUR", language)].join(" ");
+  return priceRows(site.prices).map(({ from, to }, index) => {
+    const list = trips.map(({ title, rows, price }) => {
+      const amount = rows[index]?.amount ?? price.usual;
+      return [text(title), money(amount, one(prices).currency ?? "EUR", language)].join(" ");
     });
     return {
-      name: site.word("trips", "season", rangeEnds(from, to, language)),
+      name:
+        from && to
+          ? site.word("trips", "season", rangeEnds(from, to, language))
+          : site.word("trips", "rest"),
       address: pageAddress(site, "prices"),
       notes: [`${list.join(", ")}.`],
     };

@@ -1,22 +1,18 @@
-import { packagesOf, seasonsOf } from "../content-files/facts";
 import type { ContentInLanguage } from "../content-files/in-language";
-import { prices } from "../model/collections/prices";
 import { trips } from "../model/collections/trips";
-import { bookableSeasons, lowestPrices } from "../model/seasons";
 import { soldTrips } from "../model/shown";
+import { priceRows } from "../prices";
 
-/** Returns the trips that are sold, with the lowest price of each and its prices by season. */
-export const offeredTrips = ({ all, one, today }: ContentInLanguage) => {
-  const [packages, seasons] = [packagesOf(one(prices)), seasonsOf(one(prices))];
-  const lowest = lowestPrices({ packages, seasons }, today);
-  const bySeason = bookableSeasons({ packages, seasons }, today);
-  return soldTrips(all(trips), lowest).map(({ trip, price }) => ({
+/** Returns the trips that are sold, each with its prices and those of the rows of the table. */
+export const offeredTrips = ({ all, prices }: ContentInLanguage) => {
+  const rows = priceRows(prices);
+  return soldTrips(all(trips), prices.trips).map(({ trip, price }) => ({
     ...trip,
-    amount: price.amount,
-    seasons: bySeason.map(({ from, to, amounts }) => ({
+    price,
+    rows: rows.map(({ from, to, amounts }) => ({
       from,
       to,
-      amount: amounts.find((own) => own.trip === price.trip)?.amount ?? price.amount,
+      amount: amounts.find((own) => own.trip === price.trip)?.amount ?? price.usual,
     })),
   }));
 };

@@ -1,4 +1,5 @@
 import type { AggregateOffer, Offer, Place, TouristTrip } from "schema-dts";
+import type { Days } from "../calendar-date";
 import type { ContentInLanguage } from "../content-files/in-language";
 import { namedPlaces } from "../content-files/named-places";
 import { places } from "../model/collections/places";
@@ -12,28 +13,26 @@ import { port } from "./port";
 /** The unit code for persons, from UN/CEFACT's Recommendation 20. */
 const PERSON = "IE";
 
-type Season = OfferedTrip["seasons"][number];
+type OfferDetails = Pick<OfferedTrip, "id"> & { amount: number; suffix?: string } & Partial<Days>;
 
-/** @param season the days to which the price is limited */
+/** Describes an offer. With days, its price is limited to these. */
 const offer = (
   site: ContentInLanguage,
-  { id, amount }: Pick<OfferedTrip, "id" | "amount">,
-  season?: Season,
+  { id, amount, suffix = "", from, to }: OfferDetails,
 ): Offer => {
   const { currency, vatPercent = 0 } = site.one(prices);
   const price = { price: amount, priceCurrency: currency };
-  const ofSeason = season ? `-${season.from}` : "";
   return {
     "@type": "Offer",
-    "@id": `${pageAddress(site, "prices")}#${id}-price${ofSeason}`,
+    "@id": `${pageAddress(site, "prices")}#${id}-price${suffix}`,
     url: pageAddress(site, "booking"),
     ...price,
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       ...price,
       valueAddedTaxIncluded: vatPercent > 0 || undefined,
-      validFrom: season?.from,
-      validThrough: season?.to,
+      validFrom: from,
+      validThrough: to,
     },
     eligibleQuantity: {
       "@type": "QuantitativeValue",
@@ -43,19 +42,20 @@ const offer = (
   };
 };
 
-/** Describes the lowest price and, if there are seasons, the price of each. */
+/** Describes the price or, if there are seasons, the lowest and the highest, that of each and of the other days. */
 const offersBySeason = (
   site: ContentInLanguage,
-  { id, amount, seasons }: OfferedTrip,
+  { id, price, rows }: OfferedTrip,
 ): Offer | AggregateOffer => {
-  if (seasons.length === 0) return offer(site, { id, amount });
+  if (rows.length === 0) return offer(site, { id, amount: price.lowest });
   return {
     "@type": "AggregateOffer",
     "@id": `${pageAddress(site, "prices")}#${id}-prices`,
-    lowPrice: amount,
+    lowPrice: price.lowest,
+    highPrice: price.highest,
     priceCurrency: site.one(prices).currency,
-    offerCount: seasons.length,
-    offers: seasons.map((season) => offer(site, { id, amount: season.amount }, season)),
+    offerCount: rows.length,
+    offers: rows.map((row) => offer(site, { ...row, id, suffix: `-${row.from ?? "rest"}` })),
   };
 };
 
@@ -75,7 +75,7 @@ const tripNode = (site: ContentInLanguage, trip: OfferedTrip) =>
     arrivalTime: trip.end,
     tripOrigin: { "@id": nodeId(site, "port") },
     provider: { "@id": nodeId(site, "company") },
-    offers: offer(site, trip),
+    offers: offer(site, { id: trip.id, amount: trip.price.lowest }),
   }) satisfies TouristTrip;
 
 /** Adds the nodes that all trips refer to. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date";
+import type { CalendarDate, Days } from "../calendar-date";
 import type { Finding, Unreadable } from "../content-files/finding";
 import type { LanguageCode } from "../languages";
 import type { Kind, ReferenceWarnings } from "../model/fields/kind";
@@ -25,7 +25,7 @@ export type ErrorDetails =
   | { code: "unknown-field" | "missing-language" | "open-placeholder" }
   | { code: "end-before-start" | "last-before-first" }
   /** The first and the last of these days. */
-  | { code: "days-in-two-seasons" | "days-without-season"; from: CalendarDate; to: CalendarDate }
+  | { code: "days-in-two-seasons"; from: CalendarDate; to: CalendarDate }
   | { code: "featured-below-five" }
   /** With the Spanish label of the field, if the model has one. */
   | { code: "missing-field"; label?: string }
@@ -65,7 +65,11 @@ export type WarningDetails =
   | { code: "reference-gone"; id: string }
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
-  | { code: "return-before-sunset"; days: readonly { from: CalendarDate; to: CalendarDate }[] }
+  | { code: "return-before-sunset"; days: readonly Days[] }
+  | { code: "season-over" | "season-far"; date: CalendarDate }
+  | { code: "season-without-trips" }
+  /** The usual prices that hold on these days. */
+  | { code: "usual-price-again"; amounts: readonly number[]; days: readonly Days[] }
   | { code: "notice-over" | "notice-far"; date: CalendarDate }
   | { code: "notice-long"; days: number }
   | { code: "long-name"; length: number; limit: number }

@@ -53,12 +53,16 @@ const send = async (ok: boolean) => {
 
 const total = () => group()?.querySelector("[aria-live]");
 
-test("on a day of a season the total is that of the season, otherwise the lowest", () => {
+test("the total is that of the chosen day, in a season or not; without a day it is the lowest", () => {
   open("?trip=midday");
   expect(total()).toHaveTextContent(/^From €240\.00/);
   enter("date", "2027-07-03");
   expect(total()).toHaveTextContent(/^That day, €280\.50/);
   enter("date", "2027-12-03");
+  expect(total()).toHaveTextContent(/^That day, €240\.00/);
+  enter("date", "2027-06-14");
+  expect(total()).toBeEmptyDOMElement();
+  enter("date", "");
   expect(total()).toHaveTextContent(/^From €240\.00/);
 });
 

@@ -1,10 +1,11 @@
 import styled from "styled-components";
-import { isWithin, type CalendarDate } from "../../calendar-date";
+import type { CalendarDate } from "../../calendar-date";
 import { formatTime } from "../../day/time";
 import { ENQUIRY_PAGE } from "../../enquiry-address";
 import { money } from "../../format";
 import type { LanguageCode } from "../../languages";
 import { monthName, type Month } from "../../months";
+import { isVaried, seasonOn, type PriceSpan } from "../../prices";
 import type { Season } from "../../season";
 import { media } from "../../style/media";
 import { Input, Select } from "../../elements/control";
@@ -105,18 +106,20 @@ export type EnquiryFacts = {
 };
 
 /**
- * Returns what the boat costs for a trip: on a day of a season exactly, otherwise at least; undefined if the trip is
- * not sold.
+ * Returns what the boat costs for a trip: exactly that of the chosen day, without one that of all days; undefined if
+ * the trip is not sold or the day has passed.
  */
 const priceOf = (
-  { packages, seasons }: Queries.EnquiryPricesFragment,
-  { trip, date = "" }: ReturnType<typeof useEnquiry>["enquiry"],
-): { amount: number; isExact: boolean } | undefined => {
+  { prices: { packages, seasons }, today }: EnquiryFacts,
+  { trip, date }: ReturnType<typeof useEnquiry>["enquiry"],
+): PriceSpan | undefined => {
   const isOfTrip = (price: { trip: { jsonId: string | null } }) =>
     price.trip.jsonId === trip?.jsonId;
-  const season = seasons?.find(({ from, to }) => isWithin(date, from, to));
-  const price = season?.amounts.find(isOfTrip) ?? packages.find(isOfTrip);
-  return price && { amount: price.amount, isExact: season !== undefined };
+  const ofTrip = packages.find(isOfTrip);
+  if (!ofTrip || date === undefined) return ofTrip;
+  if (date < today) return undefined;
+  const amount = seasonOn(seasons, date)?.amounts.find(isOfTrip)?.amount ?? ofTrip.usual;
+  return { lowest: amount, highest: amount };
 };
 
 /** A season whose months the content check has checked. */
@@ -125,7 +128,8 @@ type TripMonths = Season & Record<keyof Season, Month>;
 type Props = { state: ReturnType<typeof useEnquiry>; facts: EnquiryFacts };
 
 /** Trip, date and number of guests of an enquiry, what the trip costs, and other ways to ask the same. */
-export const EnquiryFields = ({ state, facts: { prices, terms, today, company } }: Props) => {
+export const EnquiryFields = ({ state, facts }: Props) => {
+  const { prices, terms, today, company } = facts;
   const t = useMessages();
   const { language } = useLanguage();
   const perPerson = usePerPerson(prices.currency);
@@ -134,8 +138,9 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
   // The model allows no other months. Until they are confirmed, they are a guess.
   const season = terms.seasonConfirmed ? (terms.season as TripMonths | null) : null;
   const problem = (values.date || values.isDatePart) && dateProblem(values.date, today, season);
-  const price = priceOf(prices, enquiry);
-  const share = price && guests && perPerson(price.amount, guests);
+  const price = priceOf(facts, enquiry);
+  const share = price && guests && perPerson(price, guests);
+  const ofTrip = price && isVaried(price) ? "contact:total" : "contact:totalAnyDay";
   return (
     <Group disabled={!isOpen} hidden={isOpen === false}>
       <legend>{t("contact:aboutTrip")}</legend>
@@ -180,8 +185,8 @@ export const EnquiryFields = ({ state, facts: { prices, terms, today, company } 
         {price && (
           <>
             <b>
-              {t(price.isExact ? "contact:totalOnDay" : "contact:total", {
-                price: money(price.amount, prices.currency, language),
+              {t(enquiry.date ? "contact:totalOnDay" : ofTrip, {
+                price: money(price.lowest, prices.currency, language),
               })}
             </b>
             {share && <small>{share}</small>}

@@ -22,7 +22,14 @@ export const prices = {
           unreferenced: "trip-without-price",
           dangling: "price-without-trip",
         }),
-        amount: price("Precio").meta({ resolver: "lowestPrice" }),
+        // The usual price, and the lowest and the highest of the days that can be booked.
+        amount: price("Precio").meta({
+          queried: [
+            "usual: Float! @usualPrice",
+            "lowest: Float! @lowestPrice",
+            "highest: Float! @highestPrice",
+          ],
+        }),
       }),
       1,
       99,
@@ -47,7 +54,13 @@ export const prices = {
         when: ({ value }) => days.safeParse(value).success,
       }),
     )
-      .meta({ resolver: "bookableSeasons" })
+      // Those with a day that can be booked, or all to come; and whether a day that can be booked is in none of them.
+      .meta({
+        queried: [
+          "seasons(all: Boolean): [PricesSeasons!]! @seasons",
+          "hasRest: Boolean! @hasRest",
+        ],
+      })
       .optional(),
   }),
 } satisfies Collection;

@@ -5,7 +5,10 @@ import type { Path } from "../../model/schema";
 import { isWritten } from "../../model/shown";
 import { missingForLaunch, type Missing } from ".";
 
-/** Returns the content without values that are missing for the launch, for structured data. */
+/**
+ * Returns the content without values that are missing for the launch, for structured data. Prices depend on months
+ * that it may leave out, and are calculated from the whole content, as on pages.
+ */
 export const publishable = (content: Content, pictures: Picture[]): Content => {
   const missing = missingForLaunch(content, pictures).flatMap(placesOf);
   const withoutMissing = <File extends { file: string; data: unknown }>(source: File): File => {
@@ -19,6 +22,7 @@ export const publishable = (content: Content, pictures: Picture[]): Content => {
     ...content,
     entries: content.entries.filter(isComplete).map(withoutMissing),
     locales: content.locales.map(withoutMissing),
+    whole: content,
   };
 };
 

@@ -5,7 +5,7 @@ import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
 import type { Messages } from "./types";
 
-const { allOf, days, languageName, oneOf } = grammarOf("en");
+const { allOf, days, ends, euros, languageName, oneOf } = grammarOf("en");
 
 const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
 
@@ -46,8 +46,6 @@ export const en: Messages = {
     "last-before-first": () => "the last day is before the first. Correct one of them.",
     "days-in-two-seasons": ({ from, to }) =>
       `some days are already in another season: ${days(from, to)}. Keep each day in one season only.`,
-    "days-without-season": ({ from, to }) =>
-      `there is a gap before this season: ${days(from, to)}. Extend the season before it, or start this one earlier.`,
     "featured-below-five": () =>
       "only five-star reviews can go on the home page, which always shows five stars. Switch this off.",
     "not-a-file": () =>
@@ -133,6 +131,20 @@ export const en: Messages = {
       `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
     "return-before-sunset": ({ days: rows }) =>
       `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
+    "season-over": ({ date }) =>
+      `the season ended on ${days(date, date)} and is no longer shown. You can delete it.`,
+    "season-far": ({ date }) =>
+      `the season starts on ${days(date, date)}, and will be shown nearer the time. Check whether the year is right.`,
+    "season-without-trips": () =>
+      "the season is not shown, because there are no trips on its remaining days. Check its days, or the months with trips in “Condiciones”.",
+    "usual-price-again": ({ amounts, days: rows }) => {
+      const when = rows.map(ends).map(({ from, to }) => `from ${from} to ${to}`);
+      const what =
+        amounts.length === 1
+          ? `the usual price (${euros(amounts)}) now applies`
+          : `the usual prices (${euros(amounts)}) now apply`;
+      return `${what} ${allOf(when)}, days that are in no season. Check whether that is what you want, or give those days another price in “Temporadas”.`;
+    },
     "notice-over": ({ date }) =>
       `the notice ended on ${days(date, date)} and is no longer shown. You can delete it, or keep it hidden for another time.`,
     "notice-far": ({ date }) =>

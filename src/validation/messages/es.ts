@@ -5,7 +5,7 @@ import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
 import type { Messages } from "./types";
 
-const { allOf, days, languageName, oneOf } = grammarOf("es");
+const { allOf, days, ends, euros, languageName, oneOf } = grammarOf("es");
 
 const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
 
@@ -44,8 +44,6 @@ export const es: Messages = {
     "last-before-first": () => "el último día es anterior al primero. Corregid uno de los dos.",
     "days-in-two-seasons": ({ from, to }) =>
       `hay días que ya están en otra temporada: ${days(from, to)}. Dejad cada día en una sola.`,
-    "days-without-season": ({ from, to }) =>
-      `antes quedan días sin temporada: ${days(from, to)}. Alargad la anterior o adelantad esta.`,
     "featured-below-five": () =>
       "solo las reseñas de cinco estrellas pueden salir en la portada, que dibuja cinco. Apagadlo.",
     "not-a-file": () =>
@@ -129,6 +127,20 @@ export const es: Messages = {
       `la excursión dura ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}, y en los dibujos del día apenas se ve. Mirad si las horas están bien.`,
     "return-before-sunset": ({ days: rows }) =>
       `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
+    "season-over": ({ date }) =>
+      `la temporada terminó el ${days(date, date)} y ya no se ve. Podéis borrarla.`,
+    "season-far": ({ date }) =>
+      `la temporada empieza el ${days(date, date)}, y la web la enseñará cuando se acerque. Mirad si el año está bien.`,
+    "season-without-trips": () =>
+      "la temporada no se ve, porque en los días que le quedan no hay salidas. Mirad sus días, o los meses con salidas en «Condiciones».",
+    "usual-price-again": ({ amounts, days: rows }) => {
+      const when = rows.map(ends).map(({ from, to }) => `del ${from} al ${to}`);
+      const what =
+        amounts.length === 1
+          ? `el precio de siempre (${euros(amounts)}) vale`
+          : `los precios de siempre (${euros(amounts)}) valen`;
+      return `${what} ahora ${allOf(when)}, días que no están en ninguna temporada. Mirad si es lo que queréis, o poned en «Temporadas» otro precio para esos días.`;
+    },
     "notice-over": ({ date }) =>
       `el aviso terminó el ${days(date, date)} y ya no se ve. Podéis borrarlo, o dejarlo escondido para otra vez.`,
     "notice-far": ({ date }) =>

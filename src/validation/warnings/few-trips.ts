@@ -1,17 +1,21 @@
-import type { CalendarDate } from "../../calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
-import { factsIn } from "../../content-files/facts";
+import { factFilesIn } from "../../content-files/facts";
+import { listedIn } from "../../content-files/listed";
 import { entryTexts, type Row } from "../../content-files/texts";
 import { defaultLanguage } from "../../languages";
 import { LOWEST_PRICE, placeholdersIn, TRIP_COUNT } from "../../model/placeholders";
+import { soldTrips } from "../../model/shown";
 import type { Warning } from "../findings";
 
 /** Finds texts with the number of trips or the lowest price if fewer than two trips are sold. */
-export const fewTrips = ({ entries }: Content, today: CalendarDate): Warning[] => {
-  const { prices } = factsIn({ entries }, today);
+export const fewTrips = ({ entries }: Content): Warning[] => {
+  const { prices } = factFilesIn({ entries });
   // Unknown if the prices cannot be read.
   if (!isRecord(prices) || !Array.isArray(prices.packages)) return [];
-  const count = prices.packages.length;
+  const { length: count } = soldTrips(
+    listedIn({ entries }, "Trip"),
+    prices.packages.filter(isRecord),
+  );
   if (count > 1) return [];
   const names = count === 0 ? [TRIP_COUNT, LOWEST_PRICE] : [TRIP_COUNT];
   return entries

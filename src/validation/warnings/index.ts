@@ -11,6 +11,7 @@ import { changedPrices } from "./prices";
 import { goneReferences, unmatchedReferences } from "./references";
 import { reviewDates } from "./reviews";
 import { searchResults } from "./search-results";
+import { doubtfulSeasons } from "./seasons";
 import { returnsBeforeSunset } from "./sunsets";
 import { textWarnings } from "./texts";
 import { unshowableTrips } from "./trips";
@@ -33,9 +34,10 @@ export const contentWarnings = (
     ...unmatchedReferences(content),
     ...goneReferences(content),
     ...reviewDates(content, today),
-    ...fewTrips(content, today),
+    ...fewTrips(content),
     ...unshowableTrips(content),
     ...returnsBeforeSunset(content, today),
+    ...doubtfulSeasons(content, today),
     ...doubtfulNotices(content, today),
     ...textWarnings(content),
     ...searchResults(content, today),

@@ -2,9 +2,8 @@ import type { CalendarDate } from "../../calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
 import { factsIn } from "../../content-files/facts";
 import { descriptionField, pageEntry } from "../../content-files/page-entry";
-import { placeholderValues } from "../../model/placeholder-values";
+import { textFiller } from "../../model/placeholder-values";
 import { languageCodes, type LanguageCode } from "../../languages";
-import { fillPlaceholders } from "../../model/placeholders";
 import type { Path } from "../../model/schema";
 import { pageTitle, titleKey } from "../../page-title";
 import { routes, type RouteName } from "../../routes";
@@ -66,7 +65,7 @@ const titlesIn = ({ entries, locales }: Content, code: LanguageCode): Result[] =
 
 /** Returns the descriptions of all pages in a language, with their placeholders filled in. */
 const descriptionsIn = (content: Content, code: LanguageCode, today: CalendarDate): Result[] => {
-  const values = placeholderValues(factsIn(content, today), code);
+  const fill = textFiller(factsIn(content, today), code);
   return everyRoute.flatMap((route) => {
     const entry = pageEntry(content, route);
     if (!entry || !isRecord(entry.data)) return [];
@@ -74,7 +73,7 @@ const descriptionsIn = (content: Content, code: LanguageCode, today: CalendarDat
     const texts = entry.data[field];
     const text = isRecord(texts) ? texts[code] : undefined;
     return typeof text === "string"
-      ? [{ file: entry.file, path: [field, code], text: fillPlaceholders(text, values) }]
+      ? [{ file: entry.file, path: [field, code], text: fill(text) }]
       : [];
   });
 };
