@@ -19,7 +19,12 @@ const facts: [clause: string, path: string, expected: RegExp[]][] = [
   [
     "Prices: morning 320,00 €, midday 240,00 €, sunset 290,00 €, extended 390,00 €",
     "/",
-    [/Mañana ?320,00 €/, /Mediodía ?240,00 €/, /Atardecer ?290,00 €/, /Extendida ?390,00 €/],
+    [
+      /Mañana ?desde 320,00 €/,
+      /Mediodía ?desde 240,00 €/,
+      /Atardecer ?desde 290,00 €/,
+      /Extendida ?desde 390,00 €/,
+    ],
   ],
   [
     "include 21 % VAT; may vary slightly by season",
