@@ -83,7 +83,7 @@ test("a bracket in one language only is told of there, and what else is provisio
     {
       file: "pages/closing.json",
       path: ["text", "en"],
-      code: "open-bracket",
+      code: "shown-bracket",
       value: "[PENDING: number]",
       everywhere: false,
     },

@@ -79,6 +79,18 @@ test("each open bracket is missing, at its place in the editor, in the language 
   ]);
 });
 
+test("the holes in the legal texts come first", async () => {
+  const content = await readyContent("open-brackets");
+  change(content.root, "company.json", '"name": "', '"name": "[PENDIENTE] ');
+  change(content.root, "company.json", '"taxNumber": "', '"taxNumber": "[PENDIENTE] ');
+  const files = (await missingIn(content)).map(({ file, code }) => `${code} ${file}`);
+  expect(files).toEqual([
+    ...Array<string>(4).fill("open-bracket legal/legal-notice.yaml"),
+    "shown-bracket company.json",
+    "open-bracket company.json",
+  ]);
+});
+
 test("a sample review and a delivered picture are missing, whatever the picture is called", async () => {
   const content = await readyContent();
   change(content.root, "reviews/otto.json", '"sample": false', '"sample": true');

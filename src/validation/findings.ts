@@ -73,7 +73,8 @@ export type WarningDetails =
   | { code: "notice-over" | "notice-far"; date: CalendarDate }
   | { code: "notice-long"; days: number }
   | { code: "long-name"; length: number; limit: number }
-  | { code: "open-bracket"; value: string; everywhere: boolean }
+  /** In a legal text or in what no page shows; and on any other page, where none belongs. */
+  | { code: "open-bracket" | "shown-bracket"; value: string; everywhere: boolean }
   | { code: "long-title" | "long-description"; length: number; limit: number }
   | { code: "same-title" | "same-description"; other: string }
   | { code: "older-translation" }

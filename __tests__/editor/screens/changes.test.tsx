@@ -143,6 +143,15 @@ test("older translations of what was changed are one piece of advice, and are co
   expect(screen.getByRole("button", { name: "Siguen valiendo" })).toBeTruthy();
 });
 
+test("an open bracket that a change brings to a page is advised on, with the way to it", async () => {
+  await opened(["services/decoration.json", ["condition", "es"], "Se paga aparte: [PENDIENTE]"]);
+  const advice = screen.getByText(/^«\[PENDIENTE\]» se lee tal cual en la web\. /).closest("li");
+  expect(advice?.textContent).toContain("Decoración personalizada › Condición, en español");
+  expect(advice?.querySelector("a")?.getAttribute("href")).toBe(
+    "#/file/services/decoration.json?field=condition.es",
+  );
+});
+
 test("advice on what nobody has changed is not told", async () => {
   await opened(TIME);
   expect(screen.queryByText(/consejo/)).toBeNull();

@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { checkedOf } from "../../../src/editor/desk";
 import { StartScreen } from "../../../src/editor/screens/start";
 import { testSnapshot } from "../content/test-snapshot";
@@ -44,6 +44,17 @@ test("what is missing before the opening is counted by parts, each with its firs
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(missing.length);
   expect(told).toEqual(told.toSorted((a, b) => b - a));
   for (const link of links) expect(link.getAttribute("href")).toMatch(/^#\/file\/.*\?field=/);
+});
+
+test("the legal texts come first while they have holes", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
+  act(() => {
+    desk.change("reviews/otto.json", ["sample"], true);
+    desk.change("legal/privacy.yaml", ["lead", "es"], "Qué datos y [PENDIENTE: cuánto]");
+  });
+  const parts = () =>
+    Array.from(document.querySelectorAll(".counts a"), ({ textContent }) => textContent);
+  await waitFor(() => expect(parts()).toEqual(["Textos legales 1", "Reseñas 2", "Preguntas 1"]));
 });
 
 test("files that cannot be read are named", async () => {

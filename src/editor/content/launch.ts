@@ -1,5 +1,6 @@
 import { localeOf } from "../../content-files/content";
 import type { Missing } from "../../validation/launch";
+import { isLegalHole } from "../../validation/warnings/open-brackets";
 import { sectionOf, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { collectionOf } from "./edits";
@@ -14,7 +15,9 @@ const partOf = (file: string, words: Words) => {
   return isOfItsOwn ? collection.title : sectionTitle(sectionOf(file), words);
 };
 
-/** Groups what is missing by part, the parts with most of it first. */
+const hasLegalHole = ({ missing }: MissingPart) => missing.some(isLegalHole);
+
+/** Groups what is missing by part: first the legal texts with holes, then the parts with most of it. */
 export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
   const parts = new Map<string, MissingPart>();
   for (const missing of all) {
@@ -23,7 +26,10 @@ export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
     if (part) part.missing.push(missing);
     else parts.set(title, { title, missing: [missing] });
   }
-  return [...parts.values()].sort((a, b) => b.missing.length - a.missing.length);
+  return [...parts.values()].sort(
+    (a, b) =>
+      Number(hasLegalHole(b)) - Number(hasLegalHole(a)) || b.missing.length - a.missing.length,
+  );
 };
 
 /** Company fields that come first, in the order in which official forms ask for them. */

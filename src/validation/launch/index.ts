@@ -1,7 +1,7 @@
 import { byFile, isRecord, type Content } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
 import { dummyValues } from "../warnings/dummy-values";
-import { openBrackets } from "../warnings/open-brackets";
+import { isLegalHole, openBrackets } from "../warnings/open-brackets";
 import type { Warning } from "../findings";
 import { dummyPictures } from "./dummy-pictures";
 import { notShown } from "./not-shown";
@@ -11,7 +11,10 @@ import { placeInEditor } from "./place";
 /** A value that the owner still has to enter, and where the desk has its field. */
 export type Missing = Warning & { place: string };
 
-/** Returns what is missing before the site may be launched, ordered by file. */
+/**
+ * Returns what is missing before the site may be launched, ordered by file. The holes in the legal texts come
+ * first, since everybody can read them.
+ */
 export const missingForLaunch = (content: Content, pictures: Picture[]): Missing[] =>
   [
     ...dummyValues(content),
@@ -22,7 +25,7 @@ export const missingForLaunch = (content: Content, pictures: Picture[]): Missing
     ...dummyPictures(content, pictures),
   ]
     .map((warning) => ({ ...warning, place: placeInEditor(content, warning) }))
-    .sort(byFile);
+    .sort((a, b) => Number(isLegalHole(b)) - Number(isLegalHole(a)) || byFile(a, b));
 
 /** Finds sample reviews that are shown. */
 const sampleReviews = ({ entries }: Content): Warning[] =>

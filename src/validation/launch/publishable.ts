@@ -37,7 +37,7 @@ const isComplete = ({ collection: { shownWith }, data }: Entry) =>
 const placesOf = (missing: Missing): { file: string; path: Path }[] => {
   const { file, path } = missing;
   if (path[0] === "seasonConfirmed") return [{ file, path: ["season"] }];
-  if (missing.code !== "open-bracket" || !missing.everywhere) return [missing];
+  if (!("everywhere" in missing) || !missing.everywhere) return [missing];
   const locale = localeOf(file);
   if (!locale) return [{ file, path: path.slice(0, -1) }];
   return languageCodes.map((code) => ({

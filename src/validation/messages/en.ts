@@ -155,6 +155,8 @@ export const en: Messages = {
       `the name has ${length} letters and, with more than ${limit}, takes too many lines on the home page and among the prices. Shorten it.`,
     "open-bracket": ({ value, everywhere }) =>
       `“${value}” is still open${everywhere ? " in every language" : ""}. Put what it asks for in its place, without the brackets.`,
+    "shown-bracket": ({ value, everywhere }) =>
+      `“${value}” can be read on the site as it stands${everywhere ? ", in every language" : ""}. Put what it asks for in its place, or leave the sentence out until you know.`,
     "long-title": ({ length, limit }) =>
       `with the company’s name behind it, the page’s title has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
     "long-description": ({ length, limit }) =>

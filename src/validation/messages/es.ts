@@ -151,6 +151,8 @@ export const es: Messages = {
       `el nombre tiene ${length} letras y, con más de ${limit}, ocupa demasiadas líneas en la portada y en los precios. Acortadlo.`,
     "open-bracket": ({ value, everywhere }) =>
       `«${value}» sigue abierto${everywhere ? " en todos los idiomas" : ""}. Poned en su lugar lo que pide, sin corchetes.`,
+    "shown-bracket": ({ value, everywhere }) =>
+      `«${value}» se lee tal cual en la web${everywhere ? ", en todos los idiomas" : ""}. Poned en su lugar lo que pide, o quitad la frase hasta saberlo.`,
     "long-title": ({ length, limit }) =>
       `con el nombre de la empresa detrás, el título de la página tiene ${length} letras, y los buscadores lo cortan a las ${limit}. Acortadlo.`,
     "long-description": ({ length, limit }) =>

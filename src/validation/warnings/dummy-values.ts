@@ -79,7 +79,7 @@ const inFields = ({ file, node, data }: Pick<Entry, "file" | "node" | "data">) =
   const found: Warning[] = [];
   walk(node, data, ({ kind }, field, path) => {
     const delivered = file === COMPANY ? deliveredValues[path.join()] : undefined;
-    const looksDummy = typeof field === "string" && isDummy(field, kind);
+    const looksDummy = typeof field === "string" && isDummy(withoutBrackets(field), kind);
     if (looksDummy || delivered?.test(shown(field)))
       found.push({ file, path, code: "not-entered", value: truncate(shown(field)) });
   });
