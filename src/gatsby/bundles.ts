@@ -44,10 +44,11 @@ const unused = () => ({
 /** Loaders that correct files of Gatsby. Call it once Gatsby has written them. */
 const corrected = () =>
   Object.entries({
-    "loader.js": "end-retries.cjs",
-    "navigation.js": "route-announcement.cjs",
+    ".cache/loader.js": "end-retries.cjs",
+    ".cache/navigation.js": "route-announcement.cjs",
+    "node_modules/gatsby-react-router-scroll/scroll-handler.js": "hash-decoding.cjs",
   }).map(([file, loader]) => ({
-    test: existing(resolve(".cache", file)),
+    test: existing(resolve(file)),
     enforce: "pre",
     use: resolve("src/gatsby", loader),
   }));
