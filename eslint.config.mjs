@@ -176,4 +176,17 @@ export default defineConfig(
     rules: { "no-restricted-exports": "off" },
   },
   { files: ["gatsby-*.js", "__tests__/setup/*.js"], languageOptions: { sourceType: "commonjs" } },
+  {
+    // Service workers.
+    files: ["static/*.js"],
+    languageOptions: {
+      globals: {
+        addEventListener: "readonly",
+        caches: "readonly",
+        importScripts: "readonly",
+        registration: "readonly",
+        skipWaiting: "readonly",
+      },
+    },
+  },
 );

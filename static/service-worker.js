@@ -1,0 +1,2 @@
+// The other usual name of an older site's worker.
+importScripts("/sw.js");
