@@ -96,7 +96,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await publishShareCards(content);
   await publishDeferredStyles(content);
   await writeJsonLd(published);
-  writeNotFoundFiles();
+  await writeNotFoundFiles();
   writeRedirects();
   writeFontHeaders((await siteFonts()).preloaded);
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });

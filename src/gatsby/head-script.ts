@@ -2,9 +2,13 @@ import { build } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify } from "terser";
 
-const bundle = () =>
+/** What the head of every page runs, and the not-found pages besides. */
+const EVERY_PAGE = "src/head-scripts/index.ts";
+const NOT_FOUND = "src/head-scripts/not-found-page.ts";
+
+const bundle = (entryPoint: string) =>
   build({
-    entryPoints: ["src/head-scripts/index.ts"],
+    entryPoints: [entryPoint],
     bundle: true,
     format: "iife",
     target: "es2022",
@@ -13,12 +17,15 @@ const bundle = () =>
     metafile: true,
   });
 
-/** Returns the source files of the inline script. */
-export const headScriptFiles = async () => Object.keys((await bundle()).metafile.inputs);
+/** Returns the source files of the scripts. */
+export const headScriptFiles = async () => {
+  const bundles = await Promise.all([EVERY_PAGE, NOT_FOUND].map(bundle));
+  return bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs));
+};
 
-/** Bundles `src/head-scripts` into one inline script. Terser minifies it better than esbuild. */
-export const bundleHeadScript = async () => {
-  const { outputFiles } = await bundle();
+/** Bundles a script of `src/head-scripts`. Terser minifies it better than esbuild. */
+const bundled = async (entryPoint: string) => {
+  const { outputFiles } = await bundle(entryPoint);
   const { code } = await minify(outputFiles.map(({ text }) => text).join(""), {
     ecma: 2020,
     module: true,
@@ -26,6 +33,12 @@ export const bundleHeadScript = async () => {
   });
   return code ?? "";
 };
+
+/** Returns the inline script of every page. */
+export const bundleHeadScript = () => bundled(EVERY_PAGE);
+
+/** Returns the script of the not-found pages. */
+export const bundleNotFoundScript = () => bundled(NOT_FOUND);
 
 /**
  * Defines the constant `HEAD_SCRIPT` in the bundle that renders pages. When the script changes, so does

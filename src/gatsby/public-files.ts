@@ -1,21 +1,26 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Content } from "../content-files/content";
 import { inLanguage } from "../content-files/in-language";
-import { languageCodes, localAddress, localPath, prefixOf } from "../languages";
+import { languageCodes, localPath, prefixOf } from "../languages";
 import { routes } from "../routes";
 import { llmsTxt, llmsTxtPath } from "../structured-data/llms-txt";
 import { buildDate } from "./build-date";
+import { bundleNotFoundScript } from "./head-script";
 
 type Company = { name: string; website: string; tagline: string };
 
 /**
- * Writes each language's not-found page as `404.html`, the nearest of which hosts serve. The one of the
- * default language, which has no prefix to match, does not run the app: it would request the data of
- * the page that does not exist.
+ * Writes each language's not-found page as `404.html`, the nearest of which hosts serve, and the script by which
+ * they name the page that was probably looked for. The one of the default language, which has no prefix to match,
+ * does not run the app: it would request the data of the page that does not exist.
  */
-export const writeNotFoundFiles = () => {
+export const writeNotFoundFiles = async () => {
+  writeFileSync("public/not-found.js", await bundleNotFoundScript());
   for (const prefix of languageCodes.map(prefixOf)) {
-    const html = readFileSync(`public${prefix}/404/index.html`, "utf8");
+    const html = readFileSync(`public${prefix}/404/index.html`, "utf8").replace(
+      "</head>",
+      '<script src="/not-found.js" defer></script></head>',
+    );
     writeFileSync(`public${prefix}/404.html`, prefix ? html : withoutApp(html));
   }
 };
@@ -24,15 +29,39 @@ export const writeNotFoundFiles = () => {
 const withoutApp = (html: string) =>
   html.replace(/(<template data-scripts[^>]*>).*?(?=<\/template>)/s, "$1");
 
+/** Returns an encoded path, and its spelling with escapes in lower case. */
+const escapes = (path: string) => [path, path.replace(/%../g, (escape) => escape.toLowerCase())];
+
+const inLatin1 = (path: string) =>
+  path.replace(
+    /[\u0080-\u00ff]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 /**
- * Writes redirects to addresses with a trailing slash for pages with ñ in their names. Cloudflare's own
- * redirect does not encode the address, and browsers would not find the page.
+ * Returns the spellings of a page's address that hosts would not find by themselves: without the slash at the end,
+ * since Cloudflare's own redirect to it does not encode the address; with a decomposed ñ, as macOS and chats write
+ * it; in Latin-1, where that redirect has led browsers, which remember it; and with n. Hosts match escapes by letter,
+ * and find those in lower case if the slash is there.
+ * @param path the path of a page in a language, with ñ in its name
  */
+export const otherSpellings = (path: string) => {
+  const decomposed = path.normalize("NFD");
+  const others = [
+    ...escapes(encodeURI(decomposed)),
+    ...escapes(inLatin1(path)),
+    decomposed.replace(/\p{M}/gu, ""),
+  ];
+  const all = [...escapes(encodeURI(path)), ...others];
+  return [...all.map((spelling) => spelling.slice(0, -1)), ...others];
+};
+
+/** Writes redirects from the other spellings of pages with ñ in their names. */
 export const writeRedirects = () => {
   const rules = languageCodes
-    .flatMap((code) => Object.values(routes).map((path) => localAddress(path, code)))
-    .filter((path) => path.includes("%"))
-    .map((path) => `${path.slice(0, -1)} ${path} 308`);
+    .flatMap((code) => Object.values(routes).map((path) => localPath(path, code)))
+    .filter((path) => encodeURI(path) !== path)
+    .flatMap((path) => otherSpellings(path).map((other) => `${other} ${encodeURI(path)} 308`));
   writeFileSync("public/_redirects", `${rules.join("\n")}\n`);
 };
 

@@ -5,6 +5,8 @@ import { Container } from "../elements/container";
 import { Contours } from "../elements/isobaths";
 import { Lead, Stack } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
+import { SUGGESTION } from "../not-found-element";
 import { routes } from "../routes";
 
 const Root = styled.section`
@@ -20,6 +22,17 @@ const Root = styled.section`
   }
 `;
 
+/** Filled in and shown by `src/head-scripts/not-found.ts`, before or without the app, which leaves it alone. */
+const Suggestion = () => {
+  const t = useMessages();
+  return (
+    <Lead id={SUGGESTION} hidden suppressHydrationWarning>
+      {t("layout:perhaps")}{" "}
+      <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    </Lead>
+  );
+};
+
 /** The content of the not-found page. */
 export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => (
   <Root>
@@ -28,6 +41,7 @@ export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => 
       <Stack>
         <h1>{content.heading}</h1>
         <Lead>{content.lead}</Lead>
+        <Suggestion />
         <Button as={LocalLink} to={routes.home} $look="sea">
           {content.link}
         </Button>

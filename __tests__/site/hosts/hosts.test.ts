@@ -4,6 +4,8 @@ import { dirname, extname, join, relative, sep } from "node:path";
 import { freePort } from "../../../src/commands/lib/free-port";
 import { filesBelow } from "../../../src/commands/lib/repository-copy";
 import { serveSite } from "../../../src/commands/lib/serve";
+import { languageCodes, localAddress } from "../../../src/languages";
+import { routes } from "../../../src/routes";
 import { siteRoot } from "../built-pages";
 import { netlifyHeaders, netlifyRules } from "./netlify";
 
@@ -88,6 +90,40 @@ test("there is something to compare", () => {
   expect(expected.filter(({ status }) => status === 404).length).toBeGreaterThan(10);
 });
 
+/**
+ * What Cloudflare Pages answers to each spelling of ñ without and with a slash at the end. The same table is in
+ * docs/publishing.md.
+ */
+const spellings: Record<string, [without: number, withSlash: number]> = {
+  "%C3%B1": [308, 200],
+  "%c3%b1": [308, 200],
+  "n%CC%83": [308, 308],
+  "n%cc%83": [308, 308],
+  "%F1": [308, 308],
+  "%f1": [308, 308],
+  n: [308, 308],
+};
+
+const withEnye = languageCodes.flatMap((language) =>
+  [routes.reviews, routes.writeReview].map((path) => localAddress(path, language)),
+);
+
+test.each(Object.entries(spellings))(
+  "ñ written as %s leads to its page",
+  async (spelling, table) => {
+    expect(withEnye).toHaveLength(2 * languageCodes.length);
+    for (const page of withEnye) {
+      const other = page.replace("%C3%B1", spelling);
+      for (const [index, path] of [other.slice(0, -1), other].entries()) {
+        const answer = await fetch(`${cloudflare.url}${path}?a=b`, { redirect: "manual" });
+        const { status, headers } = answer;
+        const to = table[index] === 308 ? `${page}?a=b` : null;
+        expect([path, status, headers.get("location")]).toEqual([path, table[index], to]);
+      }
+    }
+  },
+);
+
 describe("Netlify, by its own parsers", () => {
   const rules = netlifyRules(siteRoot);
 
@@ -107,6 +143,16 @@ describe("Netlify, by its own parsers", () => {
         address,
         ...named((name) => answer[name]),
       });
+    }
+  });
+
+  test("leads from every other spelling of ñ, and never from a page's own address", () => {
+    const from = rules.redirects.map((rule) => rule.from);
+    for (const page of withEnye) {
+      const others = Object.keys(spellings).map((spelling) => page.replace("%C3%B1", spelling));
+      expect(from).toEqual(expect.arrayContaining(others.map((path) => path.slice(0, -1))));
+      expect(from).toEqual(expect.arrayContaining(others.slice(2)));
+      expect(from).not.toContain(page);
     }
   });
 

@@ -1,0 +1,3 @@
+import { suggestAddress } from "./not-found";
+
+suggestAddress();
