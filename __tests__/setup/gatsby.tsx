@@ -1,10 +1,14 @@
 import type { AnchorHTMLAttributes } from "react";
 
-type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; getProps?: () => object };
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  to: string;
+  getProps?: () => object;
+  replace?: boolean;
+};
 
 /** Replaces Gatsby in component tests: links are plain links, queries return nothing. */
-export const Link = ({ to, getProps, children, ...rest }: Props) => (
-  <a href={to} {...rest} {...getProps?.()}>
+export const Link = ({ to, getProps, replace, children, ...rest }: Props) => (
+  <a href={to} data-replace={replace} {...rest} {...getProps?.()}>
     {children}
   </a>
 );

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type MouseEvent } from "react";
 
 /**
  * The URL's hash has the ID of the open picture, `/galeria/#7`, so that its address can be shared and the Back
- * button closes it. Moving to another picture adds no history entry.
+ * button closes it. Moving to another picture adds no history entry, nor does a second press.
  */
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
@@ -12,7 +12,11 @@ const OPENED_HERE = { lightbox: true };
 
 type State = { lightbox?: boolean } | null;
 
+/** Whether the browser is on its way back to the gallery; a second step back would leave the page. */
+let isClosing = false;
+
 const openPicture = (id: number) => {
+  if (/^#\d/.test(location.hash)) return showPicture(id);
   history.pushState({ ...(history.state as State), ...OPENED_HERE }, "", `#${id}`);
   notify();
 };
@@ -30,7 +34,12 @@ export const showPicture = (id: number) => {
 };
 
 export const closePicture = () => {
-  if ((history.state as State)?.lightbox) return history.back();
+  if (isClosing) return;
+  if ((history.state as State)?.lightbox) {
+    isClosing = true;
+    addEventListener("popstate", () => (isClosing = false), { once: true });
+    return history.back();
+  }
   history.replaceState(history.state, "", location.pathname + location.search);
   notify();
 };

@@ -4,12 +4,12 @@ import { Flag } from "../../elements/flag";
 import { languages, localAddress, type LanguageCode } from "../../languages";
 import { useLanguage } from "./use-language";
 
-/** Follows a plain click without loading a document. */
+/** Follows a plain click without loading a document. A link to the page itself adds no step to the history. */
 const follow = (event: MouseEvent<HTMLAnchorElement>) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const { pathname, search, hash } = event.currentTarget;
-  void navigate(pathname + search + hash);
+  const { pathname, search, hash, href } = event.currentTarget;
+  void navigate(pathname + search + hash, { replace: href === location.href });
 };
 
 /**

@@ -10,8 +10,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 };
 
 /**
- * A link to a page in the current language. Sets `aria-current` itself, because Gatsby does not recognize
- * paths with ñ, which the browser encodes. Pages that need another Content Security Policy are loaded as a
+ * A link to a page in the current language. Sets `aria-current` and `replace` itself, because Gatsby does not
+ * recognize paths with ñ, which the browser encodes, and would add the current page to the history again. Pages that need another Content Security Policy are loaded as a
  * new document.
  */
 export const LocalLink = ({ to, children, ...rest }: Props) => {
@@ -25,7 +25,13 @@ export const LocalLink = ({ to, children, ...rest }: Props) => {
       </a>
     );
   return (
-    <Link {...rest} to={address} getProps={() => ({})} aria-current={current}>
+    <Link
+      {...rest}
+      to={address}
+      getProps={() => ({})}
+      replace={current && true}
+      aria-current={current}
+    >
       {children}
     </Link>
   );
