@@ -27,13 +27,26 @@ export const Bar = styled.div`
   padding: 0.5rem var(--gutter);
 `;
 
-/** Leaves vertical swipes and pinches to the browser. Horizontal swipes change the picture. */
+/** How many times larger a double tap makes a picture. */
+export const MAGNIFICATION = 2.5;
+
+/**
+ * Leaves vertical swipes and pinches to the browser; horizontal swipes change the picture. While the picture or the
+ * whole page is larger than the screen, all movements are the browser's, which scrolls.
+ */
 export const Stage = styled.div`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   min-height: 0;
+  container-type: size;
   touch-action: pan-y pinch-zoom;
   user-select: none;
 
+  &[data-scrolls] {
+    overflow: auto;
+    overscroll-behavior: contain;
+    touch-action: pan-x pan-y pinch-zoom;
+  }
   ${media.large} {
     padding-inline: 7rem;
   }
@@ -52,6 +65,11 @@ export const Slide = styled.div`
   }
   && img {
     object-fit: contain;
+  }
+  &[data-magnified] {
+    width: calc(${MAGNIFICATION} * min(100cqw, 100cqh * var(--ratio)));
+    aspect-ratio: var(--ratio);
+    margin: auto;
   }
 `;
 

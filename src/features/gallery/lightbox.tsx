@@ -1,10 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Icon } from "../../elements/icon";
-import { Picture, type PictureData } from "../../elements/picture";
+import type { PictureData } from "../../elements/picture";
 import { useMessages } from "../language/use-messages";
-import { Bar, Buttons, Caption, Dialog, IconButton, Slide, Stage } from "./lightbox.styles";
+import { LightboxStage } from "./lightbox-stage";
+import { Bar, Buttons, Caption, Dialog, IconButton } from "./lightbox.styles";
 import { closePicture, showPicture } from "./picture-hash";
-import { useSwipe } from "./use-swipe";
 
 export type LightboxProps = {
   items: readonly { jsonId: number; picture: PictureData }[];
@@ -20,8 +20,6 @@ export const Lightbox = ({ items, index }: LightboxProps) => {
     items[(index + offset + items.length) % items.length] as LightboxProps["items"][number];
   const go = (offset: number) => showPicture(at(offset).jsonId);
   const { jsonId, picture } = at(0);
-  // The neighbours are rendered as well, so that they are preloaded.
-  const slides = new Set([at(-1), at(0), at(1)]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -56,18 +54,7 @@ export const Lightbox = ({ items, index }: LightboxProps) => {
           <Icon name="x" />
         </IconButton>
       </Bar>
-      <Stage
-        {...useSwipe(
-          () => go(-1),
-          () => go(1),
-        )}
-      >
-        {Array.from(slides, (item) => (
-          <Slide key={item.jsonId} hidden={item.jsonId !== jsonId}>
-            <Picture picture={item.picture} sizes="100vw" eager />
-          </Slide>
-        ))}
-      </Stage>
+      <LightboxStage slides={[...new Set([at(-1), at(0), at(1)])]} shown={jsonId} onSwipe={go} />
       <Bar>
         <Caption aria-live="polite">{picture.description}</Caption>
         <Buttons>
