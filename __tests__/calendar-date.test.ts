@@ -9,6 +9,18 @@ test.each([
   expect(palmaDate(new Date(moment))).toBe(date);
 });
 
+test("a browser that knows no language but English knows the day, too", () => {
+  const { toLocaleDateString } = Date.prototype;
+  jest.spyOn(Date.prototype, "toLocaleDateString").mockImplementation(function (
+    this: Date,
+    ...[, options]
+  ) {
+    return toLocaleDateString.call(this, "en-US", options);
+  });
+  expect(palmaDate(new Date("2027-06-15T22:00:00Z"))).toBe("2027-06-16");
+  jest.restoreAllMocks();
+});
+
 test.each([
   ["2027-12-31", 1, "2028-01-01"],
   ["2028-02-28", 1, "2028-02-29"],

@@ -6,20 +6,18 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 export type DraftKey = Extract<StorageKey, `draft-${string}`>;
 
 /** Drafts are kept only while their tab is open. */
-const storageOf = (key: StorageKey) => (key.startsWith("draft-") ? sessionStorage : localStorage);
+const storageOf = (key: string) => (key.startsWith("draft-") ? sessionStorage : localStorage);
 
 /**
- * Values that could not be stored, because storage is blocked or full. Global, since the script in the head
- * and the app each have a copy of this code.
+ * Values that storage does not keep, because it is blocked or full. Global, since the script in the head and the
+ * app each have a copy of this code.
  */
 const shared = globalThis as { unstored?: Map<StorageKey, string> };
 const memory = (shared.unstored ??= new Map());
 const listeners = new Set<() => void>();
 
-/** Returns the stored text; null if there is none or it cannot be read. Never throws. */
-export const readStored = (key: StorageKey): string | null => {
-  const unsaved = memory.get(key);
-  if (unsaved !== undefined) return unsaved;
+/** Returns the text that storage keeps; null if there is none or it cannot be read. Never throws. */
+export const readKept = (key: StorageKey): string | null => {
   try {
     return storageOf(key).getItem(key);
   } catch {
@@ -27,28 +25,33 @@ export const readStored = (key: StorageKey): string | null => {
   }
 };
 
-/** Whether stored values persist until the next page. Never throws. */
-export const canStore = () => {
+/** Returns {@link readKept}, or what could not be stored on this page. */
+export const readStored = (key: StorageKey) => memory.get(key) ?? readKept(key);
+
+/** Stores a text, or removes it if it is empty. Returns whether it can be read again. Never throws. */
+const keep = (key: string, value: string) => {
   try {
-    localStorage.setItem(PROBE, "");
-    localStorage.removeItem(PROBE);
-    return true;
+    const storage = storageOf(key);
+    if (value) storage.setItem(key, value);
+    else storage.removeItem(key);
+    return (storage.getItem(key) ?? "") === value;
   } catch {
     return false;
   }
 };
 
-/** Stores a text, or removes it if it is empty; keeps it in memory if that fails. Never throws. */
+/** Whether stored values persist until the next page. Never throws. */
+export const canStore = () => keep(PROBE, PROBE) && keep(PROBE, "");
+
+/** Stores a text, or removes it if it is empty; what storage does not keep stays in memory. Never throws. */
 export const store = (key: StorageKey, value: string) => {
-  try {
-    if (value) storageOf(key).setItem(key, value);
-    else storageOf(key).removeItem(key);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-  }
+  if (keep(key, value)) memory.delete(key);
+  else memory.set(key, value);
   listeners.forEach((listener) => listener());
 };
+
+/** Whether what was last stored under a key is there on the next page, too. */
+export const isKept = (key: StorageKey) => !memory.has(key);
 
 /**
  * Notifies a listener of changes in this tab and others, and when the page comes back from the
