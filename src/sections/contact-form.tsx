@@ -31,18 +31,18 @@ export const ContactForm = ({ heading, endpoint, facts }: Props) => {
   const { language } = useLanguage();
   const { packages } = facts.prices;
   const state = useEnquiry(packages);
-  const { sending, form } = useSubmission({
+  const { fields, form } = useSubmission({
     draft: storageKeys.contactDraft,
     send: (data) => postForm(endpoint, message(data, enquiryText(state.enquiry, t, language))),
     onValues: state.onValues,
     onSent: state.onSent,
-    sent: { title: t("contact:sentTitle"), description: t("contact:sentText") },
+    sent: () => ({ title: t("contact:sentTitle"), description: t("contact:sentText") }),
     failed: { title: t("contact:failedTitle"), description: t("contact:failedText") },
   });
   return (
     <Form action={formAction(endpoint)} method="post" aria-labelledby="form" {...form}>
       <Heading id="form">{heading}</Heading>
-      <Fields sending={sending}>
+      <Fields {...fields}>
         <ServiceFields subject={t("contact:subject")} />
         {packages.length > 0 && <EnquiryFields state={state} facts={facts} />}
         <FieldRow>
@@ -51,7 +51,7 @@ export const ContactForm = ({ heading, endpoint, facts }: Props) => {
         </FieldRow>
         <TextField name="message" label={t("contact:message")} rows={5} />
         <SendButton
-          sending={sending}
+          sending={fields.sending}
           label={t("contact:send")}
           sendingLabel={t("contact:sending")}
         />

@@ -13,10 +13,10 @@ type Props = { endpoint: string; to: string; label: string };
 /** The review form. Without a script the browser validates and submits it. */
 export const ReviewForm = ({ endpoint, to, label }: Props) => {
   const t = useMessages();
-  const { sending, form, unrated } = useReviewForm({ endpoint, to });
+  const { fields, form, unrated } = useReviewForm({ endpoint, to });
   return (
     <Form action={formAction(endpoint)} method="post" aria-label={label} {...form}>
-      <Fields sending={sending}>
+      <Fields {...fields}>
         <ServiceFields subject={t("reviews:subject")} />
         <StarInput error={unrated ? t("reviews:unratedHint") : undefined} />
         <FieldRow>
@@ -31,7 +31,7 @@ export const ReviewForm = ({ endpoint, to, label }: Props) => {
         </FieldRow>
         <TextField name="message" label={t("reviews:text")} rows={6} />
         <SendButton
-          sending={sending}
+          sending={fields.sending}
           label={t("reviews:publish")}
           sendingLabel={t("reviews:submitting")}
         />

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../../src/sections/contact-form";
 import { ReviewForm } from "../../../src/sections/review-form";
 import { enquiryFacts } from "../../sections/enquiry-facts";
@@ -33,6 +33,39 @@ test("what is wrong stands beside each field and describes it, until it is right
   fireEvent.input(name, { target: { value: "Ana" } });
   expect(name).not.toHaveAttribute("aria-invalid");
   expect(name).not.toHaveAccessibleDescription();
+});
+
+test("a name without anything to see is missing", () => {
+  render(
+    <LanguageProvider>
+      <ContactForm heading="write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
+    </LanguageProvider>,
+  );
+  fireEvent.input(screen.getByLabelText("name"), { target: { value: "\u200b\u2060" } });
+  submit("write");
+  expect(screen.getByLabelText("name")).toHaveAccessibleDescription("fieldMissing");
+  expect(screen.getByLabelText("name")).toHaveValue("");
+});
+
+test("what is filled in without an event after a failed attempt is sent, and no error stays", async () => {
+  const post = jest.fn<Promise<object>, [string, RequestInit]>().mockResolvedValue({ ok: true });
+  globalThis.fetch = post as unknown as typeof fetch;
+  render(
+    <LanguageProvider>
+      <ContactForm heading="write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
+    </LanguageProvider>,
+  );
+  submit("write");
+  expect(screen.getAllByText("fieldMissing")).toHaveLength(3);
+  const values = { name: "Ana", email: "ana@müller.de", message: "Hello" };
+  for (const [label, value] of Object.entries(values))
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  submit("write");
+  expect(screen.queryByText("fieldMissing")).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText("message")).toHaveValue(""));
+  const { body } = post.mock.calls[0]?.[1] ?? {};
+  expect(JSON.parse(String(body))).toEqual({ ...values, email: "ana@xn--mller-kva.de" });
+  expect(screen.queryByText("fieldMissing")).toBeNull();
 });
 
 test("a missing rating is told beside the stars, and the other fields' errors with it", () => {

@@ -1,7 +1,8 @@
-import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from "react";
+import { useContext, type InputHTMLAttributes, type ReactNode } from "react";
 import styled from "styled-components";
 import { control, Input, Label, LabelText } from "../../elements/control";
-import { useMessages, type MessageKey } from "../language/use-messages";
+import { useMessages } from "../language/use-messages";
+import { ProblemsContext } from "./problems";
 
 const TextArea = styled.textarea`
   ${control}
@@ -20,25 +21,15 @@ const FieldError = styled(Hint)`
   color: var(--error);
 `;
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-/** Returns the error of a field, which is shown from a failed validation until the field is valid. */
+/** Returns the error of a field, which is shown from a failed attempt to send until the field is right. */
 const useFieldError = (name: string) => {
   const t = useMessages();
-  const [error, setError] = useState<MessageKey>();
-  const validate = ({ currentTarget: { validity } }: FormEvent<Control>) => {
-    if (validity.valid) setError(undefined);
-    else setError(validity.valueMissing ? "contact:fieldMissing" : "contact:emailInvalid");
-  };
+  const problem = useContext(ProblemsContext)[name];
   const id = `${name}-error`;
   return {
-    errorId: error && id,
-    message: error && <FieldError id={id}>{t(error)}</FieldError>,
-    control: {
-      "aria-invalid": error && true,
-      onInvalid: validate,
-      onInput: error && validate,
-    },
+    errorId: problem && id,
+    isInvalid: problem && true,
+    message: problem && <FieldError id={id}>{t(problem)}</FieldError>,
   };
 };
 
@@ -51,13 +42,20 @@ export const Field = ({
   hint,
   ...input
 }: Props & { hint?: string } & InputHTMLAttributes<HTMLInputElement>) => {
-  const { errorId, message, control: state } = useFieldError(name);
+  const { errorId, isInvalid, message } = useFieldError(name);
   const hintId = hint && `${name}-hint`;
   const description = [hintId, errorId].filter(Boolean).join(" ") || undefined;
   return (
     <div>
       <Label htmlFor={name}>{label}</Label>
-      <Input id={name} name={name} required aria-describedby={description} {...state} {...input} />
+      <Input
+        id={name}
+        name={name}
+        required
+        aria-describedby={description}
+        aria-invalid={isInvalid}
+        {...input}
+      />
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {message}
     </div>
@@ -66,11 +64,18 @@ export const Field = ({
 
 /** A labelled text area. */
 export const TextField = ({ name, label, rows }: Props & { rows: number }) => {
-  const { errorId, message, control: state } = useFieldError(name);
+  const { errorId, isInvalid, message } = useFieldError(name);
   return (
     <div>
       <Label htmlFor={name}>{label}</Label>
-      <TextArea id={name} name={name} rows={rows} required aria-describedby={errorId} {...state} />
+      <TextArea
+        id={name}
+        name={name}
+        rows={rows}
+        required
+        aria-describedby={errorId}
+        aria-invalid={isInvalid}
+      />
       {message}
     </div>
   );

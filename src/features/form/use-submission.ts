@@ -4,6 +4,8 @@ import { loadToastCard } from "../toast/lazy-toast-card";
 import type { DraftKey } from "../../storage/storage";
 import { showToast } from "../toast/toast";
 import { dropDraft, keepDraft, restoreDraft } from "../../storage/drafts";
+import { isBlank } from "./blank";
+import { problemsOf, requiredIn, valuesOf, type Problems } from "./problems";
 
 /** Milliseconds after which a toast says that sending takes long. */
 const SLOW_AFTER = 20_000;
@@ -15,14 +17,15 @@ type ToastText = { title: string; description: string };
 type Options = {
   /** The storage key under which the values are kept if the visitor leaves the page. */
   draft: DraftKey;
-  /** Sends the form. @throws if that fails */
+  /** Sends the values of the form. @throws if that fails */
   send: (data: FormData) => Promise<void>;
   /** Checks what the fields cannot check, and reports errors. Returning false stops the submission. */
   check?: (form: HTMLFormElement) => boolean;
   /** Called when values have been restored, entered or cleared. Must be stable. */
   onValues?: (form: HTMLFormElement) => void;
   onSent?: () => void;
-  sent: ToastText;
+  /** Returns what to say once the form is sent. */
+  sent: () => ToastText;
   failed: ToastText;
 };
 
@@ -35,6 +38,7 @@ export const useSubmission = (options: Options) => {
   /** The element that had the focus when sending began. */
   const focused = useRef<HTMLElement | null>(null);
   const [sending, setSending] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
 
   useEffect(() => {
     // Loaded in advance, since the toast also has to appear when the connection is lost.
@@ -54,7 +58,7 @@ export const useSubmission = (options: Options) => {
   const submit = async (form: HTMLFormElement) => {
     focused.current = document.activeElement as HTMLElement | null;
     busy.current = true;
-    const data = new FormData(form);
+    const data = valuesOf(form);
     setSending(true);
     const slow = setTimeout(() => {
       const text = { title: t("contact:slowTitle"), description: t("contact:slowText") };
@@ -73,24 +77,31 @@ export const useSubmission = (options: Options) => {
       onSent?.();
     }
     setSending(false);
-    showToast(succeeded ? { ...sent, variant: "default" } : { ...failed, variant: "destructive" });
+    showToast(
+      succeeded ? { ...sent(), variant: "default" } : { ...failed, variant: "destructive" },
+    );
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy.current) return;
-    const isValid = validate(form);
-    if (check?.(form) !== false && isValid) void submit(form);
+    clearBlank(form);
+    const found = problemsOf(form);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) focusField(form, first);
+    if (check?.(form) !== false && first === undefined) void submit(form);
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     // Drops the old draft first, so that deleted values are not restored.
     dropDraft(draft);
     keepDraft(draft, currentTarget);
     onValues?.(currentTarget);
+    setProblems((shown) => stillIn(shown, problemsOf(currentTarget)));
   };
   return {
-    sending,
+    fields: { sending, problems },
     form: {
       ref,
       noValidate: useIsHydrated(),
@@ -103,19 +114,19 @@ export const useSubmission = (options: Options) => {
   };
 };
 
-/**
- * Runs the browser's validation of the required fields, which fires `invalid` on each invalid one, and focuses the
- * first. Clears fields that contain only white space, which the browser would count as a value.
- */
-const validate = (form: HTMLFormElement) => {
-  const required = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    "input:required, textarea:required",
-  );
-  for (const field of required) if (field.value.trim() === "") field.value = "";
-  const [first] = [...required].filter((field) => !field.checkValidity());
-  first?.focus();
-  return !first;
+/** Clears fields without anything to see, so that they are as empty as they look. */
+const clearBlank = (form: HTMLFormElement) => {
+  for (const field of requiredIn(form)) if (isBlank(field.value)) field.value = "";
 };
+
+const focusField = (form: HTMLFormElement, name: string) => {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+};
+
+/** Returns the shown problems that are still there, so that none appears while a visitor is typing. */
+const stillIn = (shown: Problems, found: Problems): Problems =>
+  Object.fromEntries(Object.entries(found).filter(([name]) => name in shown));
 
 const subscribeToNothing = () => () => undefined;
 
