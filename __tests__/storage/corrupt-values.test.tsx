@@ -77,7 +77,9 @@ const readers: Record<StorageKey, () => void> = {
   },
   [storageKeys.reviews]: () => {
     for (const entry of shown()) {
-      const list = render(<StoredReviewCard review={entry} />, { wrapper: LanguageProvider });
+      const list = render(<StoredReviewCard review={entry} onRemoved={() => undefined} />, {
+        wrapper: LanguageProvider,
+      });
       list.unmount();
     }
   },

@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import styled from "styled-components";
 import { Small } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 import { StoredReviewCard } from "../features/reviews/stored-review-card";
 import { useStoredReviews } from "../features/reviews/stored-reviews";
 import { storageKeys } from "../storage/keys";
+import { isKept } from "../storage/storage";
 import { NoReviews } from "./no-reviews";
 import { PublishedReviews } from "./published-reviews";
 
@@ -19,16 +21,18 @@ const Note = styled(Small)`
   margin-top: var(--s4);
 `;
 
+type OwnReviewsProps = { reviews: ReturnType<typeof useStoredReviews>; onRemoved: () => void };
+
 /** The reviews stored on this device, newest first. */
-const OwnReviews = ({ reviews }: { reviews: ReturnType<typeof useStoredReviews> }) => {
+const OwnReviews = ({ reviews, onRemoved }: OwnReviewsProps) => {
   const t = useMessages();
   return (
     <Own aria-labelledby="own">
       <h2 id="own">{t("reviews:list")}</h2>
-      <Note>{t("reviews:onDevice")}</Note>
+      <Note>{t(isKept(storageKeys.reviews) ? "reviews:onDevice" : "reviews:unkept")}</Note>
       <ul>
         {reviews.map((review, index) => (
-          <StoredReviewCard key={reviews.length - index} review={review} />
+          <StoredReviewCard key={reviews.length - index} review={review} onRemoved={onRemoved} />
         ))}
       </ul>
     </Own>
@@ -57,9 +61,11 @@ type CustomerReviewsProps = {
 export const CustomerReviews = ({ page, published, company }: CustomerReviewsProps) => {
   const t = useMessages();
   const own = useStoredReviews();
+  const root = useRef<HTMLDivElement>(null);
+  const focusRest = () => root.current?.focus();
   return (
-    <Root data-app-key={storageKeys.reviews}>
-      {own.length > 0 && <OwnReviews reviews={own} />}
+    <Root ref={root} tabIndex={-1} data-app-key={storageKeys.reviews}>
+      {own.length > 0 && <OwnReviews reviews={own} onRemoved={focusRest} />}
       {published.length > 0 && (
         <PublishedReviews content={page.published} reviews={published} company={company} />
       )}

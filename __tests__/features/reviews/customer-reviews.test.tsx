@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+// Loads now what is otherwise loaded with the first toast.
+import "../../../src/features/toast/toast-card";
+import { ToastRegion } from "../../../src/features/toast/toast-region";
 import { CustomerReviews } from "../../../src/sections/customer-reviews";
+import { removeReview, saveReview } from "../../../src/features/reviews/stored-reviews";
 import { LanguageProvider } from "../language-provider";
 
 const page = {
@@ -13,8 +17,10 @@ const review = (jsonId: string, more: object = {}) => ({
   jsonId,
   name: jsonId,
   date: "2027-05-02",
+  day: "2. Mai 2027",
   rating: 3,
   language: "de",
+  languageName: "alemán",
   original: "Ruhig.",
   text: "Calm.",
   trip: null,
@@ -37,6 +43,7 @@ const show = (published: ReturnType<typeof review>[]) =>
   render(
     <LanguageProvider>
       <CustomerReviews page={page} published={published} company="Vela Clara" />
+      <ToastRegion />
     </LanguageProvider>,
   );
 
@@ -93,4 +100,66 @@ test("a sample says that it is one, and nothing of a check", () => {
   show([review("Otto", { sample: true })]);
   expect(screen.getByRole("article")).toHaveTextContent("sample");
   expect(screen.getByRole("article")).not.toHaveTextContent(/checked/i);
+});
+
+describe("removing a review of one's own", () => {
+  const ben = { ...own, name: "Ben" };
+  const stored = () => JSON.parse(localStorage.getItem("customerReviews") ?? "[]") as object[];
+  const button = (name: string | RegExp) => screen.getByRole("button", { name });
+  const question = () => screen.queryByRole("group", { name: "removeAsk" });
+
+  beforeEach(() => {
+    // As browsers inside apps answer.
+    jest.spyOn(window, "confirm").mockReturnValue(false);
+    localStorage.setItem("customerReviews", JSON.stringify([own, ben]));
+    show([]);
+    fireEvent.click(screen.getAllByRole("button", { name: /removeOf/ })[0] as HTMLElement);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test("is asked in the page, where nothing is the answer that has the focus", () => {
+    expect(question()).toBeVisible();
+    expect(button("removeNo")).toHaveFocus();
+    expect(stored()).toHaveLength(2);
+  });
+
+  test.each([
+    ["no", () => fireEvent.click(button("removeNo"))],
+    ["Escape", () => fireEvent.keyDown(button("removeYes"), { key: "Escape" })],
+  ])("%s keeps it, and the focus returns", (_, answer) => {
+    answer();
+    expect(question()).toBeNull();
+    expect(screen.getAllByRole("button", { name: /removeOf/ })[0]).toHaveFocus();
+    expect(stored()).toHaveLength(2);
+  });
+
+  test("yes removes this one only; the focus stays near, and the next one is asked about by itself", () => {
+    fireEvent.click(button("removeYes"));
+    expect(stored()).toEqual([ben]);
+    expect(question()).toBeNull();
+    expect(document.activeElement).toHaveAttribute("data-app-key", "customerReviews");
+  });
+
+  test("where storage does not let it go, that is said", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    fireEvent.click(button("removeYes"));
+    expect(screen.getAllByRole("button", { name: /removeOf/ })).toHaveLength(1);
+    expect(await screen.findByText("notRemovedTitle")).toBeVisible();
+    jest.restoreAllMocks();
+    fireEvent.click(button(/removeOf/));
+    fireEvent.click(button("removeYes"));
+  });
+});
+
+test("one's own reviews that this browser cannot keep are not said to be on this device", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => undefined);
+  saveReview(own);
+  show([]);
+  expect(screen.getByText("unkept")).toBeVisible();
+  expect(screen.queryByText("onDevice")).toBeNull();
+  jest.restoreAllMocks();
+  cleanup();
+  removeReview(own);
 });

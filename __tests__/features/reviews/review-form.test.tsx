@@ -100,6 +100,23 @@ test("another visitor's review does not replace one whose sending failed", async
   expect(stored()).toMatchObject([{ name: "Ben" }, { name: "Ana" }]);
 });
 
+test.each([
+  [
+    "throws",
+    () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  ],
+  ["does nothing", () => undefined],
+])("where storing %s, nothing is promised that is not kept", async (_, setItem) => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(setItem);
+  open();
+  write(ANA);
+  await send(accepted);
+  expect(screen.getByRole("status")).toHaveTextContent("sentTitlesentUnkept");
+  jest.restoreAllMocks();
+});
+
 test("a second review by the same visitor is stored beside the first, which was sent", async () => {
   open();
   write(ANA);

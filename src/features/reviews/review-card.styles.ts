@@ -88,3 +88,13 @@ export const RemoveButton = styled.button`
     color: var(--sea-deep);
   }
 `;
+
+/** The question that takes the place of the {@link RemoveButton}. A second click on it must not take the focus away. */
+export const Question = styled.div`
+  margin-top: var(--s4);
+
+  p {
+    margin-bottom: var(--s3);
+    font-weight: 600;
+  }
+`;

@@ -1,19 +1,19 @@
-import { VisuallyHidden } from "../../elements/text";
 import { day } from "../../format";
 import { useLanguage } from "../language/use-language";
-import { useMessages } from "../language/use-messages";
 import { Quote, ReviewCard } from "./review-card";
-import { RemoveButton } from "./review-card.styles";
-import { removeReview, type StoredReview } from "./stored-reviews";
+import { RemoveReview } from "./remove-review";
+import type { StoredReview } from "./stored-reviews";
+
+type Props = {
+  review: StoredReview;
+  /** Called once the review has been removed. */
+  onRemoved: () => void;
+};
 
 /** A review stored on this device, with a button to remove it. */
-export const StoredReviewCard = ({ review }: { review: StoredReview }) => {
-  const t = useMessages();
+export const StoredReviewCard = ({ review, onRemoved }: Props) => {
   const { language } = useLanguage();
   const { name, rating, date, review: text, language: written } = review;
-  const remove = () => {
-    if (confirm(t("reviews:removeAsk"))) removeReview(review);
-  };
   return (
     <ReviewCard
       name={name}
@@ -21,10 +21,7 @@ export const StoredReviewCard = ({ review }: { review: StoredReview }) => {
       occasion={<time dateTime={date}>{day(date, language)}</time>}
     >
       <Quote text={text} language={typeof written === "string" ? written : undefined} />
-      <RemoveButton type="button" onClick={remove}>
-        {t("reviews:remove")}
-        <VisuallyHidden>: {t("reviews:removeOf", { name })}</VisuallyHidden>
-      </RemoveButton>
+      <RemoveReview review={review} onRemoved={onRemoved} />
     </ReviewCard>
   );
 };

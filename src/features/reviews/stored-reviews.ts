@@ -1,6 +1,8 @@
 import { useMemo } from "react";
+import { RATINGS } from "../../elements/stars";
 import { storageKeys } from "../../storage/keys";
-import { readStored, store } from "../../storage/storage";
+import { isKept, readKept, readStored, store } from "../../storage/storage";
+import { isBlank } from "../form/blank";
 import { useStored } from "../use-stored";
 
 export type StoredReview = {
@@ -26,25 +28,46 @@ const parse = (text: string | null | undefined): unknown[] => {
   }
 };
 
-const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
+const isText = (value: unknown) => typeof value === "string" && !isBlank(value);
 
-/** Whether an entry can be shown. The e-mail address is not shown, so it may be missing. */
-const isReview = (entry: unknown): entry is StoredReview => {
-  if (typeof entry !== "object" || entry === null) return false;
-  const { name, review, rating, date } = entry as Partial<Record<keyof StoredReview, unknown>>;
-  const inScale = Number.isInteger(rating) && Number(rating) >= 1 && Number(rating) <= 5;
-  return isText(name) && isText(review) && inScale && !Number.isNaN(Date.parse(String(date)));
+/** Timestamps in seconds are below this number until the year 5138, those in milliseconds above it since 1973. */
+const SECONDS_LIMIT = 1e11;
+
+/** Returns a rating, which may be stored as text; undefined if it is not in the scale. */
+const toRating = (value: unknown) =>
+  RATINGS.find((rating) => rating === value || String(rating) === String(value).trim());
+
+/** Returns a stored date as text that can be parsed: a number is a Unix timestamp. Undefined if it is no date. */
+const toDate = (value: unknown) => {
+  const number = typeof value === "number" || /^\d{9,}$/.test(String(value)) ? Number(value) : NaN;
+  const date = new Date(number < SECONDS_LIMIT ? number * 1000 : number);
+  if (!isNaN(date.getTime())) return date.toISOString();
+  return typeof value === "string" && !isNaN(Date.parse(value)) ? value : undefined;
+};
+
+/**
+ * Returns an entry as it can be shown; undefined if it is no review. Older pages or extensions may have stored its
+ * rating as text or its date as a number. The e-mail address is not shown, so it may be missing.
+ */
+const toReview = (entry: unknown): StoredReview | undefined => {
+  if (typeof entry !== "object" || entry === null) return undefined;
+  const stored = entry as Partial<Record<keyof StoredReview, unknown>>;
+  const [rating, date] = [toRating(stored.rating), toDate(stored.date)];
+  const isComplete = isText(stored.name) && isText(stored.review) && rating && date;
+  return isComplete ? ({ ...stored, rating, date } as StoredReview) : undefined;
 };
 
 /** Subscribes to the reviews stored on this device, newest first; none until hydration. */
 export const useStoredReviews = (): StoredReview[] => {
   const text = useStored(storageKeys.reviews);
-  return useMemo(() => parse(text).filter(isReview), [text]);
+  return useMemo(() => parse(text).flatMap((entry) => toReview(entry) ?? []), [text]);
 };
 
 /** Whether an entry has the same text by the same author. */
-const isCopy = (entry: unknown, { name, email, review }: StoredReview) =>
-  isReview(entry) && entry.name === name && entry.email === email && entry.review === review;
+const isCopy = (entry: unknown, { name, email, review }: StoredReview) => {
+  const other = toReview(entry);
+  return other?.name === name && other.email === email && other.review === review;
+};
 
 /**
  * Saves a review as the first of the list. It replaces the `earlier` version of the review and all copies of
@@ -53,11 +76,13 @@ const isCopy = (entry: unknown, { name, email, review }: StoredReview) =>
 export const saveReview = (review: StoredReview, earlier = review) =>
   save([review, ...read().filter((entry) => !isCopy(entry, review) && !isCopy(entry, earlier))]);
 
-/** Removes the first entry that equals a review. */
+/** Removes the first entry that is shown as a review. Returns whether the browser lets it be gone on the next page. */
 export const removeReview = (review: StoredReview) => {
+  const isIt = (entry: unknown) => JSON.stringify(toReview(entry)) === JSON.stringify(review);
   const list = read();
-  const index = list.findIndex((entry) => JSON.stringify(entry) === JSON.stringify(review));
+  const index = list.findIndex(isIt);
   save(list.filter((_, position) => position !== index));
+  return isKept(storageKeys.reviews) || !parse(readKept(storageKeys.reviews)).some(isIt);
 };
 
 const read = () => parse(readStored(storageKeys.reviews));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { languages } from "../../languages";
 import { storageKeys } from "../../storage/keys";
+import { isKept } from "../../storage/storage";
 import { formFields, postForm } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";
 import { useLanguage } from "../language/use-language";
@@ -72,7 +73,10 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     check,
     send,
     onSent: () => setUnrated(false),
-    sent: { title: t("reviews:sentTitle"), description: t("reviews:sentText") },
+    sent: () => ({
+      title: t("reviews:sentTitle"),
+      description: t(isKept(storageKeys.reviews) ? "reviews:sentText" : "reviews:sentUnkept"),
+    }),
     failed: { title: t("reviews:failedTitle"), description: t("reviews:failedText") },
   });
   return { ...submission, unrated };
