@@ -1,5 +1,5 @@
 /**
- * The skies: the gradients with which trips are drawn. The content model and the design tokens read this table.
+ * The skies: the gradients with which trips are drawn. The content model reads this table, too.
  */
 export const skies = {
   morning: {

@@ -10,6 +10,6 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export const ExternalLink = ({ notice, children, ...rest }: Props) => (
   <a target="_blank" rel="noopener" {...rest}>
     {children}
-    <VisuallyHidden> ({notice})</VisuallyHidden>
+    <VisuallyHidden>{` (${notice})`}</VisuallyHidden>
   </a>
 );

@@ -36,7 +36,10 @@ type Props = {
   className?: string;
 };
 
-/** A picture in AVIF, WebP and its own format, cropped around its focus. Works without JavaScript. */
+/**
+ * A picture cropped around its focus, in AVIF, which every browser in `browserslist` draws, and in its own format for
+ * others. Works without JavaScript.
+ */
 export const Picture = ({ picture, sizes, ratio, eager, decorative, className }: Props) => {
   const image = picture.file.childImageSharp?.gatsbyImageData;
   if (!image) return null;

@@ -21,27 +21,48 @@ const STYLES = /(?<=<style data-styles="true">).*?(?=<\/style>)/s;
 /** A rule with its block, which may hold further blocks, as that of `@media` does. */
 const RULE = /[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
+/** What is painted once it is opened: the menu and the list of languages. */
+const CLOSED = /<dialog.*?<\/dialog>|(?<=<\/summary>).*?(?=<\/details>)/gs;
+
+/**
+ * Shows what is opened before its styles have come when they come, and after three seconds without them. By `:where()`
+ * the styles of the components win.
+ */
+const CLOSED_STYLES =
+  ":where(header summary~*){position:absolute}:where(dialog,header summary~*){animation:wait 3s step-end}@keyframes wait{from{opacity:0}}";
+
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
 
+/** Whether a rule is for paper, or for elements that are pressed or pointed to. */
+const isForLater = (rule: string) => {
+  const [selectors = ""] = rule.split("{");
+  if (selectors.startsWith("@")) return selectors.startsWith("@media print");
+  return selectors.split(",").every((selector) => /:hover|:disabled|\[open\]/.test(selector));
+};
+
 /**
- * Divides the styles of a page into those that its HTML needs down to the mark, which stay, and those
- * of components that only come later. A rule belongs to the component whose class it names first.
+ * Divides the styles of a page into those that its HTML needs down to the mark, which stay, and those that nothing
+ * needs before it is painted: of components that only come later or are closed, and of later states. A rule belongs
+ * to the component whose class it names first.
  * @returns undefined if the page has no mark
  */
 export const divideStyles = (html: string) => {
   const [before = "", after] = html.split(MARK);
   const [styles] = STYLES.exec(html) ?? [];
   if (after === undefined || styles === undefined) return undefined;
-  const [first, later] = [classesIn(before), classesIn(after)];
+  const closed = before.match(CLOSED) ?? [];
+  const first = classesIn(before.replace(CLOSED, ""));
+  const later = classesIn(after + closed.join(""));
   const isDeferred = (rule: string) => {
     const [, name = ""] = /\.([a-z][\w-]*)/i.exec(rule) ?? [];
-    return later.has(name) && !first.has(name);
+    return first.has(name) ? isForLater(rule) : later.has(name);
   };
   const rules = styles.match(RULE) ?? [];
+  const kept = rules.filter((rule) => !isDeferred(rule));
   return {
     styles,
-    kept: rules.filter((rule) => !isDeferred(rule)).join(""),
+    kept: [...kept, closed.length > 0 ? CLOSED_STYLES : ""].join(""),
     deferred: rules.filter(isDeferred).join(""),
   };
 };

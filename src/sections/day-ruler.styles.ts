@@ -2,6 +2,7 @@ import styled, { css } from "styled-components";
 import { overlap, type Span } from "../day/day";
 import type { Label } from "../day/labels";
 import { toHours } from "../day/time";
+import { skyProperties } from "../features/trips/sky";
 import { media } from "../style/media";
 
 type Times = { start: string; end: string };
@@ -29,6 +30,7 @@ const highlightedTrip = ({ $trips, $drawn }: DayProps) =>
   });
 
 export const Day = styled.div<DayProps>`
+  ${skyProperties}
   --day-from: ${({ $span }) => $span.from};
   --day-for: ${({ $span }) => $span.to - $span.from};
   --t: ${({ $sun }) => $sun};

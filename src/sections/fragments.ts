@@ -17,7 +17,7 @@ export const fragments = graphql`
         gatsbyImageData(
           width: 1600
           outputPixelDensities: [0.25, 0.5, 1]
-          formats: [AUTO, WEBP, AVIF]
+          formats: [AUTO, AVIF]
           placeholder: NONE
           quality: 70
           avifOptions: { quality: 50 }
@@ -33,7 +33,7 @@ export const fragments = graphql`
         gatsbyImageData(
           width: 2400
           outputPixelDensities: [0.25, 0.5, 1]
-          formats: [AUTO, WEBP, AVIF]
+          formats: [AUTO, AVIF]
           placeholder: NONE
           quality: 70
           avifOptions: { quality: 50 }

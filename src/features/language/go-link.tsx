@@ -20,6 +20,7 @@ const Anchor = styled(LocalLink)`
 /** A text link with an arrow, to a page of the site. */
 export const GoLink = ({ to, children }: { to: string; children: string }) => (
   <Anchor to={to}>
-    {children} <Icon name="arrow" />
+    {children}
+    <Icon name="arrow" />
   </Anchor>
 );

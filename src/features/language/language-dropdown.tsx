@@ -56,6 +56,8 @@ const List = styled.ul`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   box-shadow: var(--shadow-float);
+  /* Ends the one with which it waits for these styles (src/gatsby/deferred-styles.ts). */
+  animation: none;
 
   a {
     display: flex;

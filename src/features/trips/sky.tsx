@@ -1,8 +1,15 @@
 import styled from "styled-components";
 import { areaBelow, curvePath, leastHeight, type Span } from "../../day/day";
 import { sunPath, type Position } from "../../day/sun";
+import { skies } from "../../skies";
+
+/** The skies as custom properties. Not every page needs them, so they are no design tokens. */
+export const skyProperties = Object.entries(skies)
+  .map(([name, { stops }]) => `--sky-${name}: ${stops};`)
+  .join("");
 
 const Box = styled.div`
+  ${skyProperties}
   position: relative;
   height: 100%;
 `;
