@@ -44,16 +44,3 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 /** Prevents Gatsby from scrolling to the top on hydration, since the visitor may have scrolled already. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
-
-/**
- * Applies fonts that loaded too late for the first page. Browsers do not retry a font with
- * `font-display: optional`, so the rules are inserted again.
- */
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  const rules = document.querySelector("style[data-styles]");
-  if (!rules || document.fonts.status !== "loaded") return;
-  const again = rules.cloneNode(true) as Element;
-  again.removeAttribute("data-styles");
-  rules.replaceWith(again);
-};

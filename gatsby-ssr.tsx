@@ -4,6 +4,8 @@ import { renderToString } from "react-dom/server";
 import type { SiteFonts } from "./src/gatsby/fonts";
 import { preparePage } from "./src/gatsby/page-html";
 import { speculationRules } from "./src/gatsby/speculation-rules";
+import { languageCodes, localPath } from "./src/languages";
+import { routes } from "./src/routes";
 import { globalStyle } from "./src/style/global";
 import { colors } from "./src/style/tokens";
 
@@ -11,6 +13,8 @@ import { colors } from "./src/style/tokens";
 declare const HEAD_SCRIPT: string;
 /** Defined by `src/gatsby/fonts.ts`. */
 declare const SITE_FONTS: SiteFonts;
+
+const homes = languageCodes.map((code) => localPath(routes.home, code));
 
 /**
  * Renders a page synchronously. By default Gatsby uses React 18's stream, which writes NUL bytes if a
@@ -23,10 +27,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 
 /** Adds the elements that the head of every page has. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
   setHeadComponents([
     <script key="start" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
-    ...SITE_FONTS.preloaded.map((href) => (
+    ...SITE_FONTS.preloaded[homes.includes(pathname) ? "home" : "all"].map((href) => (
       <link
         key={href}
         rel="preload"

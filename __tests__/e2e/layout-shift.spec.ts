@@ -4,13 +4,16 @@ import type { CDPSession } from "@playwright/test";
 import { slowDown } from "../../src/commands/lib/slow-phone";
 import { startLoopbackServer } from "../../src/stand-ins/server";
 import { expect, test } from "./fixtures";
-import { holdBack } from "./hold-back";
+import { holdBack, serveAtOnce } from "./hold-back";
 import { shiftsOn, watchShifts } from "./layout-shifts";
-import { pages } from "./pages";
+import { pages, type TestedPage } from "./pages";
 import { PROVIDER_NOISE } from "./providers";
 import { quickIf } from "./quick";
 import { testSite } from "./sites";
-import { waitForHydration } from "./app";
+import { startApp } from "./app";
+
+/** What late fonts move is tested apart. */
+const FONTS = "**/*.woff2";
 
 /** Selects first visits to the pages whose parts load at different times; the other tests are slow. */
 const isQuick = (title: string, width: number, consent?: string) =>
@@ -32,6 +35,7 @@ for (const width of [390, 412, 1440])
                 if (self === top) localStorage.setItem("cookieConsent", choice);
               }, consent);
             await slowDown(page);
+            await serveAtOnce(page, FONTS);
             await watchShifts(page);
             await page.goto(path);
             expect(await shiftsOn(page)).toEqual([]);
@@ -51,6 +55,7 @@ for (const [width, trip] of [
       await page.setViewportSize({ width, height: 823 });
       await page.addInitScript(() => localStorage.setItem("language", "de"));
       await slowDown(page);
+      await serveAtOnce(page, FONTS);
       await watchShifts(page);
       await page.goto(`/de/contacto/?trip=${trip}#form`);
       await expect(page.getByRole("group", { name: "Zum Ausflug" })).toBeVisible();
@@ -69,6 +74,7 @@ for (const width of [390, 1440])
         localStorage.setItem("customerReviews", JSON.stringify([own]));
       });
       await slowDown(page);
+      await serveAtOnce(page, FONTS);
       await watchShifts(page);
       await page.goto("/reseñas/");
       await expect(page.getByText("«Bien.»")).toBeVisible();
@@ -116,23 +122,41 @@ const fontsOf = async (session: CDPSession, selector: string) => {
   const { root } = await session.send("DOM.getDocument");
   const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
   const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  return fonts.map(({ familyName }) => familyName);
+  return [...new Set(fonts.map(({ familyName }) => familyName))];
 };
 
-test("fonts that come too late for the first page are those of the next one", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const release = await holdBack(page, "**/*.woff2");
-  // The fonts delay the load event. Before the end of its HTML, a page does not start the app.
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.locator("header summary").focus();
-  await waitForHydration(page);
-  release();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await fontsOf(session, "h1")).not.toContain("Brygada 1918");
-  await page.locator('footer a[href="/precios/"]').click();
-  await expect(page).toHaveURL(/precios/);
-  // toPass() instead of poll(): the heading may be replaced between the two protocol calls.
-  await expect(async () => expect(await fontsOf(session, "h1")).toEqual(["Brygada 1918"])).toPass();
-});
+/** The sum of scores up to which late fonts may move a page. */
+const BY_FONTS = 0.002;
+
+const WITH_LATE_FONTS: TestedPage["name"][] = ["home", "trips", "prices", "contact"];
+
+for (const { title, path } of pages.filter(({ name }) => WITH_LATE_FONTS.includes(name)))
+  for (const width of [390, 1440])
+    test(
+      `${title} shows its own fonts however late they come, ${width} wide`,
+      quickIf(title === "de home" || (title === "es trips" && width === 390)),
+      async ({ page }) => {
+        await page.addInitScript(
+          (code) => localStorage.setItem("language", code),
+          title.slice(0, 2),
+        );
+        await page.setViewportSize({ width, height: 823 });
+        const session = await page.context().newCDPSession(page);
+        await session.send("DOM.enable");
+        await session.send("CSS.enable");
+        const release = await holdBack(page, FONTS);
+        await watchShifts(page, 0);
+        // The fonts delay the load event.
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+        expect(await fontsOf(session, "h1")).not.toContain("Brygada 1918");
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await fontsOf(session, "h1")).toEqual(["Brygada 1918"]);
+        // The app, which inserts all styles again, leaves the fonts as they are.
+        await startApp(page);
+        expect(await fontsOf(session, "h1")).toEqual(["Brygada 1918"]);
+        const scores = (await shiftsOn(page)).map(parseFloat);
+        expect(scores.reduce((sum, score) => sum + score, 0)).toBeLessThanOrEqual(BY_FONTS);
+      },
+    );

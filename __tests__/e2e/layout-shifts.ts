@@ -12,8 +12,8 @@ type LayoutShift = PerformanceEntry & {
  */
 const LEAST = 0.0002;
 
-/** Records layout shifts from the first paint on. */
-export const watchShifts = (page: Page) =>
+/** Records layout shifts from the first paint on, with at least the given score. */
+export const watchShifts = (page: Page, atLeast = LEAST) =>
   page.addInitScript((least) => {
     const shifts: string[] = [];
     const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
@@ -34,7 +34,7 @@ export const watchShifts = (page: Page) =>
       return shifts;
     };
     Object.assign(window, { takeShifts });
-  }, LEAST);
+  }, atLeast);
 
 /** Returns the layout shifts until everything has loaded and been painted. */
 export const shiftsOn = async (page: Page) => {

@@ -7,9 +7,11 @@ import { present } from "../setup/present";
 
 const home = readFileSync(join(siteRoot, "index.html"), "utf8");
 
-/** Whether the fonts that pages load first contain a letter. The other fonts have no range. */
+/** Whether the fonts that pages load first contain a letter, for which they would otherwise need another file. */
 const isPublished = (() => {
-  const [, ranges] = /unicode-range:([^;]+);/.exec(home) ?? [];
+  const [file = ""] = /(?<=href=")\/fonts\/other-letters-\w+\.css/.exec(home) ?? [];
+  const [, ranges] =
+    /unicode-range:([^;]+);/.exec(readFileSync(join(siteRoot, file), "utf8")) ?? [];
   const spans = present(ranges, "range of letters")
     .split(",")
     .map((range) => {
@@ -21,7 +23,7 @@ const isPublished = (() => {
     });
   return (letter: string) => {
     const code = Number(letter.codePointAt(0));
-    return spans.some(({ first, last }) => code >= first && code <= last);
+    return !spans.some(({ first, last }) => code >= first && code <= last);
   };
 })();
 
@@ -37,13 +39,23 @@ test("no page needs another file for a letter that it shows", () => {
   expect([...missing]).toEqual([]);
 });
 
-test("each page's headers name the fonts that it preloads", () => {
+test("text is in the site's fonts whenever they come, and until then in installed ones made as large", () => {
+  const faces = Array.from(home.matchAll(/@font-face\{([^}]*)\}/g), ([, face = ""]) => face);
+  const installed = faces.filter((face) => face.includes("local("));
+  const own = faces.filter((face) => face.includes("url("));
+  expect(own).toHaveLength(3);
+  for (const face of own) expect(face).toContain("font-display:swap");
+  for (const face of installed)
+    expect(face).toMatch(/size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/);
+  for (const name of ["Times New Roman", "Liberation Serif", "Noto Serif", "Noto Serif Italic"])
+    expect(installed.join()).toContain(`local("${name}")`);
+  for (const name of ["Arial", "Liberation Sans", "Roboto"])
+    expect(installed.join()).toContain(`local("${name}")`);
+});
+
+test("each page's headers name the fonts that it preloads: two, and on home the italic as well", () => {
   const headers = readFileSync(join(siteRoot, "_headers"), "utf8");
-  const preloaded = Array.from(
-    home.matchAll(/rel="preload" href="([^"]+)" as="font"/g),
-    ([, m]) => m,
-  );
-  expect(preloaded).toHaveLength(2);
+  const homes = languageCodes.map((code) => localPath(routes.home, code));
   for (const path of languageCodes.flatMap((code) =>
     Object.values(routes).map((route) => encodeURI(localPath(route, code))),
   )) {
@@ -55,7 +67,11 @@ test("each page's headers name the fonts that it preloads", () => {
     const [, after] = headers.split(`\n${rules[0]}\n  Link: `);
     const [link = ""] = present(after, `header for ${path}`).split("\n");
     const named = Array.from(link.matchAll(/<([^>]+)>/g), ([, file]) => String(file));
-    expect(named).toEqual(preloaded);
+    const html = readFileSync(join(siteRoot, decodeURI(path), "index.html"), "utf8");
+    const preloads = html.matchAll(/rel="preload" href="([^"]+)" as="font"/g);
+    expect(named).toEqual(Array.from(preloads, ([, font]) => font));
+    expect([path, named.length]).toEqual([path, homes.includes(path) ? 3 : 2]);
+    expect(named.some((font) => font.includes("italic"))).toBe(homes.includes(path));
     expect(named.filter((file) => !existsSync(join(siteRoot, file)))).toEqual([]);
   }
 });

@@ -15,8 +15,8 @@ export type SiteFonts = {
   css: string;
   /** URL of the rules for all other letters. Only visitors can enter those, and only the app shows them. */
   others: string;
-  /** URLs of the fonts of the first screen. */
-  preloaded: string[];
+  /** URLs of the fonts of the first screen: of every page, and of home. */
+  preloaded: { all: string[]; home: string[] };
 };
 
 /** Printable ASCII and the characters that the code writes in prices, times and positions. */
@@ -65,11 +65,8 @@ const inCss = (ranges: Range[]) =>
     .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(",");
 
-/** Returns the CSS `unicode-range` of sorted letters (`U+20-7E,U+A0`) and that of all other letters. */
-export const unicodeRanges = (letters: string[]) => {
-  const ranges = rangesOf(letters);
-  return { these: inCss(ranges), others: inCss(gapsOf(ranges)) };
-};
+/** Returns the CSS `unicode-range` of all letters but the given sorted ones (`U+0-1F,U+7F-10FFFF`). */
+export const rangeWithout = (letters: string[]) => inCss(gapsOf(rangesOf(letters)));
 
 /** Writes a file under a name with a hash of its content, and returns its URL. */
 const publish = (bytes: Buffer | string, source: string) => {
@@ -81,7 +78,7 @@ const publish = (bytes: Buffer | string, source: string) => {
 
 /**
  * Writes a font as two files: a subset with the letters of the content, and the whole font for all other
- * letters. Their ranges must not overlap, or browsers would load both.
+ * letters. The rule of the whole font comes later and without those of the subset, so that browsers load only what they need.
  */
 const publishFont = async (font: Font, letters: string[]) => {
   const whole = readFileSync(join("node_modules", font.source));
@@ -90,11 +87,10 @@ const publishFont = async (font: Font, letters: string[]) => {
     variationAxes: { wght: font.weights },
   });
   const file = publish(few, font.source);
-  const { these, others } = unicodeRanges(letters);
   return {
     file,
-    css: fontFace(font, file, these),
-    others: fontFace(font, publish(whole, font.source), others),
+    css: fontFace(font, file),
+    others: fontFace(font, publish(whole, font.source), rangeWithout(letters)),
   };
 };
 
@@ -108,7 +104,10 @@ const publishFonts = async (): Promise<SiteFonts> => {
   return {
     css: [...files.map(({ css }) => css), ...fallbackFaces].join(""),
     others: publish(files.map(({ others }) => others).join(""), "other-letters.css"),
-    preloaded: files.filter(({ isPreloaded }) => isPreloaded).map(({ file }) => file),
+    preloaded: {
+      all: files.filter(({ preloadedOn }) => preloadedOn === "all").map(({ file }) => file),
+      home: files.map(({ file }) => file),
+    },
   };
 };
 

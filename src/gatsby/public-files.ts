@@ -5,6 +5,7 @@ import { languageCodes, localPath, prefixOf } from "../languages";
 import { routes } from "../routes";
 import { llmsTxt, llmsTxtPath } from "../structured-data/llms-txt";
 import { buildDate } from "./build-date";
+import type { SiteFonts } from "./fonts";
 import { bundleNotFoundScript } from "./head-script";
 
 type Company = { name: string; website: string; tagline: string };
@@ -70,17 +71,16 @@ export const writeRedirects = () => {
  * page as early hints; it ignores links in the HTML that have `crossorigin`. Gatsby copies
  * `static/_headers` again for each build.
  */
-export const writeFontHeaders = (fonts: string[]) => {
-  const links = fonts.map(
-    (file) => `<${file}>; rel=preload; as=font; type=font/woff2; crossorigin`,
-  );
+export const writeFontHeaders = ({ all, home }: SiteFonts["preloaded"]) => {
+  const ruleFor = (fonts: string[]) => (path: string) =>
+    `${path}\n  Link: ${fonts.map((file) => `<${file}>; rel=preload; as=font; type=font/woff2; crossorigin`).join(", ")}`;
   const homes = languageCodes.map((code) => localPath(routes.home, code));
   // `/:language/precios/` covers all other languages, since hosts limit the number of rules. On
   // Netlify `/*/precios/` would also match `/precios/`, and send the header twice.
   const others = Object.values(routes)
     .filter((path) => path !== routes.home)
     .flatMap((path) => [encodeURI(path), `/:language${encodeURI(path)}`]);
-  const rules = [...homes, ...others].map((path) => `${path}\n  Link: ${links.join(", ")}`);
+  const rules = [...homes.map(ruleFor(home)), ...others.map(ruleFor(all))];
   appendFileSync("public/_headers", `\n# The fonts of the first screen.\n${rules.join("\n")}\n`);
 };
 
