@@ -28,6 +28,9 @@ const runAt = async (
     HTMLElement: Object,
     history: { state },
     customElements: { define: () => undefined },
+    ResizeObserver: class {
+      observe = () => undefined;
+    },
     addEventListener: () => undefined,
     location: { pathname, search, hash, origin, replace },
     navigator: { userAgent, language: "es-ES" },

@@ -6,6 +6,7 @@
 import { isWithoutApp } from "../without-app";
 import { startAppOnDemand } from "./app";
 import { askIfDue, watchBanner } from "./consent";
+import { letWhatsAppGiveWay } from "./give-way";
 import { followLanguage, storeChosenLanguage } from "./language";
 import { openMenuAsDialog } from "./menu";
 import { showNoticesOnTheirDays } from "./notices";
@@ -27,6 +28,7 @@ document.addEventListener("prerenderingchange", applyStored);
 watchBanner();
 storeChosenLanguage();
 openMenuAsDialog();
+letWhatsAppGiveWay();
 // What waits for the app would otherwise stay blank.
 if (!isWithoutApp()) {
   awaitOwnReviews();

@@ -8,19 +8,17 @@ import { whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 
 /**
- * The container of all floating elements, so that they cannot cover one another. If the cookie banner would
- * cover too much of the page, it comes at the end of the page instead.
+ * The container of all floating elements, so that they cannot cover one another: at the bottom the cookie banner,
+ * above it the WhatsApp button. In a low window, of which the banner would cover too much, and without a script
+ * that lets the button give way, it is the end of the page.
  */
 const Column = styled.aside`
   position: fixed;
   z-index: var(--z-dock);
-  inset: auto 0 0 0;
+  inset: auto 0 0;
   display: flex;
   flex-direction: column-reverse;
   align-items: flex-end;
-  gap: var(--s3);
-  padding: var(--s4);
-  padding-bottom: calc(var(--s4) + env(safe-area-inset-bottom));
   pointer-events: none;
 
   & > * {
@@ -29,17 +27,16 @@ const Column = styled.aside`
   ${media.low} {
     :root[data-cookie-banner] & {
       position: static;
+      background: var(--ink);
     }
   }
-  /* While a page is still loading, the button would be painted where the banner belongs. */
+  @media (scripting: none) {
+    position: static;
+    background: var(--ink);
+  }
+  /* While a page is still loading, the banner's text would stand where its buttons belong. */
   &:not(:has(> a)) {
     display: none;
-  }
-  ${media.large} {
-    flex-direction: row;
-    justify-content: flex-end;
-    gap: var(--s4);
-    padding: var(--s5);
   }
 `;
 
@@ -48,6 +45,7 @@ const WhatsAppButton = styled(ExternalLink)`
   place-items: center;
   width: var(--fab);
   height: var(--fab);
+  margin: var(--s4);
   border: 2px solid var(--paper);
   border-radius: 50%;
   background: var(--ink);
@@ -59,9 +57,17 @@ const WhatsAppButton = styled(ExternalLink)`
     background: var(--sea-deep);
     color: var(--paper);
   }
+  /* It covers something (\`src/head-scripts/give-way.ts\`). A keyboard still reaches it. */
+  &[data-covers]:not(:focus-visible) {
+    opacity: 0;
+    pointer-events: none;
+  }
   svg {
     width: 1.75rem;
     height: 1.75rem;
+  }
+  ${media.medium} {
+    margin: var(--s4) var(--s5) var(--s5);
   }
 `;
 

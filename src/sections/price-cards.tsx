@@ -80,7 +80,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
                   <LongWords>{trip.title}</LongWords>
                 </h2>
                 <Schedule>{schedule(trip)}</Schedule>
-                <Amount>
+                <Amount data-price>
                   {from(price) && <small>{from(price)}</small>}
                   {moneyParts(price.lowest, currency, language).map(({ type, value }, index) =>
                     type === "integer" || type === "group" ? (
@@ -90,7 +90,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
                     ),
                   )}
                 </Amount>
-                <PerPerson>{perPerson(price, guests)}</PerPerson>
+                <PerPerson data-price>{perPerson(price, guests)}</PerPerson>
                 <Audience>
                   <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
                   {trip.audience}

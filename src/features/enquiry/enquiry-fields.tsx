@@ -180,7 +180,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
           {problem && t(problem, seasonNames(season, language))}
         </DateProblem>
       </Row>
-      <Total>
+      <Total data-price>
         {isGone && <span>{t("contact:tripGone")}</span>}
         {price && (
           <>
