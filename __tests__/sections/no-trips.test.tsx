@@ -84,12 +84,12 @@ const hero: ComponentProps<typeof Hero>["content"] = {
 };
 
 test("the hero tells a price only if there is one", () => {
-  show(<Hero content={hero} priced />);
+  show(<Hero content={hero} notices={null} priced />);
   expect(screen.getByText("From —")).toBeVisible();
 });
 
 test("the hero leaves the price out while there is none", () => {
-  show(<Hero content={hero} priced={false} />);
+  show(<Hero content={hero} notices={null} priced={false} />);
   expect(screen.queryByText("From —")).toBeNull();
   expect(screen.getByText("Guests")).toBeVisible();
 });

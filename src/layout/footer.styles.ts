@@ -8,12 +8,10 @@ export const Root = styled.footer`
   --rose-ray: var(--glass);
   --brand-tagline: var(--shallow-2);
   border-top: 1px solid var(--line-dark);
-  padding-block: var(--s8) 7rem;
+  /* Leaves room for the cookie banner or the WhatsApp button, so that closing the banner moves nothing. */
+  padding-block: var(--s8) calc(var(--strip) + var(--s5));
   font-size: var(--step--1);
 
-  ${media.large} {
-    padding-bottom: var(--s5);
-  }
   p {
     color: var(--shallow-2);
   }

@@ -16,19 +16,21 @@ export type With<Data, Part extends keyof Data> = Data & { [Key in Part]: NonNul
 
 type Props = {
   data: With<Queries.LayoutFragment, "company" | "homePage">;
+  /** Whether the sections contain the notices. */
+  ownNotices: boolean;
   children: ReactNode;
 };
 
-/** The layout of all pages: notices, header, menu, content area, footer, dock and toasts. */
-export const Layout = ({ data, children }: Props) => {
+/** The layout of all pages: header, notices, menu, content area, footer, dock and toasts. */
+export const Layout = ({ data, ownNotices, children }: Props) => {
   const t = useMessages();
   const { company, homePage, accessibility, notices, today } = data;
   return (
     // One element, so that React finds a page to remove even if an extension has removed a part of it.
     <div>
       <SkipLink href="#content">{t("layout:skip")}</SkipLink>
-      <Notices notices={notices.nodes} today={today} website={company.website} />
       <Header company={company} />
+      {!ownNotices && <Notices notices={notices.nodes} today={today} website={company.website} />}
       <Menu company={company} priceFrom={homePage.facts.price} />
       <main id="content">
         <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>

@@ -11,8 +11,9 @@ import { NoticeLink } from "./notice-link";
 /** Takes no space, and is no landmark, while none of its notices holds. */
 const Region = styled.section`
   background: var(--sand);
+  color: var(--ink);
   font-size: var(--step--1);
-  line-height: 1.5;
+  line-height: 1.4;
   overflow-wrap: anywhere;
 
   &:not(:has(> :not([hidden]))) {
@@ -25,7 +26,7 @@ const Region = styled.section`
 
 const Line = styled(Container)`
   max-width: none;
-  padding-block: var(--s3);
+  padding-block: 0.55rem;
 
   a {
     /* As high as a finger needs, in a line that stays as it is. */
@@ -50,7 +51,7 @@ type Props = {
 };
 
 /**
- * The notices that have not ended and begin soon, first on the page. The HTML shows those that hold on the day for which the
+ * The notices that have not ended and begin soon, below the header. The HTML shows those that hold on the day for which the
  * page is made. In a browser with JavaScript each shows itself on its days (`src/head-scripts/notices.ts`):
  * React neither knows nor changes which are hidden.
  */

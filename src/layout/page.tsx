@@ -22,6 +22,8 @@ type Props<Data extends PageData, Part extends keyof Data> = {
   needs?: readonly Part[];
   /** Whether the page's sections contain its heading. */
   ownHeader?: boolean;
+  /** Whether the page's sections contain the notices. */
+  ownNotices?: boolean;
   /** The page's sections. */
   children: (data: With<Data, Always | Part>) => ReactNode;
 };
@@ -38,12 +40,12 @@ const has = <Data, Part extends keyof Data>(
 export const Page = <Data extends PageData, Part extends keyof Data = never>(
   props: Props<Data, Part>,
 ) => {
-  const { name, data, needs = [], ownHeader = false, children } = props;
+  const { name, data, needs = [], ownHeader = false, ownNotices = false, children } = props;
   if (!has<Data, Always | Part>(data, ["page", "company", "homePage", ...needs]))
     throw new Error("The page's query found no content.");
   const { page, company } = data;
   return (
-    <Layout data={data}>
+    <Layout data={data} ownNotices={ownNotices}>
       <Seo page={name} description={page.description ?? page.lead} company={company} />
       {!ownHeader && <PageHeader heading={page.heading} lead={page.lead} />}
       {children(data)}

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { DeferredStyles } from "../layout/deferred-styles";
+import { Notices } from "../layout/notices";
 import { Page } from "../layout/page";
 import { Closing } from "../sections/closing";
 import { Day } from "../sections/home/day";
@@ -9,10 +10,14 @@ import { Quotes } from "../sections/home/quotes";
 import { Sunset } from "../sections/home/sunset";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
-  <Page name="home" data={data} needs={["prices"]} ownHeader>
-    {({ page, company, prices, closing, chart, reviews }) => (
+  <Page name="home" data={data} needs={["prices"]} ownHeader ownNotices>
+    {({ page, company, notices, today, prices, closing, chart, reviews }) => (
       <>
-        <Hero content={page} priced={prices.packages.length > 0} />
+        <Hero
+          content={page}
+          notices={<Notices notices={notices.nodes} today={today} website={company.website} />}
+          priced={prices.packages.length > 0}
+        />
         <DeferredStyles />
         <Day content={page.day} prices={prices} position={company.position} />
         <Boat content={page.boat} />

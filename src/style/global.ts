@@ -37,14 +37,15 @@ export const globalStyle = css`
   html:has(dialog:is([open], :popover-open)) {
     overflow: hidden;
   }
-  ${media.high} {
-    /* Leaves space for the cookie banner, so that it does not cover the end of the page. */
-    :root[data-cookie-banner] body {
-      padding-bottom: 17rem;
+  ${media.large} {
+    :root {
+      --strip: 4rem;
     }
+  }
+  ${media.high} {
     /* Keeps the focused element above the banner. Of a text area, browsers only scroll one line into view. */
     :root[data-cookie-banner] {
-      scroll-padding-bottom: min(24rem, 50vh);
+      scroll-padding-bottom: min(14rem, 50vh);
     }
   }
   body {

@@ -1,5 +1,3 @@
-import { skies } from "../skies";
-
 /** The design tokens. Each becomes a custom property: `"ink-2"` is `var(--ink-2)`. */
 export const colors = {
   paper: "#F8F4EB",
@@ -30,13 +28,9 @@ export const colors = {
   white: "#FFFFFF",
 };
 
-const skyGradients = Object.fromEntries(
-  Object.entries(skies).map(([name, { stops }]) => [`sky-${name}`, stops]),
-);
-
 const type = {
-  serif: '"Brygada 1918 Variable", "Brygada fallback", Georgia, serif',
-  sans: '"Source Sans 3 Variable", "Source Sans fallback", system-ui, sans-serif',
+  serif: '"Brygada 1918 Variable", "Brygada fallback", "Brygada Android", serif',
+  sans: '"Source Sans 3 Variable", "Source Sans fallback", "Source Sans Android", sans-serif',
   "step--1": "clamp(0.9375rem, 0.92rem + 0.08vw, 1rem)",
   "step-0": "clamp(1.0625rem, 1.03rem + 0.15vw, 1.1875rem)",
   "step-1": "clamp(1.1875rem, 1.12rem + 0.29vw, 1.4375rem)",
@@ -73,6 +67,8 @@ const form = {
   ring: "3px",
   touch: "2.75rem",
   fab: "3.5rem",
+  /** The height of the cookie banner, which the first screen of home leaves free. */
+  strip: "4.75rem",
 };
 
 const motion = {
@@ -93,7 +89,6 @@ const layers = {
 /** All tokens as CSS custom properties. */
 export const tokenProperties = Object.entries({
   ...colors,
-  ...skyGradients,
   ...type,
   ...space,
   ...form,

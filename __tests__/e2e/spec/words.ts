@@ -74,7 +74,7 @@ export const words = {
     unrated: "Bewertung fehlt",
     unratedText: "Bitte wählen Sie 1 bis 5 Sterne.",
     fourStars: "4 Sterne: Sehr gut",
-    accept: "Akzeptieren",
+    accept: "Annehmen",
     reject: "Ablehnen",
     settings: "Cookie-Einstellungen",
     dismiss: "Hinweis schließen",

@@ -5,36 +5,48 @@ import { routes } from "../../routes";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
 
+/** A strip along the bottom of the screen, one or two lines high. */
 const Banner = styled.section`
   display: none;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--s3);
   width: 100%;
-  padding: var(--s4);
+  min-height: var(--strip);
+  padding: var(--s2) max(var(--gutter), (100% - var(--page)) / 2);
+  border-top: 1px solid var(--ink);
   background: var(--paper-raised);
-  border: 1px solid var(--ink);
-  border-radius: var(--radius);
-  box-shadow: var(--shadow-float);
 
   :root[data-cookie-banner] & {
-    display: block;
+    display: grid;
   }
   h2 {
-    font-size: 1.3125rem;
-    letter-spacing: -0.01em;
+    font: 400 0.9375rem/1.25 var(--sans);
+    letter-spacing: 0;
   }
-  p {
-    margin-top: var(--s1);
-    font-size: var(--step--1);
-    line-height: 1.5;
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--ink);
+    text-decoration: none;
+  }
+  u {
+    color: var(--sea);
+    text-decoration-thickness: 1px;
   }
   div {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: var(--s3);
-    margin-top: var(--s3);
+    gap: var(--s2);
   }
-  ${media.large} {
-    width: 28rem;
-    padding: var(--s5);
+  button {
+    padding-inline: 0.625rem;
+  }
+  ${media.medium} {
+    button {
+      min-width: 8rem;
+    }
   }
 `;
 
@@ -46,11 +58,13 @@ export const CookieBanner = () => {
   const t = useMessages();
   return (
     <Banner tabIndex={-1} aria-labelledby="cookies" data-banner>
-      <h2 id="cookies">{t("layout:cookiesHeading")}</h2>
-      <p>
-        {t("layout:cookiesText")}{" "}
-        <LocalLink to={routes.cookies}>{t("navigation:cookies")}</LocalLink>
-      </p>
+      <h2 id="cookies">
+        <LocalLink to={routes.cookies}>
+          <span>
+            {t("layout:cookiesText")} <u>{t("layout:cookiesLink")}</u>
+          </span>
+        </LocalLink>
+      </h2>
       <div>
         {(["rejected", "accepted"] as const).map((choice) => (
           <Button key={choice} type="button" $look="line" $small data-cookies={choice}>

@@ -4,11 +4,33 @@ import { Container } from "../../elements/container";
 import { Picture } from "../../elements/picture";
 import { media } from "../../style/media";
 
-/** On phones the picture is above the text and fades into its background. */
+/**
+ * As high as the window without header and cookie banner. Notices are at the top and the text at the bottom; the
+ * picture takes what is left. It fades into the background, and on wide screens also lies behind the text.
+ */
+export const Root = styled.section`
+  display: grid;
+  grid-template: auto minmax(5.5rem, 1fr) auto / minmax(0, 1fr);
+  min-height: min(100svh - 4.25rem - var(--strip), 46rem);
+  background: rgb(var(--scrim));
+  color: var(--paper);
+
+  ${media.medium} {
+    min-height: min(100svh - 4.25rem - var(--strip), 62rem);
+  }
+  ${media.wide} {
+    min-height: min(100svh - 7.5rem - var(--strip), 54rem);
+  }
+  ${media.print} {
+    display: block;
+    min-height: 0;
+  }
+`;
+
 export const Photo = styled(Picture)`
-  position: absolute;
-  inset: 0 0 auto;
-  height: 20rem;
+  grid-row: 2;
+  contain: size;
+  margin-bottom: -2.25rem;
   background: rgb(var(--scrim));
 
   &::after {
@@ -17,21 +39,15 @@ export const Photo = styled(Picture)`
     inset: 0;
     background: linear-gradient(
       0deg,
-      rgb(var(--scrim)) 0,
-      rgb(var(--scrim) / 0.88) 14%,
-      rgb(var(--scrim) / 0.6) 30%,
-      rgb(var(--scrim) / 0) 54%
+      rgb(var(--scrim)) 1rem,
+      rgb(var(--scrim) / 0.74) 2.5rem,
+      rgb(var(--scrim) / 0) 6.5rem
     );
   }
-  ${media.print} {
-    display: none;
-  }
-  ${media.medium} {
-    height: 34rem;
-  }
   ${media.wide} {
-    inset: 0;
-    height: auto;
+    grid-row: 2 / 4;
+    grid-column: 1;
+    margin: 0;
     /* Measured on hero.jpg: the contrast of the headline is at least 3:1, that of the small text 4.5:1. */
     &::after {
       background:
@@ -46,84 +62,104 @@ export const Photo = styled(Picture)`
         );
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Text = styled(Container)`
+  --focus: var(--paper);
   position: relative;
-  padding-block: 14rem 1.5rem;
+  grid-area: 3 / 1;
+  padding-bottom: var(--s4);
 
   ${ButtonRow} {
-    margin-top: var(--s5);
+    flex-direction: column;
+    align-items: start;
+    gap: var(--s1) var(--s5);
+    margin-top: var(--s4);
   }
   ${ButtonRow} > a:last-child {
     color: var(--paper);
   }
   ${media.medium} {
-    padding-block: 23.5rem 1.75rem;
+    ${ButtonRow} {
+      flex-direction: row;
+      align-items: center;
+    }
   }
   ${media.wide} {
-    align-self: end;
-    padding-block: 8rem 1.75rem;
+    padding-bottom: var(--s5);
+    ${ButtonRow} {
+      margin-top: var(--s5);
+    }
   }
   ${media.print} {
     padding-block: 2rem;
   }
 `;
 
-export const Root = styled.section`
-  --focus: var(--paper);
-  position: relative;
-  overflow: hidden;
-  background: rgb(var(--scrim));
-  color: var(--paper);
-
-  ${media.wide} {
-    display: grid;
-    min-height: min(calc(100svh - 7.5rem), 52rem);
-  }
-`;
-
+/** On phones its lines leave some room, so that they break at the same words in the fallback font. */
 export const Heading = styled.h1`
-  font-size: var(--step-5);
+  font-size: clamp(1.75rem, 9vw, 2.875rem);
 
   & > * {
     display: block;
   }
-`;
-
-export const Intro = styled.p`
-  max-width: 31rem;
-  margin-top: var(--s4);
-  font-size: var(--step-1);
-  line-height: 1.42;
+  ${media.medium} {
+    font-size: clamp(2.125rem, 6svh, var(--step-5));
+  }
   ${media.wide} {
-    margin-top: var(--s5);
+    font-size: var(--step-5);
+  }
+  ${media.low} {
+    & > * {
+      display: inline;
+    }
   }
 `;
 
+/** A low window shows the button instead. */
+export const Intro = styled.p`
+  max-width: 31rem;
+  margin-top: var(--s3);
+  font-size: 1.0625rem;
+  line-height: 1.42;
+
+  ${media.medium} {
+    font-size: var(--step-1);
+  }
+  ${media.wide} {
+    margin-top: var(--s5);
+  }
+  @media (max-width: 40rem) and (max-height: 44rem), (max-height: 30rem) {
+    display: none;
+  }
+`;
+
+/** Shares its line with the WhatsApp button. */
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 2rem;
-  margin-top: var(--s5);
-  padding-top: var(--s4);
+  align-content: center;
+  gap: 0 2rem;
+  min-height: 3.75rem;
+  margin: var(--s3) 4.75rem 0 0;
+  padding-top: var(--s2);
   border-top: 1px solid rgb(from var(--paper) r g b / 0.4);
   font-size: var(--step--1);
+  line-height: 1.4;
 
-  span,
   li:nth-child(3) {
     display: none;
   }
   ${media.medium} {
-    span {
-      display: inline;
-    }
     li:nth-child(3) {
       display: block;
     }
   }
   ${media.wide} {
-    margin-top: var(--s7);
-    gap: 0.25rem 3rem;
+    gap: 0 3rem;
+    margin-top: var(--s5);
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Button, ButtonRow } from "../../elements/button";
 import { Inline } from "../../elements/inline";
 import { GoLink } from "../../features/language/go-link";
@@ -9,15 +10,17 @@ import { Facts, Heading, Intro, Photo, Root, Text } from "./hero.styles";
 
 type Props = {
   content: Queries.HeroFragment;
+  notices: ReactNode;
   /** Whether at least one trip has a price. */
   priced: boolean;
 };
 
-/** The hero: headline, introduction and a Book now button over a picture. */
-export const Hero = ({ content, priced }: Props) => {
+/** The first screen: the notices, then headline, introduction, Book now button and facts with a picture. */
+export const Hero = ({ content, notices, priced }: Props) => {
   const t = useMessages();
   return (
     <Root aria-labelledby="hero">
+      {notices}
       <Photo picture={content.picture} sizes="100vw" eager />
       <Text>
         <Heading id="hero">
@@ -33,14 +36,14 @@ export const Hero = ({ content, priced }: Props) => {
           <GoLink to={routes.trips}>{content.tripsLink}</GoLink>
         </ButtonRow>
         <Facts>
-          <li>
-            <b>{content.facts.guests}</b> <span>{content.facts.guestsMore}</span>
-          </li>
           {priced && (
             <li>
-              <b>{content.facts.price}</b> <span>{content.facts.priceMore}</span>
+              <b>{content.facts.price}</b> {content.facts.priceMore}
             </li>
           )}
+          <li>
+            <b>{content.facts.guests}</b>, {content.facts.guestsMore}
+          </li>
           <li>{content.facts.departure}</li>
         </Facts>
       </Text>
