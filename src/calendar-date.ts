@@ -13,10 +13,10 @@ const MILLISECONDS_A_DAY = 86_400_000;
  * Returns the day that it is in Palma at a moment, whatever the time zone of the computer. English, which writes
  * 6/15/2027, is the language that every browser has.
  */
-export const palmaDate = (moment: Date): CalendarDate => {
-  const inPalma = moment.toLocaleDateString("en", { timeZone: "Europe/Madrid" });
-  return new Date(`${inPalma} UTC`).toISOString().slice(0, 10);
-};
+export const palmaDate = (moment: Date): CalendarDate =>
+  new Date(`${moment.toLocaleDateString("en", { timeZone: "Europe/Madrid" })} UTC`)
+    .toISOString()
+    .slice(0, 10);
 
 /** Returns the day a number of months later. A day that the month lacks is counted on into the next month. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {

@@ -22,7 +22,7 @@ const runAt = async (
   const toggleAttribute = jest.fn<undefined, [string, boolean]>();
   const dataset: Record<string, string> = {};
   const storage = { ...stored };
-  const { pathname, search, hash, origin } = new URL(path, SITE);
+  const { host, pathname, search, hash, origin } = new URL(path, SITE);
   runInNewContext(await bundleHeadScript(), {
     URL,
     HTMLElement: Object,
@@ -32,7 +32,7 @@ const runAt = async (
       observe = () => undefined;
     },
     addEventListener: () => undefined,
-    location: { pathname, search, hash, origin, replace },
+    location: { host, pathname, search, hash, origin, replace },
     navigator: { userAgent, language: "es-ES" },
     document: {
       documentElement: { toggleAttribute, dataset },

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { APP_READY } from "../../src/app-ready";
 import { awaitOwnReviews } from "../../src/head-scripts/own-reviews";
 import { storageKeys } from "../../src/storage/keys";
 
@@ -14,16 +13,6 @@ beforeEach(() => {
 test.each([null, "", "[]"])("without a stored review (%j) nothing is hidden", (stored) => {
   if (stored !== null) localStorage.setItem(storageKeys.reviews, stored);
   awaitOwnReviews();
-  expect(isMarked()).toBe(false);
-});
-
-test("the published reviews wait until the app has drawn the stored ones", () => {
-  localStorage.setItem(storageKeys.reviews, JSON.stringify([{ name: "Ana" }]));
-  awaitOwnReviews();
-  expect(isMarked()).toBe(true);
-  document.dispatchEvent(new Event(APP_READY));
-  expect(isMarked()).toBe(true);
-  jest.advanceTimersByTime(100);
   expect(isMarked()).toBe(false);
 });
 

@@ -29,7 +29,7 @@ const bundled = async (entryPoint: string) => {
   const { code } = await minify(outputFiles.map(({ text }) => text).join(""), {
     ecma: 2020,
     module: true,
-    compress: { passes: 3, unsafe_arrows: true, sequences: false },
+    compress: { passes: 3, unsafe_arrows: true, sequences: false, inline: 1 },
   });
   return code ?? "";
 };

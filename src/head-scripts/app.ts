@@ -16,7 +16,7 @@ export const PAINT_LIMIT = 2000;
 const PREFETCH_DELAY = 3000;
 
 /** Milliseconds for which a form that the browser sends is not sent again. */
-export const SENDING = 20_000;
+const SENDING = 20_000;
 
 /** The part of `app-data.json` that identifies a build. */
 type AppData = { webpackCompilationHash: string };
@@ -26,7 +26,7 @@ let isStarted = false;
 let isReleased = false;
 
 /** Returns the template with Gatsby's scripts, which `src/gatsby/page-html.tsx` writes. */
-const template = () => document.querySelector<HTMLTemplateElement>("template[data-scripts]");
+const template = () => document.querySelector<HTMLTemplateElement>("[data-scripts]");
 
 /**
  * Runs the app's scripts, unless the page belongs to an older build than the published one. Its scripts may no
@@ -84,8 +84,8 @@ const hold = (event: Event, pressed: Element) => {
   const again = () => {
     clearTimeout(timer);
     document.removeEventListener(APP_READY, again);
-    const { constructor: Same, type } = event;
-    (found() ?? pressed).dispatchEvent(new (Same as typeof Event)(type, event));
+    const Same = event.constructor as typeof Event;
+    (found() ?? pressed).dispatchEvent(new Same(event.type, event));
   };
   const timer = setTimeout(() => {
     isReleased = true;
@@ -103,7 +103,7 @@ const pressedIn = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element:
     ? /^(Arrow|Home|End)/.test(key) && element.closest("details[data-app]") && element
     : type === "click" &&
       !(ctrlKey || metaKey || shiftKey) &&
-      element.closest("a[data-app], [data-app] button");
+      element.closest("a[data-app],[data-app] button");
 
 const onUse = (event: Event) => {
   const element = event.target as Element;
@@ -119,7 +119,7 @@ const onUse = (event: Event) => {
  */
 const startAppIfDue = () => {
   const isDue =
-    document.querySelector(`[data-app=now], [data-app]:target, ${ENQUIRY_PAGE} form`) ||
+    document.querySelector(`[data-app=now],[data-app]:target,${ENQUIRY_PAGE} form`) ||
     [...document.querySelectorAll<HTMLElement>("[data-app-key]")].some(({ dataset }) =>
       readStored(dataset.appKey as StorageKey),
     );
@@ -133,7 +133,7 @@ const startAppIfDue = () => {
  */
 const startAppAfterPaint = () => {
   new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName("first-contentful-paint").length > 0) startAppIfDue();
+    if (paints.getEntriesByName("first-contentful-paint")[0]) startAppIfDue();
   }).observe({ type: "paint", buffered: true });
   setTimeout(startAppIfDue, PAINT_LIMIT);
 };
@@ -148,14 +148,14 @@ const reloadIncompletePage = () => {
  * neither the browser nor the app, which may start meanwhile, sends it again.
  */
 const sendFormsOnce = () => {
-  let sentAt = -SENDING;
+  let sentAt = 0;
   const onSubmit = (event: Event) => {
-    if (event.timeStamp - sentAt < SENDING) return stop(event);
+    if (sentAt && event.timeStamp - sentAt < SENDING) return stop(event);
     // The app prevents the browser from sending a form, once all listeners have run.
     setTimeout(() => event.defaultPrevented || (sentAt = event.timeStamp));
   };
   addEventListener("submit", onSubmit, true);
-  addEventListener("pageshow", () => (sentAt = -SENDING));
+  addEventListener("pageshow", () => (sentAt = 0));
 };
 
 /** Stores drafts until the app runs and takes over. */

@@ -1,14 +1,8 @@
 import { canStore, readStored, store } from "../storage/storage";
-import {
-  defaultLanguage,
-  languageCodes,
-  languageOf,
-  localPath,
-  type LanguageCode,
-} from "../languages";
+import { defaultLanguage, languageCodes, languageOf, type LanguageCode } from "../languages";
 import { storageKeys } from "../storage/keys";
 
-const CRAWLERS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
+const CRAWLERS = /bot|crawl|spider|slurp|preview|facebook|lighthouse/i;
 
 const isLanguage = (code: string | null) => languageCodes.includes(code as LanguageCode);
 
@@ -27,12 +21,12 @@ export const languageFor = (saved: string | null, browser: string) =>
  * a choice could not be stored, so the visitor would be redirected each time.
  */
 export const followLanguage = () => {
-  const { origin, pathname, search, hash } = location;
+  const { host, origin, pathname, search, hash } = location;
   const isKept =
     languageOf(pathname) !== defaultLanguage || document.referrer.startsWith(`${origin}/`);
-  if (isKept || !/^http/.test(origin) || CRAWLERS.test(navigator.userAgent) || !canStore()) return;
+  if (isKept || !host || CRAWLERS.test(navigator.userAgent) || !canStore()) return;
   const language = languageFor(readStored(storageKeys.language), `${navigator.language}`);
-  if (language !== defaultLanguage) location.replace(localPath(pathname, language) + search + hash);
+  if (language !== defaultLanguage) location.replace(`/${language}${pathname}${search}${hash}`);
 };
 
 /**
@@ -43,7 +37,8 @@ const choose = ({ target }: Event) => {
   const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
   if (!link) return;
   store(storageKeys.language, link.hreflang);
-  Object.assign(link, { search: location.search, hash: location.hash });
+  link.search = location.search;
+  link.hash = location.hash;
 };
 
 export const storeChosenLanguage = () => {

@@ -13,7 +13,7 @@ export const dayOf = (page: string, clock: Date) => {
 
 /** Shows or hides a notice (`src/layout/notices.tsx`), whose days are in data attributes. */
 const judge = (notice: HTMLElement) => {
-  const { from = "", until = "", today = "" } = notice.dataset;
+  const { from, until, today } = notice.dataset as Record<"from" | "until" | "today", string>;
   notice.hidden = !isWithin(dayOf(today, new Date()), from, until);
 };
 

@@ -1,4 +1,3 @@
-import { APP_READY } from "../app-ready";
 import { storageKeys } from "../storage/keys";
 import { readStored } from "../storage/storage";
 
@@ -11,12 +10,7 @@ const LIMIT = 8000;
  */
 export const awaitOwnReviews = () => {
   const { dataset } = document.documentElement;
-  if (!/{/.test(readStored(storageKeys.reviews) ?? "")) return;
+  if (!readStored(storageKeys.reviews)?.includes("{")) return;
   dataset.ownReviews = "";
-  const show = () => delete dataset.ownReviews;
-  setTimeout(show, LIMIT);
-  // What becomes visible in the frame in which it moves counts as moved.
-  document.addEventListener(APP_READY, () =>
-    requestAnimationFrame(() => requestAnimationFrame(show)),
-  );
+  setTimeout(() => delete dataset.ownReviews, LIMIT);
 };

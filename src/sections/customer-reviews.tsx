@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Small } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
@@ -57,12 +57,23 @@ type CustomerReviewsProps = {
   company: string;
 };
 
+/**
+ * Shows the published reviews once the visitor's own are drawn. What becomes visible in the frame in which it moves
+ * counts as moved, so it waits for the one after the next.
+ */
+const useShowPublished = () =>
+  useEffect(() => {
+    const show = () => delete document.documentElement.dataset.ownReviews;
+    requestAnimationFrame(() => requestAnimationFrame(show));
+  }, []);
+
 /** The visitor's own reviews, then the published ones; the empty state if there are neither. */
 export const CustomerReviews = ({ page, published, company }: CustomerReviewsProps) => {
   const t = useMessages();
   const own = useStoredReviews();
   const root = useRef<HTMLDivElement>(null);
   const focusRest = () => root.current?.focus();
+  useShowPublished();
   return (
     <Root ref={root} tabIndex={-1} data-app-key={storageKeys.reviews}>
       {own.length > 0 && <OwnReviews reviews={own} onRemoved={focusRest} />}

@@ -8,28 +8,26 @@ export type Consent = "accepted" | "rejected";
 export const toConsent = (text: string | null | undefined): Consent | null =>
   text === "accepted" || text === "rejected" ? text : null;
 
+/** Two years in milliseconds. */
+const EXPIRY = 730 * 86_400_000;
+
 /**
- * Whether to ask the visitor about cookies: if they have not chosen yet, or if they chose at least 24 months
+ * Whether to ask the visitor about cookies: if they have not chosen yet, or if they chose two years
  * ago, after which Spain's data protection agency recommends asking again ("Guía sobre el uso de las
  * cookies"). A choice without a valid date does not expire.
  * @param choice the stored value, which may be anything
  * @param date the stored ISO timestamp of the choice
  */
-export const isAsked = (choice: string | null, date: string | null, now: Date) => {
-  if (!toConsent(choice)) return true;
-  // Not `new Date(null)`, which is in 1970.
-  const end = new Date(date === null ? NaN : date);
-  end.setMonth(end.getMonth() + 24);
-  return now >= end;
-};
+export const isAsked = (choice: string | null, date: string | null, now: Date) =>
+  // Of no date, `Date.parse` makes no number, either.
+  !toConsent(choice) || now.getTime() - Date.parse(date as string) >= EXPIRY;
 
 /** Returns {@link isAsked} for the stored choice, at the current time. */
 export const isAskedNow = () =>
   isAsked(readStored(storageKeys.consent), readStored(storageKeys.consentDate), new Date());
 
-/** Stores a choice and its date. Notifies the app, which has its own copy of this code, by an event. */
+/** Stores a choice and its date. */
 export const storeChoice = (choice: Consent) => {
   store(storageKeys.consent, choice);
   store(storageKeys.consentDate, new Date().toISOString());
-  dispatchEvent(new Event("storage"));
 };

@@ -14,7 +14,11 @@ const storageOf = (key: string) => (key.startsWith("draft-") ? sessionStorage : 
  */
 const shared = globalThis as { unstored?: Map<StorageKey, string> };
 const memory = (shared.unstored ??= new Map());
-const listeners = new Set<() => void>();
+
+/** Dispatched on the window when a value of this tab changes. The browser's own `storage` event tells of other tabs. */
+const STORED = "stored";
+
+const CHANGES = [STORED, "storage", "pageshow"];
 
 /** Returns the text that storage keeps; null if there is none or it cannot be read. Never throws. */
 export const readKept = (key: StorageKey): string | null => {
@@ -47,7 +51,7 @@ export const canStore = () => keep(PROBE, PROBE) && keep(PROBE, "");
 export const store = (key: StorageKey, value: string) => {
   if (keep(key, value)) memory.delete(key);
   else memory.set(key, value);
-  listeners.forEach((listener) => listener());
+  dispatchEvent(new Event(STORED));
 };
 
 /** Whether what was last stored under a key is there on the next page, too. */
@@ -58,12 +62,8 @@ export const isKept = (key: StorageKey) => !memory.has(key);
  * browser's cache. Returns a function that stops it.
  */
 export const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  addEventListener("pageshow", listener);
+  for (const type of CHANGES) addEventListener(type, listener);
   return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-    removeEventListener("pageshow", listener);
+    for (const type of CHANGES) removeEventListener(type, listener);
   };
 };
