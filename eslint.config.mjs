@@ -175,7 +175,7 @@ export default defineConfig(
     ],
     rules: { "no-restricted-exports": "off" },
   },
-  { files: ["gatsby-*.js", "__tests__/setup/*.js"], languageOptions: { sourceType: "commonjs" } },
+  { files: ["__tests__/setup/*.js"], languageOptions: { sourceType: "commonjs" } },
   {
     // Service workers.
     files: ["static/*.js"],

@@ -9430,5 +9430,10 @@ type WriteReviewPageQueryVariables = Exact<{
 
 type WriteReviewPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
+type PublicFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PublicFilesQuery = { readonly company: { readonly name: string, readonly website: string, readonly tagline: string } | null };
+
 
 }

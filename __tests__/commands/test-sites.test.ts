@@ -30,7 +30,7 @@ beforeEach(() => {
   write("frozen/prices.json", "tests'");
   write("src/page.ts", "one");
   write("src/old/part.ts", "two");
-  write("gatsby-node.site.ts", "hooks");
+  write("gatsby-node.ts", "hooks");
   write("package-lock.json", "packages");
   write("notes.txt", "not for builds");
   mkdirSync("node_modules");
@@ -45,7 +45,7 @@ afterEach(() => {
 test("a copy holds what builds read, with other content in place of the owner's", () => {
   expect(read("copy/content/prices.json")).toBe("tests'");
   expect(read("copy/src/page.ts")).toBe("one");
-  expect(read("copy/gatsby-node.site.ts")).toBe("hooks");
+  expect(read("copy/gatsby-node.ts")).toBe("hooks");
   expect(existsSync("copy/node_modules")).toBe(true);
   expect(existsSync("copy/notes.txt")).toBe(false);
 });
@@ -56,11 +56,11 @@ test("a copy is brought up to date, and what is the same stays untouched", () =>
   write("copy/public/index.html", "built");
   write("frozen/prices.json", "changed");
   rmSync("src/old", { recursive: true });
-  rmSync("gatsby-node.site.ts");
+  rmSync("gatsby-node.ts");
   updateCopy("copy", "frozen");
   expect(read("copy/content/prices.json")).toBe("changed");
   expect(existsSync("copy/src/old/part.ts")).toBe(false);
-  expect(existsSync("copy/gatsby-node.site.ts")).toBe(false);
+  expect(existsSync("copy/gatsby-node.ts")).toBe(false);
   expect(statSync("copy/src/page.ts").mtime).toEqual(past);
   expect(read("copy/public/index.html")).toBe("built");
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { standInVariables } from "../../src/stand-ins";
+import { GATSBY } from "../../src/commands/lib/build";
 import { installed, run } from "../../src/commands/lib/processes";
 import { updateCopy } from "../../src/commands/lib/repository-copy";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
@@ -88,7 +89,7 @@ for (const { title, most, page, shows } of [
       writeFileSync(join(FOLDER, file), text);
     }
     await runSuccessfully("node", ["--require", "tsx/cjs", "src/commands/check.ts"]);
-    await runSuccessfully(installed("gatsby"), ["build"]);
+    await runSuccessfully(GATSBY, ["build"]);
     await runSuccessfully(installed("tsc"), ["--noEmit"]);
     expect(readFileSync(join(FOLDER, "public", page, "index.html"), "utf8")).toContain(shows);
   });

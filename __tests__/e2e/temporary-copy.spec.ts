@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
-import { installed } from "../../src/commands/lib/processes";
+import { GATSBY } from "../../src/commands/lib/build";
 import { copyRepository, filesBelow } from "../../src/commands/lib/repository-copy";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { addLanguages } from "./add-languages";
@@ -13,7 +13,7 @@ import { addField, addTripAndChangePrice, changeAndRemoveContent, run } from "./
  * function that reads a page of the build.
  */
 const buildCopy = (folder: string) => {
-  const build = spawnSync(process.execPath, [installed("gatsby"), "build"], {
+  const build = spawnSync(process.execPath, [GATSBY, "build"], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NETLIFY: "true" },

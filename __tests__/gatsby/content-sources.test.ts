@@ -22,7 +22,7 @@ afterEach(() => {
 /** Returns what each source of files ignores, by its name, for a working copy in the current folder. */
 const readIgnored = async () => {
   jest.resetModules();
-  const { default: config } = await import("../../gatsby-config.site");
+  const { default: config } = await import("../../gatsby-config");
   return (source: string, path: string) => {
     const options = config.plugins
       ?.flatMap((plugin) => (typeof plugin === "object" ? (plugin?.options as unknown) : []))

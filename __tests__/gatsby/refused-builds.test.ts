@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { onCreateDevServer, onPreBootstrap, onPreInit } from "../../gatsby-node.site";
+import { onCreateDevServer, onPreBootstrap, onPreInit } from "../../gatsby-node";
 import { contentOf, expectedLines } from "../validation/fixtures";
 
 // An ES module, which Jest cannot load. The hooks of this test do not use it.
@@ -31,7 +31,7 @@ afterEach(() => {
 
 type Hook = ((...args: never[]) => unknown) | undefined;
 
-/** Runs a hook of `gatsby-node.site.ts`. */
+/** Runs a hook of `gatsby-node.ts`. */
 const runHook = (hook: Hook) =>
   hook?.({ reporter: { panic }, store: { dispatch } } as never, {} as never, undefined as never);
 

@@ -1,4 +1,7 @@
-import { installed, run } from "./processes";
+import { run } from "./processes";
+
+/** The script that runs Gatsby, also in a folder whose name is a pattern. */
+export const GATSBY = require.resolve("../../gatsby/cli.cjs");
 
 type Settings = {
   /** The folder to build in, by default the current one. */
@@ -9,7 +12,7 @@ type Settings = {
 
 /** Builds the site into `public`. Returns whether the build succeeded; it prints its own errors. */
 export const build = async (variables: Record<string, string>, { cwd, onOutput }: Settings = {}) =>
-  (await run(installed("gatsby"), ["build"], {
+  (await run(GATSBY, ["build"], {
     env: { ...variables, GATSBY_TELEMETRY_DISABLED: "1" },
     cwd,
     onOutput,

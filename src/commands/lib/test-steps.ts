@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { GATSBY } from "./build";
 import { installed } from "./processes";
 import { jestReport, playwrightReport, type Report } from "./test-reports";
 import {
@@ -76,7 +77,7 @@ const site = jest("Site tests", ["site", "live"]);
 
 const build = (title: string, site: TestSite): Step => ({
   title,
-  command: installed("gatsby"),
+  command: GATSBY,
   args: ["build"],
   cwd: BUILD_FOLDER,
   env: site.date ? { BUILD_DATE: site.date } : {},

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { GATSBY } from "../../src/commands/lib/build";
+
+/** A script with which Gatsby compiles the configuration of the site in the current folder, and does nothing else. */
+const COMPILE = `require(${JSON.stringify(
+  resolve("node_modules/gatsby/dist/utils/parcel/compile-gatsby-files"),
+)}).compileGatsbyFiles(process.cwd())`;
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), "gatsby-"));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+test.each(["brisa-de-palma-main (1)", ".ñandú & Söhne, S.L. ~=+^$;"])(
+  "in a folder named %s Gatsby finds its configuration",
+  (name) => {
+    const folder = join(parent, name);
+    mkdirSync(folder);
+    writeFileSync(join(folder, "package.json"), "{}");
+    writeFileSync(join(folder, "package-lock.json"), "{}");
+    for (const file of ["gatsby-config.ts", "gatsby-node.ts"])
+      writeFileSync(join(folder, file), "export const trailingSlash: string = 'always';");
+    // A file, since the child process that compiles would also inherit --eval.
+    writeFileSync(join(folder, "compile.cjs"), COMPILE);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--require", GATSBY, "compile.cjs"],
+      { cwd: folder, encoding: "utf8", timeout: 50_000 },
+    );
+    expect([status, stdout + stderr]).toEqual([0, ""]);
+    expect(readdirSync(join(folder, ".cache/compiled")).sort()).toEqual([
+      "gatsby-config.js",
+      "gatsby-node.js",
+    ]);
+  },
+);
