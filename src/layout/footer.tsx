@@ -1,6 +1,7 @@
 import { Container } from "../elements/container";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
+import { Ltr } from "../elements/ltr";
 import { VisuallyHidden } from "../elements/text";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
@@ -51,16 +52,16 @@ export const Footer = ({ company, hasAccessibility }: Props) => {
             <h2>{t("layout:talk")}</h2>
             <ul>
               <li>
-                <a href={phoneLink(company.phone)}>
+                <Ltr as="a" href={phoneLink(company.phone)}>
                   <Icon name="phone" />
                   {company.phone}
-                </a>
+                </Ltr>
               </li>
               <li>
-                <a href={`mailto:${company.email}`}>
+                <Ltr as="a" href={`mailto:${company.email}`}>
                   <Icon name="mail" />
                   {company.email}
-                </a>
+                </Ltr>
               </li>
               <li>
                 <LocalLink to={routes.contact}>

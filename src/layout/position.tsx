@@ -1,3 +1,4 @@
+import { Ltr } from "../elements/ltr";
 import { Mark } from "../elements/text";
 import { degreesAndMinutes } from "../format";
 import { useMessages } from "../features/language/use-messages";
@@ -9,10 +10,12 @@ export const Position = ({ latitude, longitude, className }: Props) => {
   const t = useMessages();
   return (
     <Mark className={className}>
-      {t("layout:position", {
-        latitude: degreesAndMinutes(latitude),
-        longitude: degreesAndMinutes(longitude),
-      })}
+      <Ltr>
+        {t("layout:position", {
+          latitude: degreesAndMinutes(latitude),
+          longitude: degreesAndMinutes(longitude),
+        })}
+      </Ltr>
     </Mark>
   );
 };

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { Container } from "../elements/container";
+import { Ltr } from "../elements/ltr";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
@@ -56,7 +57,9 @@ export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
               </li>
             ))}
             <li>
-              <a href={phoneLink(company.phone)}>{company.phone}</a>
+              <Ltr as="a" href={phoneLink(company.phone)}>
+                {company.phone}
+              </Ltr>
             </li>
           </ul>
         </nav>

@@ -4,6 +4,7 @@ import { Button, ButtonRow } from "../elements/button";
 import { ExternalLink } from "../elements/external-link";
 import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
+import { Ltr } from "../elements/ltr";
 import { Picture } from "../elements/picture";
 import { Small, Stack, VisuallyHidden } from "../elements/text";
 import { degreesAndMinutes } from "../format";
@@ -19,10 +20,11 @@ const Gate = styled(Picture)`
   aspect-ratio: 3 / 2;
 `;
 
-/** Links to other maps than the button's. Both links wrap together. */
+/** Links to other maps than the button's. Both links wrap together, if they fit in a line. */
 const OtherMaps = styled.div`
   display: flex;
-  gap: var(--s5);
+  flex-wrap: wrap;
+  column-gap: var(--s5);
 
   a {
     display: inline-flex;
@@ -60,10 +62,12 @@ export const MeetingPoint = ({ content, company }: Props) => {
         <dd>
           <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
             <VisuallyHidden>{t("location:map")}: </VisuallyHidden>
-            {t("layout:position", {
-              latitude: degreesAndMinutes(latitude),
-              longitude: degreesAndMinutes(longitude),
-            })}
+            <Ltr>
+              {t("layout:position", {
+                latitude: degreesAndMinutes(latitude),
+                longitude: degreesAndMinutes(longitude),
+              })}
+            </Ltr>
           </ExternalLink>
         </dd>
       </Facts>
@@ -90,7 +94,11 @@ export const MeetingPoint = ({ content, company }: Props) => {
         </OtherMaps>
       </ButtonRow>
       <Small>
-        {content.lost} <a href={phoneLink(company.phone)}>{company.phone}</a>.
+        {content.lost}{" "}
+        <Ltr as="a" href={phoneLink(company.phone)}>
+          {company.phone}
+        </Ltr>
+        .
       </Small>
     </Stack>
   );

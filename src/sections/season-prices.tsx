@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { LongWords } from "../elements/long-words";
+import { Ltr } from "../elements/ltr";
 import { Table } from "../elements/table";
 import { rangeEnds, money } from "../format";
 import { useLanguage } from "../features/language/use-language";
@@ -72,7 +73,9 @@ export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment 
                   <th scope="row">
                     <LongWords>{trip.title}</LongWords>
                   </th>
-                  <td>{money(amount, currency, language)}</td>
+                  <td>
+                    <Ltr>{money(amount, currency, language)}</Ltr>
+                  </td>
                 </tr>
               ))}
             </tbody>

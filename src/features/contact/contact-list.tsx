@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { ExternalLink } from "../../elements/external-link";
 import { FilledIcon, Icon } from "../../elements/icon";
+import { Ltr } from "../../elements/ltr";
 import { phoneLink, whatsappLink } from "../../providers/whatsapp";
 import { useMessages } from "../language/use-messages";
 
@@ -26,6 +27,9 @@ const List = styled.ul`
     color: var(--sea);
     width: 1.5rem;
     height: 1.5rem;
+  }
+  span {
+    min-width: 0;
   }
   b {
     display: block;
@@ -54,7 +58,7 @@ export const ContactList = ({ company, notes }: Props) => {
         <a href={phoneLink(company.phone)}>
           <Icon name="phone" />
           <span>
-            <b>{company.phone}</b>
+            <Ltr as="b">{company.phone}</Ltr>
             {notes && <small>{notes.phone}</small>}
           </span>
         </a>
@@ -63,7 +67,7 @@ export const ContactList = ({ company, notes }: Props) => {
         <a href={`mailto:${company.email}`}>
           <Icon name="mail" />
           <span>
-            <b>{company.email}</b>
+            <Ltr as="b">{company.email}</Ltr>
             {notes && <small>{notes.email}</small>}
           </span>
         </a>

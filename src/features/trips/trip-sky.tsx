@@ -31,12 +31,12 @@ const Times = styled.p`
 
 type Props = { trip: { start: string; end: string; sky: string }; position: Position };
 
-/** Draws the curve of the sun during one trip, with the trip's times below. */
+/** Draws the curve of the sun during one trip, with the trip's times below, from left to right in every language. */
 export const TripSky = ({ trip, position }: Props) => {
   const { language } = useLanguage();
   const span = tripSpan(trip);
   return (
-    <div>
+    <div dir="ltr">
       <SkyBox aria-hidden="true">
         <Sky position={position} span={span} slices={[{ span, sky: trip.sky }]} />
       </SkyBox>
