@@ -11,6 +11,8 @@ export type View = {
   forcedColors?: boolean;
   /** The browser's default font size, in pixels. */
   textSize?: number;
+  /** The font size that a style sheet of the visitor gives the page, in pixels. */
+  rootSize?: number;
 };
 
 /** A window of 1280 × 1024 pixels at 400 % zoom (WCAG 1.4.10). */
@@ -47,23 +49,22 @@ const setTextSize = async (page: Page, standard: number) => {
 /** Applies a view, and waits until the page has been rendered. Returns a function that undoes it. */
 export const applyView = async (
   page: Page,
-  { width, height, isSpaced, forcedColors, textSize = TEXT_SIZE }: View,
+  { width, height, isSpaced, forcedColors, textSize = TEXT_SIZE, rootSize }: View,
 ) => {
+  const styles = [isSpaced && SPACING, rootSize && `:root { font-size: ${rootSize}px }`];
+  const style = styles.filter(Boolean).join("");
   await page.setViewportSize({ width, height });
   if (forcedColors) await page.emulateMedia({ forcedColors: "active" });
   if (textSize !== TEXT_SIZE) await setTextSize(page, textSize);
-  await page.evaluate(
-    async (style) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(style);
-      document.adoptedStyleSheets = [sheet];
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    },
-    isSpaced ? SPACING : "",
-  );
+  await page.evaluate(async (css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, style);
   return async () => {
     if (forcedColors) await page.emulateMedia({ forcedColors: null });
     if (textSize !== TEXT_SIZE) await setTextSize(page, TEXT_SIZE);
-    if (isSpaced) await page.evaluate(() => void (document.adoptedStyleSheets = []));
+    if (style) await page.evaluate(() => void (document.adoptedStyleSheets = []));
   };
 };

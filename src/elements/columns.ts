@@ -1,14 +1,14 @@
 import styled from "styled-components";
-import { media } from "../style/media";
+import { container } from "../style/media";
 
 /** Two columns on large screens, sized by `$split`, such as `5fr 7fr`; one column on small ones. */
 export const Columns = styled.div<{ $split: string; $gap?: string }>`
   display: grid;
-  gap: var(--s7) ${({ $gap = "var(--s9)" }) => $gap};
+  gap: var(--s7) ${({ $gap = "6rem" }) => $gap};
   & > * {
     min-width: 0;
   }
-  ${media.large} {
+  ${container.ample} {
     grid-template-columns: ${({ $split }) => $split};
     align-items: start;
   }

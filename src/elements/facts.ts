@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { container } from "../style/media";
 
 /** A description list of short facts: name and value in two columns. */
 export const Facts = styled.dl`
@@ -12,5 +13,12 @@ export const Facts = styled.dl`
   }
   dd {
     font-weight: 600;
+  }
+  ${container.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+
+    dd {
+      margin-bottom: var(--s2);
+    }
   }
 `;

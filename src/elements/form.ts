@@ -3,6 +3,7 @@ import { media } from "../style/media";
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s5);
 `;
 

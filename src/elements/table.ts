@@ -10,6 +10,7 @@ export const Table = styled.table`
     border-bottom: 1.5px solid var(--ink);
     font: 500 var(--step-1) / 1.3 var(--serif);
     text-align: left;
+    overflow-wrap: anywhere;
   }
   th,
   td {

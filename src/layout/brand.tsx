@@ -7,27 +7,24 @@ import { media } from "../style/media";
 
 /** The filled ray of the compass rose points to where the embat, Palma's sea breeze, comes from. */
 const Rose = styled.svg`
-  width: 2.5rem;
-  height: 2.5rem;
+  width: 2.375rem;
   flex: none;
   fill: none;
   stroke: currentColor;
   stroke-linejoin: round;
 
-  @media (max-width: 24rem) {
-    width: 2.25rem;
-    height: 2.25rem;
-  }
   ${media.wide} {
     width: 3.125rem;
-    height: 3.125rem;
   }
 `;
 
 const Anchor = styled(LocalLink)`
   display: inline-flex;
+  /* In a row, its words wrap before the row does. */
+  flex: 1;
+  max-width: max-content;
   align-items: center;
-  gap: 0.65rem;
+  gap: 0.6rem;
   min-height: var(--touch);
   color: inherit;
   text-decoration: none;
@@ -35,19 +32,13 @@ const Anchor = styled(LocalLink)`
   &:hover {
     color: inherit;
   }
-  @media (max-width: 24rem) {
-    gap: 0.5rem;
-  }
 `;
 
 const Name = styled.span`
   display: block;
-  font: 500 1.3125rem/1 var(--serif);
+  font: 500 clamp(1.1875rem, 5.4vw, 1.3125rem) / 1 var(--serif);
   letter-spacing: -0.01em;
 
-  @media (max-width: 24rem) {
-    font-size: 1.1875rem;
-  }
   ${media.medium} {
     white-space: nowrap;
   }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../elements/text";
 import { CookieBanner } from "../features/consent/cookie-banner";
 import { useMessages } from "../features/language/use-messages";
 import { whatsappLink } from "../providers/whatsapp";
+import { layers } from "../style/layers";
 import { media } from "../style/media";
 
 /**
@@ -14,7 +15,7 @@ import { media } from "../style/media";
  */
 const Column = styled.aside`
   position: fixed;
-  z-index: var(--z-dock);
+  z-index: ${layers.dock};
   inset: auto 0 0;
   display: flex;
   flex-direction: column-reverse;

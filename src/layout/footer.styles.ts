@@ -1,9 +1,10 @@
 import styled from "styled-components";
 import { darkSurface } from "../elements/dark-surface";
-import { media } from "../style/media";
+import { container, media } from "../style/media";
 
 export const Root = styled.footer`
   ${darkSurface}
+  container-type: inline-size;
   --rose-ground: var(--ink);
   --rose-ray: var(--glass);
   --brand-tagline: var(--shallow-2);
@@ -45,12 +46,12 @@ export const Grid = styled.div`
     margin-top: var(--s4);
   }
   nav ul {
-    columns: 2;
+    columns: 2 7rem;
   }
-  ${media.medium} {
+  ${container.medium} {
     grid-template-columns: 1fr 1fr;
   }
-  ${media.large} {
+  ${container.ample} {
     grid-template-columns: 5fr 2fr 3fr 2fr;
     nav ul {
       columns: auto;
@@ -60,6 +61,7 @@ export const Grid = styled.div`
 
 export const Social = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--s2);
 
   a {

@@ -5,6 +5,7 @@ import { LanguageDropdown } from "../features/language/language-dropdown";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { mainLinks, routes } from "../routes";
+import { layers } from "../style/layers";
 import { media } from "../style/media";
 import { whole } from "../style/whole";
 import { Brand } from "./brand";
@@ -15,11 +16,15 @@ import { Strip } from "./strip";
 const Bar = styled.header`
   position: sticky;
   top: 0;
-  z-index: var(--z-head);
+  z-index: ${layers.head};
   background: var(--paper);
   border-bottom: 1px solid var(--line);
   ${whole}
 
+  /* The line with the logo scrolls out of view. */
+  ${media.tiny} {
+    top: calc(-1 * var(--touch));
+  }
   ${media.wide} {
     top: calc(-1 * var(--touch));
     &:has([data-strip] :focus-visible) {
@@ -30,20 +35,27 @@ const Bar = styled.header`
 
 const Row = styled(Container)`
   display: flex;
+  /* Large text needs a second line. */
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--s2);
+  gap: 0 var(--s2);
   min-height: 4.25rem;
 
+  ${media.tiny} {
+    & > a {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
   ${media.wide} {
-    gap: var(--s6);
+    column-gap: var(--s6);
     min-height: 4.75rem;
   }
 `;
 
 const Navigation = styled.nav`
   display: none;
-  margin-left: auto;
+  flex: 1;
   ${media.wide} {
     display: block;
   }
@@ -51,6 +63,7 @@ const Navigation = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
+    justify-content: end;
     gap: 0 clamp(1rem, 1.9vw, 2rem);
   }
   a {
@@ -81,6 +94,7 @@ const Navigation = styled.nav`
 
 const Tools = styled.div`
   display: flex;
+  margin-left: auto;
   align-items: center;
   gap: var(--s2);
   ${media.wide} {

@@ -1,9 +1,10 @@
 import styled from "styled-components";
+import { layers } from "../style/layers";
 
 /** A link that skips the header, visible while it is focused. */
 export const SkipLink = styled.a`
   position: fixed;
-  z-index: var(--z-skip);
+  z-index: ${layers.skip};
   left: var(--s4);
   top: -6rem;
   padding: 0.75rem 1.25rem;

@@ -1,12 +1,14 @@
 import styled from "styled-components";
-import { media } from "../style/media";
+
+const WATER = "#eaf2ee";
 
 /** The frame of a nautical chart, with a scale on all sides. */
 export const Frame = styled.div`
+  container-type: inline-size;
   position: relative;
   padding: 9px;
   border: 1px solid var(--ink);
-  background: var(--chart-water);
+  background: ${WATER};
 
   &::before {
     --stripes: var(--ink) 0 5%, var(--paper-raised) 5% 10%;
@@ -26,7 +28,7 @@ export const Inner = styled.div`
   position: relative;
   overflow: hidden;
   border: 1px solid var(--ink);
-  background: var(--chart-water);
+  background: ${WATER};
 
   img {
     width: 100%;
@@ -40,7 +42,7 @@ export const Route = styled.svg`
   width: 100%;
   height: 100%;
   fill: none;
-  stroke: var(--route);
+  stroke: #c4452b;
   stroke-width: 3;
   stroke-dasharray: 2 9;
   stroke-linecap: round;
@@ -67,7 +69,9 @@ export const Places = styled.ul`
     background: var(--paper-raised);
     border: 2px solid var(--ink);
   }
+  /* A ground of its own: a browser's dark mode changes the colours of texts, but not those of the drawing. */
   span {
+    background: var(--sand);
     position: absolute;
     top: -0.5em;
     left: 0.75rem;
@@ -100,17 +104,39 @@ export const Places = styled.ul`
     line-height: 1.1;
     letter-spacing: 0.02em;
     text-align: center;
+    background: ${WATER};
     color: var(--sea-deep);
+  }
+  /* Below the drawing, which is too small for them. */
+  @container (max-width: 18rem) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.5rem 1.25rem;
+    padding: 0.75rem;
+
+    li,
+    && span {
+      position: static;
+      width: auto;
+      height: auto;
+      background: none;
+      transform: none;
+    }
+    li::before {
+      content: none;
+    }
   }
 `;
 
 /** Below a small drawing, in the corner of a large one. */
 export const Note = styled.p`
   padding: 0.5rem 0.75rem;
+  background: ${WATER};
   font-size: var(--caption);
   line-height: 1.3;
   color: var(--ink-2);
-  ${media.medium} {
+  @container (min-width: 30rem) {
     position: absolute;
     bottom: 0.75rem;
   }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Small } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
-import { media } from "../style/media";
+import { container, media } from "../style/media";
 
 const List = styled.section`
   display: grid;
@@ -22,6 +22,11 @@ const List = styled.section`
   h2 {
     font-size: 1.375rem;
     letter-spacing: -0.012em;
+  }
+  ${container.narrow} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   ${media.large} {
     & > div {

@@ -29,7 +29,10 @@ const highlightedTrip = ({ $trips, $drawn }: DayProps) =>
     `;
   });
 
-export const Day = styled.div<DayProps>`
+/**
+ * A section, for the reader views of browsers (`trip-list.tsx`). Its hours run from left to right in every language.
+ */
+export const Day = styled.section.attrs({ dir: "ltr" })<DayProps>`
   ${skyProperties}
   --day-from: ${({ $span }) => $span.from};
   --day-for: ${({ $span }) => $span.to - $span.from};
@@ -70,6 +73,7 @@ const hidden = (step: number) =>
   `span:not(:nth-child(${step}n + 1):not(:nth-last-child(-n + ${step})), :last-child)`;
 
 export const Hours = styled.div<{ $count: number }>`
+  container-type: inline-size;
   display: flex;
   justify-content: space-between;
   height: 1.75rem;
@@ -95,7 +99,12 @@ export const Hours = styled.div<{ $count: number }>`
     visibility: hidden;
     font-weight: 400;
   }
-  ${media.large} {
+  @container (max-width: 16rem) {
+    span:not(:first-child, :last-child) {
+      visibility: hidden;
+    }
+  }
+  @container (min-width: 50rem) {
     span:nth-child(n):nth-child(n) {
       visibility: visible;
     }

@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { media } from "../style/media";
+import { container, media } from "../style/media";
 
 export const Header = styled.div`
   display: flex;
@@ -64,6 +64,12 @@ export const Mosaic = styled.ul<{ $section: "boat" | "experiences" }>`
       : "li:nth-child(4n + 3), li:nth-child(4n)"} {
     grid-column: 1 / -1;
     aspect-ratio: 3 / 2;
+  }
+  ${container.narrow} {
+    && li {
+      grid-column: 1 / -1;
+      aspect-ratio: 1;
+    }
   }
   ${media.large} {
     grid-template-columns: repeat(12, 1fr);

@@ -19,6 +19,7 @@ const List = styled.ul<{ $columns?: number }>`
     padding: 0.7rem 0;
     border-bottom: 1px solid var(--line);
     break-inside: avoid;
+    overflow-wrap: anywhere;
   }
   svg {
     position: relative;

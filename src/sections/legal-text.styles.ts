@@ -1,10 +1,10 @@
 import styled from "styled-components";
-import { media } from "../style/media";
+import { container } from "../style/media";
 
 export const Grid = styled.div`
   display: grid;
   gap: var(--s6) 5rem;
-  ${media.large} {
+  ${container.ample} {
     grid-template-columns: 4fr 8fr;
     align-items: start;
   }
@@ -43,7 +43,7 @@ export const Contents = styled.nav`
     min-width: 1.4rem;
     color: var(--ink-2);
   }
-  ${media.large} {
+  ${container.ample} {
     position: sticky;
     top: 7rem;
     max-height: calc(100svh - 8rem);
@@ -52,11 +52,11 @@ export const Contents = styled.nav`
 `;
 
 export const Prose = styled.div`
-  max-width: var(--measure-legal);
+  max-width: 42rem;
   min-width: 0;
   overflow-wrap: break-word;
 
-  section {
+  & > section {
     scroll-margin-top: 6rem;
     margin-bottom: var(--s7);
   }
@@ -69,7 +69,7 @@ export const Prose = styled.div`
     font: 600 var(--step-0) / 1.4 var(--sans);
     letter-spacing: 0;
   }
-  div > * + * {
+  :is(div, section section) > * + * {
     margin-top: var(--s4);
   }
   p {

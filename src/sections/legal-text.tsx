@@ -38,7 +38,7 @@ export const LegalText = ({ content, appendices = [] }: Props) => {
             <section key={id} id={id}>
               <h2>{title}</h2>
               {/* Rendered from Markdown at build time; raw HTML in it is escaped. */}
-              <div dangerouslySetInnerHTML={{ __html: body }} />
+              <section dangerouslySetInnerHTML={{ __html: body }} />
             </section>
           ))}
           {appendices.map(({ id, title, body }) => (

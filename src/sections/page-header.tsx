@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
 import { Lead } from "../elements/text";
-import { media } from "../style/media";
+import { container } from "../style/media";
 
 const Root = styled.div`
   padding-block: clamp(2.5rem, 1rem + 5vw, 5.5rem) clamp(1.75rem, 1rem + 3vw, 3.5rem);
@@ -11,7 +11,7 @@ const Root = styled.div`
     max-width: 36rem;
     margin-top: var(--s4);
   }
-  ${media.large} {
+  ${container.ample} {
     ${Container} {
       display: grid;
       grid-template-columns: 7fr 5fr;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Button } from "../elements/button";
 import { Small } from "../elements/text";
-import { media } from "../style/media";
+import { container, media } from "../style/media";
 import { whole } from "../style/whole";
 
 const GAP = "clamp(2rem, 4vw, 3.5rem)";
@@ -10,9 +10,10 @@ const GAP = "clamp(2rem, 4vw, 3.5rem)";
 const GRAPH = "6.5rem";
 const GRAPH_GAP = "1.125rem";
 
-export const Cards = styled.div`
+/** Sections, for the reader views of browsers (`trip-list.tsx`). */
+export const Cards = styled.section`
   display: grid;
-  ${media.medium} {
+  ${container.medium} {
     grid-template-columns: 1fr 1fr;
     column-gap: var(--s6);
   }
@@ -28,12 +29,17 @@ export const Cards = styled.div`
 `;
 
 /** A row on phones; on large screens a column whose rows align with those of its neighbours. */
-export const Item = styled.div`
+export const Item = styled.section`
   padding-block: var(--s5) var(--s3);
   border-top: 1px solid var(--line);
 
   details {
     margin-left: calc(${GRAPH} + ${GRAPH_GAP});
+  }
+  ${container.narrow} {
+    details {
+      margin-left: 0;
+    }
   }
   ${media.large} {
     display: grid;
@@ -73,6 +79,9 @@ export const Card = styled.article`
     margin-top: var(--s4);
     justify-self: start;
   }
+  ${container.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   &:hover ${Button}, ${Button}:focus-visible {
     background: var(--coral);
     border-color: var(--coral);
@@ -97,9 +106,13 @@ export const Card = styled.article`
   }
 `;
 
-export const Graph = styled.div`
+/** Its hours run from left to right in every language. */
+export const Graph = styled.div.attrs({ dir: "ltr" })`
   grid-row: span 6;
   align-self: start;
+  ${container.narrow} {
+    margin-bottom: var(--s3);
+  }
   ${media.large} {
     grid-row: auto;
     margin-bottom: var(--s4);

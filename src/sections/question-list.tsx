@@ -57,6 +57,9 @@ const Summary = styled.summary`
   [open] > &::before {
     rotate: 45deg;
   }
+  span {
+    min-width: 0;
+  }
   &:hover {
     color: var(--sea-deep);
   }

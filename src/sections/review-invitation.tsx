@@ -15,7 +15,7 @@ const QR = { size: 128, level: "L" } as const;
 const Code = styled.div`
   width: fit-content;
   padding: 16px;
-  background: var(--white);
+  background: #fff;
   border: 1px solid var(--ink);
 `;
 

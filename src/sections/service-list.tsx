@@ -8,6 +8,7 @@ import { media } from "../style/media";
 /** Alternates four layouts, so that neighbours differ. */
 const List = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(3rem, 7vw, 6.5rem);
 
   h2 {
@@ -15,6 +16,7 @@ const List = styled(Container)`
   }
   article {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s4) var(--col-gap);
   }
   ${media.large} {

@@ -54,6 +54,11 @@ export const globalStyle = css`
     color: var(--ink);
     font: 400 var(--step-0)/1.6 var(--sans);
     font-variant-numeric: tabular-nums lining-nums;
+    /* Long words break rather than overflow. */
+    overflow-wrap: break-word;
+  }
+  main {
+    container-type: inline-size;
   }
   h1,
   h2,
@@ -94,36 +99,36 @@ export const globalStyle = css`
     line-height: 1.08;
     letter-spacing: -0.012em;
     text-wrap: balance;
-    overflow-wrap: break-word;
   }
   h1 {
-    font-size: var(--step-page);
+    font-size: clamp(2.5rem, 1.7rem + 3.5vw, 4.75rem);
     line-height: 1;
     letter-spacing: -0.022em;
   }
   h2 {
-    font-size: var(--step-4);
+    font-size: clamp(2.125rem, 1.65rem + 2.1vw, 3.625rem);
     letter-spacing: -0.018em;
   }
   h3 {
     font-size: var(--step-2);
     line-height: 1.18;
   }
-  /* Long words break rather than overflow; German ones are hyphenated. */
-  :is(h1, h2, h3):lang(de) {
+  /* Long German words are hyphenated. */
+  :root:lang(de) {
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
+  }
+  /* Numbers and addresses: a hyphen would be read as a part of them. */
+  :is(a, b, bdi)[dir="ltr"] {
+    hyphens: none;
+    overflow-wrap: anywhere;
   }
   p {
     text-wrap: pretty;
     max-width: var(--measure);
   }
   /* Names of water are italic, as on charts. The italic is always the serif. */
-  i {
-    font-style: italic;
-  }
-  p i,
-  dd i {
+  :not(h1, h2, h3, summary span) > i {
     font: italic 440 1.06em/1 var(--serif);
   }
   a {

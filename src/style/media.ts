@@ -1,6 +1,7 @@
 /**
  * Media queries. `medium` allows two columns, `large` desktop layouts, `wide` the full header. A `low` window,
- * such as one zoomed to 400 %, is too low for a cookie banner over the page.
+ * such as one zoomed to 400 %, is too low for a cookie banner over the page. A `tiny` one is a phone whose text the
+ * visitor has enlarged.
  */
 export const media = {
   medium: "@media (min-width: 40rem)",
@@ -8,6 +9,18 @@ export const media = {
   wide: "@media (min-width: 75rem)",
   low: "@media (max-height: 30rem)",
   high: "@media (min-height: 30rem)",
+  tiny: "@media (max-width: 19rem)",
   print: "@media print",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
+};
+
+/**
+ * Queries of the width of the content area in units of its text. Unlike a media query, they also hold for text that
+ * was enlarged by a style sheet. In a `narrow` one, such as a phone with text of 150 %, columns stand below each
+ * other; an `ample` one allows desktop layouts.
+ */
+export const container = {
+  narrow: "@container (max-width: 19rem)",
+  medium: "@container (min-width: 40rem)",
+  ample: "@container (min-width: 60rem)",
 };

@@ -1,14 +1,15 @@
-/** The design tokens. Each becomes a custom property: `"ink-2"` is `var(--ink-2)`. */
+/**
+ * The design tokens. Each becomes a custom property: `"ink-2"` is `var(--ink-2)`. Every page has them all, so a value
+ * that a single component uses is written there.
+ */
 export const colors = {
   paper: "#F8F4EB",
   "paper-raised": "#FFFDF8",
   sand: "#EFE4CF",
   shallow: "#DDECE8",
   "shallow-2": "#C3DFDC",
-  "chart-water": "#EAF2EE",
   ink: "#0C2740",
   "ink-2": "#41566B",
-  night: "#081C30",
   /** Over pictures, as `rgb(var(--scrim) / alpha)`: .52 or more under large text, .68 under small. */
   scrim: "6 36 62",
   sea: "#0A6E78",
@@ -17,15 +18,12 @@ export const colors = {
   /** For Book now only. Its label is always ink. */
   coral: "#FF7E63",
   "coral-deep": "#F2694C",
-  route: "#C4452B",
   error: "#A4261A",
   line: "#CFC8B8",
   "line-dark": "#2B4560",
   control: "#6B7885",
   star: "#C2571A",
-  "star-preview": "#F3C9A4",
   sun: "#FFD873",
-  white: "#FFFFFF",
 };
 
 const type = {
@@ -36,10 +34,7 @@ const type = {
   "step-1": "clamp(1.1875rem, 1.12rem + 0.29vw, 1.4375rem)",
   "step-2": "clamp(1.4375rem, 1.32rem + 0.5vw, 1.8125rem)",
   "step-3": "clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)",
-  "step-4": "clamp(2.125rem, 1.65rem + 2.1vw, 3.625rem)",
   "step-5": "clamp(2.75rem, 1.75rem + 4.4vw, 5.75rem)",
-  /** Headings of inside pages. */
-  "step-page": "clamp(2.5rem, 1.7rem + 3.5vw, 4.75rem)",
   caption: "0.8125rem",
 };
 
@@ -52,13 +47,11 @@ const space = {
   s6: "2rem",
   s7: "3rem",
   s8: "4rem",
-  s9: "6rem",
   section: "clamp(4rem, 2.4rem + 6.4vw, 8.5rem)",
   gutter: "clamp(1rem, 0.4rem + 2.6vw, 3rem)",
   "col-gap": "clamp(1rem, 0.6rem + 1.6vw, 2rem)",
   page: "84rem",
   measure: "38rem",
-  "measure-legal": "42rem",
 };
 
 const form = {
@@ -78,14 +71,6 @@ const motion = {
   ease: "cubic-bezier(.2, .7, .2, 1)",
 };
 
-const layers = {
-  "z-head": "100",
-  "z-drop": "110",
-  "z-dock": "200",
-  "z-toast": "500",
-  "z-skip": "600",
-};
-
 /** All tokens as CSS custom properties. */
 export const tokenProperties = Object.entries({
   ...colors,
@@ -93,7 +78,6 @@ export const tokenProperties = Object.entries({
   ...space,
   ...form,
   ...motion,
-  ...layers,
 })
-  .map(([name, value]) => `--${name}: ${value};`)
+  .map(([name, value]) => `--${name}:${value.replaceAll(", ", ",")};`)
   .join("");

@@ -9,7 +9,7 @@ export const Dialog = styled.dialog`
   max-height: none;
   padding: 0;
   border: 0;
-  background: var(--night);
+  background: #081c30;
   color: var(--paper);
 
   &[open] {

@@ -3,6 +3,7 @@ import { Flag } from "../../elements/flag";
 import { Icon } from "../../elements/icon";
 import { VisuallyHidden } from "../../elements/text";
 import { languageCodes } from "../../languages";
+import { layers } from "../../style/layers";
 import { media } from "../../style/media";
 import { LanguageLink } from "./language-link";
 import { useDropdown } from "./use-dropdown";
@@ -47,7 +48,7 @@ const Summary = styled.summary`
 
 const List = styled.ul`
   position: absolute;
-  z-index: var(--z-drop);
+  z-index: ${layers.drop};
   right: 0;
   top: calc(100% + 0.5rem);
   min-width: 13rem;

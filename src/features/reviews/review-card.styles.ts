@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { container } from "../../style/media";
 import { whole } from "../../style/whole";
 
 /**
@@ -55,6 +56,9 @@ export const Author = styled.div`
   & > :last-child {
     flex: none;
     margin-left: auto;
+  }
+  ${container.narrow} {
+    flex-wrap: wrap;
   }
   b {
     display: block;

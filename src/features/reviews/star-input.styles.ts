@@ -51,7 +51,8 @@ export const Row = styled.div`
     position: relative;
     display: grid;
     place-items: center;
-    width: 3.25rem;
+    /* All five in a row, even where the text is large. */
+    width: min(3.25rem, (100cqw - 2 * var(--gutter)) / 5);
     height: 3.25rem;
     color: var(--control);
     cursor: pointer;
@@ -80,7 +81,7 @@ export const Row = styled.div`
   label:has(~ label:hover) {
     color: var(--star);
     svg {
-      fill: var(--star-preview);
+      fill: #f3c9a4;
     }
   }
   label:has(:focus-visible) {

@@ -1,12 +1,13 @@
 import { Suspense } from "react";
 import styled from "styled-components";
+import { layers } from "../../style/layers";
 import { media } from "../../style/media";
 import { LazyToastCard } from "./lazy-toast-card";
 import { useToast } from "./toast";
 
 const Region = styled.div`
   position: fixed;
-  z-index: var(--z-toast);
+  z-index: ${layers.toast};
   inset: 5rem var(--gutter) auto;
   display: grid;
   justify-items: end;

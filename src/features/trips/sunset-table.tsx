@@ -35,6 +35,23 @@ const Times = styled(Table)`
   :is(th, td):last-child {
     padding-right: 0;
   }
+  /* The trip below its month and times, also at 320 pixels: with spaced text they would not fit beside each other. */
+  @container (max-width: 20rem) {
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      border-bottom: 1px solid var(--line);
+    }
+    :is(th, td):not(:last-child) {
+      width: auto;
+      padding-bottom: 0;
+      border: 0;
+    }
+    :is(th, td):last-child {
+      width: 100%;
+      border: 0;
+    }
+  }
   ${media.medium} {
     font-size: var(--step-0);
 
