@@ -9,8 +9,8 @@ import { sampleSets, type SetTrip } from "./layouts/sets";
 /** Selectors of the parts of a page that show trips. */
 const parts = {
   home: "main section[aria-labelledby='day']",
-  trips: "main div:has(> ol > li[data-row]), main article",
-  prices: "main section:has(article)",
+  trips: "main :has(> ol > li[data-row]), main article",
+  prices: "main section[aria-label]:has(article)",
 };
 
 const WIDTHS = [360, 390, 768, 1024, 1440, 1920];

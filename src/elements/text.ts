@@ -32,8 +32,11 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** Stacks its children vertically, evenly spaced. */
-export const Stack = styled.div`
+/**
+ * Stacks its children vertically, evenly spaced. Not a `div`: the reader views of browsers would take it away if much
+ * of its text were links.
+ */
+export const Stack = styled.section`
   & > * + * {
     margin-top: var(--s4);
   }

@@ -12,7 +12,7 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} needs={["prices", "terms"]}>
     {({ page, company, prices, terms, inclusions, closing, today }) => (
       <>
-        <Container>
+        <Container as="section">
           <DayRuler prices={prices} position={company.position} />
         </Container>
         <TripList prices={prices} company={company} />

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Button } from "../elements/button";
 import { Container } from "../elements/container";
 import { LongWords } from "../elements/long-words";
+import { Ltr } from "../elements/ltr";
 import { ScaleBar } from "../elements/scale-bar";
 import { VisuallyHidden } from "../elements/text";
 import { moneyParts } from "../format";
@@ -57,7 +58,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
   const span = daySpan(packages.map(({ trip }) => trip));
   return (
     <section aria-label={t("trips:pricesLabel")}>
-      <Container>
+      <Container as="section">
         <Cards>
           {packages.map(({ trip, ...price }) => (
             <Item key={trip.jsonId}>
@@ -79,16 +80,20 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
                 <h2 id={`${trip.jsonId}-price`}>
                   <LongWords>{trip.title}</LongWords>
                 </h2>
-                <Schedule>{schedule(trip)}</Schedule>
+                <Schedule>
+                  <Ltr>{schedule(trip)}</Ltr>
+                </Schedule>
                 <Amount data-price>
                   {from(price) && <small>{from(price)}</small>}
-                  {moneyParts(price.lowest, currency, language).map(({ type, value }, index) =>
-                    type === "integer" || type === "group" ? (
-                      value
-                    ) : (
-                      <small key={index}>{value}</small>
-                    ),
-                  )}
+                  <Ltr>
+                    {moneyParts(price.lowest, currency, language).map(({ type, value }, index) =>
+                      type === "integer" || type === "group" ? (
+                        value
+                      ) : (
+                        <small key={index}>{value}</small>
+                      ),
+                    )}
+                  </Ltr>
                 </Amount>
                 <PerPerson data-price>{perPerson(price, guests)}</PerPerson>
                 <Audience>

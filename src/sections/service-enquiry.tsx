@@ -17,8 +17,8 @@ const Header = styled(SectionHeader)`
 /** Invites to enquire about a service, with a link to the contact page. */
 export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFragment["ask"] }) => (
   <Section>
-    <Container>
-      <Header>
+    <Container as="section">
+      <Header as="section">
         <Stack>
           <h2>{content.heading}</h2>
           <Lead>{content.text}</Lead>

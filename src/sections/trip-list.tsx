@@ -5,6 +5,7 @@ import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
 import { Inline } from "../elements/inline";
 import { LongWords } from "../elements/long-words";
+import { Ltr } from "../elements/ltr";
 import { Section } from "../elements/section";
 import { Stack, VisuallyHidden } from "../elements/text";
 import { money } from "../format";
@@ -16,17 +17,20 @@ import { formatTime } from "../day/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { useFrom } from "../features/trips/use-from";
 import { routes } from "../routes";
-import { media } from "../style/media";
+import { container } from "../style/media";
 import { NoTrips } from "./no-trips";
 
 const PADDING = "clamp(2rem, 1rem + 3vw, 3.5rem)";
 
-/** A trip; on large screens what follows it stands below the last of its three columns. */
-const Row = styled.div`
+/**
+ * A trip; on large screens what follows it stands below the last of its three columns. It is a section, as all that
+ * contains it: the reader views of browsers take away a `div` in which much of the text is links.
+ */
+const Row = styled.section`
   padding-block: ${PADDING};
   border-top: 1px solid var(--line);
 
-  ${media.large} {
+  ${container.ample} {
     display: grid;
     grid-template: auto 1fr / 4fr 5fr 3fr;
     column-gap: 4rem;
@@ -52,7 +56,7 @@ const Trip = styled.article`
   ${Facts} {
     font-size: var(--step--1);
   }
-  ${media.large} {
+  ${container.ample} {
     grid-area: 1 / 1 / span 2 / span 3;
     grid-template: subgrid / subgrid;
     gap: 0 4rem;
@@ -72,8 +76,8 @@ export const TripList = ({ prices, company }: Props) => {
   const { language } = useLanguage();
   const from = useFrom();
   return (
-    <Section as="div">
-      <Container>
+    <Section>
+      <Container as="section">
         {prices.packages.length === 0 && <NoTrips />}
         {prices.packages.map(({ trip, ...price }) => {
           const { jsonId, title, description, start, end, light, audience } = trip;
@@ -93,14 +97,19 @@ export const TripList = ({ prices, company }: Props) => {
                   <Facts>
                     <dt>{t("trips:hours")}</dt>
                     <dd>
-                      {formatTime(start)}–{formatTime(end)}
+                      <Ltr>
+                        {formatTime(start)}–{formatTime(end)}
+                      </Ltr>
                     </dd>
                     <dt>{t("trips:light")}</dt>
                     <dd>{light}</dd>
                     <dt>{t("trips:audience")}</dt>
                     <dd>{audience}</dd>
                     <dt>{t("trips:price")}</dt>
-                    <dd>{from(price) + money(price.lowest, prices.currency, language)}</dd>
+                    <dd>
+                      {from(price)}
+                      <Ltr>{money(price.lowest, prices.currency, language)}</Ltr>
+                    </dd>
                   </Facts>
                   <Button as={LocalLink} to={routes.booking} $look="line" $small>
                     {t("trips:book")}

@@ -83,7 +83,7 @@ test.each([
 test("Cookie policy: own cookies, social networks, how to disable", () => {
   expectSections("/politica-cookies/", {
     "own-cookies": "Cookies propias",
-    "social-networks": "Redes sociales",
+    networks: "Redes sociales",
     "browser-settings": "Cómo desactivarlas",
   });
 });
@@ -91,7 +91,7 @@ test("Cookie policy: own cookies, social networks, how to disable", () => {
 test.each(PREFIXES)(
   "Cookie policy: social networks (links to two social platforms' cookie policies) – %s/",
   (prefix) => {
-    const links = all(pageAt(`${prefix}/politica-cookies/`), "#social-networks a");
+    const links = all(pageAt(`${prefix}/politica-cookies/`), "#networks a");
     const [one, two] = links.map((link) => link.getAttribute("href"));
     expect(links).toHaveLength(2);
     expect(one).toMatch(/^https:\/\/[^/]*instagram\.com.*cookies/);

@@ -17,7 +17,7 @@ export const Day = ({ content, prices, position }: Props) => {
   if (prices.packages.length === 0) return null;
   return (
     <Section aria-labelledby="day">
-      <Container>
+      <Container as="section">
         <SectionHeader>
           <h2 id="day">{content.heading}</h2>
           <Lead>{content.lead}</Lead>

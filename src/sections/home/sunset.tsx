@@ -68,16 +68,16 @@ export const Sunset = ({ content, trips }: Props) => {
   return (
     <Band aria-labelledby="sunset">
       <Photo picture={content.picture} sizes="100vw" />
-      <Text>
+      <Text as="section">
         <h2 id="sunset">{content.heading}</h2>
-        <div>
+        <section>
           <Lead>
             <Inline text={content.text} />
           </Lead>
           <GoLink to={trip ? `${routes.trips}#${trip.jsonId}` : routes.trips}>
             {content.link}
           </GoLink>
-        </div>
+        </section>
       </Text>
     </Band>
   );
