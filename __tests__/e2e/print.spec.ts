@@ -94,9 +94,10 @@ const SHEETS = [
   ["trips", 2],
   ["services", 1],
   ["location", 1],
+  ["booking", 1],
 ] as const;
 
-test("services and the way to the boat fit on a sheet each, prices and trips on two", async ({
+test("services, the way to the boat and how to book fit on a sheet each, prices and trips on two", async ({
   page,
 }) => {
   for (const [name, count] of SHEETS) {

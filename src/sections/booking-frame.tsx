@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
+import { ExternalLink } from "../elements/external-link";
+import { Icon } from "../elements/icon";
+import { Ltr } from "../elements/ltr";
 import { Small } from "../elements/text";
 import { CalendarDeclined } from "../features/booking/calendar-declined";
 import { CalendarFailed } from "../features/booking/calendar-failed";
@@ -7,7 +10,9 @@ import { CalendarLink } from "../features/booking/calendar-link";
 import { CalendarLoading } from "../features/booking/calendar-loading";
 import { useWidget } from "../features/booking/use-widget";
 import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
 import { bookingPage } from "../providers/booking-widget";
+import { phoneLink } from "../providers/whatsapp";
 
 const Frame = styled.section`
   border: 1px solid var(--ink);
@@ -28,8 +33,11 @@ const Header = styled.div`
   }
 `;
 
-/** Reserves the height of the calendar to avoid layout shift. All children share one grid cell. */
-const Body = styled.div`
+/**
+ * Reserves the height of the calendar to avoid layout shift. All children share one grid cell. A section, for the
+ * reader views of browsers (`trip-list.tsx`).
+ */
+const Body = styled.section`
   display: grid;
   min-height: 41rem;
   padding: 1.25rem;
@@ -51,14 +59,36 @@ const Slot = styled.div<{ $shown: boolean }>`
   ${({ $shown }) => !$shown && hidden}
 `;
 
+/**
+ * The ways to book that need no calendar. They are there in every state, since a page cannot learn whether another
+ * site's frame shows anything.
+ */
+const OtherWays = styled(Small)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 1.5rem;
+  max-width: none;
+  padding: 0.5rem 1.25rem;
+  border-top: 1px solid var(--line);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: var(--touch);
+  }
+`;
+
 type Props = {
   content: Queries.BookingFrameFragment["calendar"];
   provider: Queries.BookingProviderFragment;
   company: Queries.CompanyFragment;
 };
 
-/** The provider's booking calendar in the page's language, or the message in its place. */
+/** The provider's booking calendar in the page's language, or the message in its place, and the other ways to book. */
 export const BookingFrame = ({ content, provider, company }: Props) => {
+  const t = useMessages();
   const { language } = useLanguage();
   const { slot, status, load } = useWidget({ ...provider, language, title: content.heading });
   const page = bookingPage(provider.company, language);
@@ -75,6 +105,16 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
         {status === "loading" && <CalendarLoading />}
         {status === "failed" && <CalendarFailed company={company} page={page} onRetry={load} />}
       </Body>
+      <OtherWays>
+        <ExternalLink href={page} notice={t("layout:newTab")}>
+          {t("booking:page")}
+          <Icon name="out" />
+        </ExternalLink>
+        <Ltr as="a" href={phoneLink(company.phone)}>
+          <Icon name="phone" />
+          {company.phone}
+        </Ltr>
+      </OtherWays>
     </Frame>
   );
 };

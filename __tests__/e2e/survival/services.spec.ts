@@ -1,4 +1,6 @@
 import type { Page, Route } from "@playwright/test";
+import { languageCodes, localPath } from "../../../src/languages";
+import { routes } from "../../../src/routes";
 import { waitForHydration } from "../app";
 import { words } from "../spec/words";
 import { expect, test } from "./fixtures";
@@ -76,7 +78,7 @@ test.describe("the form service", () => {
 });
 
 test.describe("the booking provider's script", () => {
-  test.use({ expectedNoise: /removeChild|The above error/ });
+  test.use({ expectedNoise: /removeChild|The above error|Failed to load resource/ });
 
   const serve = (page: Page, body: string) =>
     page.route("**/load-turitop.min.js", (route: Route) =>
@@ -107,6 +109,28 @@ test.describe("the booking provider's script", () => {
     await openUntilTimeout(page, "/reservas/");
     await expect(failure(page)).toBeVisible();
     await visit.expectUsable();
+  });
+
+  test("its frame is blocked, cut off or broken: the other ways to book stand beside it", async ({
+    page,
+    visit,
+  }) => {
+    const faults: ((route: Route) => Promise<void>)[] = [
+      (route) => route.abort("blockedbyclient"),
+      (route) => route.abort("connectionreset"),
+      (route) => route.fulfill({ status: 500, body: "" }),
+    ];
+    for (const [index, fault] of faults.entries()) {
+      await page.route("**/booking/box/**", fault);
+      await page.goto(localPath(routes.booking, languageCodes[index] ?? "es"));
+      const frame = page.locator("section:has(#calendar)");
+      // A browser reports that it has loaded its own error page.
+      await expect(frame.locator("iframe")).toBeVisible();
+      for (const href of ["http://127.0.0.1", "tel:"])
+        await expect(frame.locator(`a[href^="${href}"]`)).toBeVisible();
+      await visit.expectUsable();
+      await page.unroute("**/booking/box/**");
+    }
   });
 
   test("it floods its box: what is told in its place stays where it was", async ({

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { storeChoice } from "../../../src/storage/consent-choice";
 import { BookingFrame } from "../../../src/sections/booking-frame";
+import { bookingPage } from "../../../src/providers/booking-widget";
 import { LanguageProvider } from "../language-provider";
 
 const company = {
@@ -76,6 +77,26 @@ test("a calendar that arrives is shown", async () => {
   expect(frame()).toHaveAttribute("title", "Calendar");
   await wait(60);
   expectCalendar();
+});
+
+test("the provider's page and the telephone stand beside the calendar, whatever becomes of it", async () => {
+  open();
+  const expectOtherWays = () => {
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>("section > p > a")];
+    expect(ways.map(({ href }) => href)).toEqual([bookingPage("test", "es"), "tel:+34600111222"]);
+  };
+  expect(loading()).toBeInTheDocument();
+  expectOtherWays();
+  await loadCalendar();
+  expectCalendar();
+  expectOtherWays();
+  await rejectCookies();
+  expect(declined()).toBeInTheDocument();
+  expectOtherWays();
+  await press("show");
+  await wait(12);
+  expect(failure()).toBeInTheDocument();
+  expectOtherWays();
 });
 
 test("a calendar that arrives after the failure was reported takes its place", async () => {
