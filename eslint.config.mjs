@@ -18,7 +18,7 @@ const rooms = {
   style: [],
   model: [],
   "content-files": ["model"],
-  graphql: ["model", "content-files"],
+  graphql: ["model", "content-files", "day"],
   validation: ["model", "content-files", "day"],
   translations: ["model", "content-files", "validation", "style"],
   editor: ["model", "content-files", "graphql", "validation", "translations", "storage"],
@@ -80,6 +80,13 @@ const REACT = ["react", "react-dom", "react-helmet", "react-i18next", "styled-co
  */
 const IN_BROWSERS = ["model", "graphql", "validation", "translations"];
 
+/** What pages show at first: a browser that lacks the language would format it differently from the build. */
+const BUILT = ["elements", "layout", "sections", "pages"];
+const FORMAT = {
+  regex: "/format$",
+  message: "Pages get formatted texts from GraphQL (`inWords` in src/model/schema.ts).",
+};
+
 const importRule = (name, open, { src = "(\\.\\./)+", paths = [], patterns = [] } = {}) => {
   const closed = Object.keys(rooms).filter((room) => room !== name && !open.includes(room));
   const message = `${name} may import from: ${open.join(", ") || "no room"}.`;
@@ -95,9 +102,12 @@ const importDirections = [
     files: [`src/${room}/**/*.{ts,tsx}`],
     rules: importRule(room, open, {
       paths: WITHOUT_REACT.includes(room) ? REACT : [],
-      patterns: IN_BROWSERS.includes(room)
-        ? [{ regex: "^(node:|sharp$)", message: "Only src/content-files reads the disk." }]
-        : [],
+      patterns: [
+        ...(IN_BROWSERS.includes(room)
+          ? [{ regex: "^(node:|sharp$)", message: "Only src/content-files reads the disk." }]
+          : []),
+        ...(BUILT.includes(room) ? [FORMAT] : []),
+      ],
     }),
   })),
   { files: ["src/*.{ts,tsx}"], ignores: ["src/html.tsx"], rules: importRule("src", [], { src }) },

@@ -1,25 +1,30 @@
+/*
+ * Formats in a language. A browser may lack it, and would write "€320.00": what a page shows before its visitor has
+ * done anything comes formatted from GraphQL (`inWords` of the model).
+ */
+
 import type { CalendarDate } from "./calendar-date";
 import { languages, type LanguageCode } from "./languages";
 
-/** Formats an amount of money as parts, which the design sets differently: "320" and ",00 €". */
-export const moneyParts = (amount: number, currency: string, language: LanguageCode) =>
-  new Intl.NumberFormat(languages[language].tag, { style: "currency", currency }).formatToParts(
-    amount,
-  );
-
 /** Formats an amount of money: "320,00 €". */
 export const money = (amount: number, currency: string, language: LanguageCode) =>
-  moneyParts(amount, currency, language)
-    .map(({ value }) => value)
-    .join("");
+  new Intl.NumberFormat(languages[language].tag, { style: "currency", currency }).format(amount);
 
-/** Formats an amount of money without cents: "48 €". */
-export const roundMoney = (amount: number, currency: string, language: LanguageCode) =>
-  new Intl.NumberFormat(languages[language].tag, {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
+/**
+ * Formats a price's share without cents: "48 €". It is a help beside the price of the boat, so it is undefined where
+ * it helps nobody: for one person, or below one euro.
+ */
+export const share = (
+  amount: number,
+  guests: number,
+  currency: string,
+  language: LanguageCode,
+): string | undefined => {
+  const rounded = Math.round(amount / guests);
+  if (!(guests > 1 && rounded > 0)) return undefined;
+  const style = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(languages[language].tag, style).format(rounded);
+};
 
 /** Formats a duration with non-breaking spaces: "3,5 h", "3 h 20 min" or, in the long form, "3,5 horas". */
 export const hours = (count: number, language: LanguageCode, unitDisplay: "short" | "long") => {
@@ -40,12 +45,6 @@ export const monthAndYear = (month: string, language: LanguageCode) =>
     year: "numeric",
     timeZone: "UTC",
   }).format(new Date(`${month}-01T00:00:00Z`));
-
-/** Formats the month of a day or of "2026-11" within a sentence: "noviembre". */
-export const monthOf = (date: CalendarDate, language: LanguageCode) =>
-  new Intl.DateTimeFormat(languages[language].tag, { month: "long", timeZone: "UTC" }).format(
-    new Date(date),
-  );
 
 /** Formats an ISO timestamp as "14 de septiembre de 2025". */
 export const day = (timestamp: string, language: LanguageCode) =>
@@ -79,9 +78,3 @@ export const rangeEnds = (from: CalendarDate, to: CalendarDate, language: Langua
 /** Returns the name of a language in another one: "alemán". */
 export const languageName = (code: string, language: LanguageCode) =>
   new Intl.DisplayNames(languages[language].tag, { type: "language" }).of(code) ?? code;
-
-/** Formats a latitude or longitude in degrees and minutes, without its direction: "39° 33′". */
-export const degreesAndMinutes = (degrees: number) => {
-  const minutes = Math.round(degrees * 60);
-  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, "0")}′`;
-};

@@ -3851,6 +3851,7 @@ type LegalText = Node & {
   readonly parent: Maybe<Node>;
   readonly sections: ReadonlyArray<LegalTextSections>;
   readonly updated: Scalars['String'];
+  readonly updatedMonth: Scalars['String'];
   readonly yamlId: Scalars['String'];
 };
 
@@ -3861,6 +3862,11 @@ type LegalText_headingArgs = {
 
 
 type LegalText_leadArgs = {
+  language: Scalars['String'];
+};
+
+
+type LegalText_updatedMonthArgs = {
   language: Scalars['String'];
 };
 
@@ -3918,6 +3924,7 @@ type LegalTextFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<LegalTextSectionsFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedMonth: InputMaybe<FieldSelectorEnum>;
   readonly yamlId: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3930,6 +3937,7 @@ type LegalTextFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<LegalTextSectionsFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedMonth: InputMaybe<StringQueryOperatorInput>;
   readonly yamlId: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4025,6 +4033,7 @@ type LegalTextSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<LegalTextSectionsSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedMonth: InputMaybe<SortOrderEnum>;
   readonly yamlId: InputMaybe<SortOrderEnum>;
 };
 
@@ -5226,22 +5235,46 @@ type PricesGroupConnection_sumArgs = {
 type PricesPackages = {
   readonly highest: Scalars['Float'];
   readonly lowest: Scalars['Float'];
+  readonly lowestInWords: Scalars['String'];
+  readonly lowestShare: Scalars['String'];
   readonly trip: Trip;
   readonly usual: Scalars['Float'];
+  readonly usualInWords: Scalars['String'];
+};
+
+
+type PricesPackages_lowestInWordsArgs = {
+  language: Scalars['String'];
+};
+
+
+type PricesPackages_lowestShareArgs = {
+  language: Scalars['String'];
+};
+
+
+type PricesPackages_usualInWordsArgs = {
+  language: Scalars['String'];
 };
 
 type PricesPackagesFieldSelector = {
   readonly highest: InputMaybe<FieldSelectorEnum>;
   readonly lowest: InputMaybe<FieldSelectorEnum>;
+  readonly lowestInWords: InputMaybe<FieldSelectorEnum>;
+  readonly lowestShare: InputMaybe<FieldSelectorEnum>;
   readonly trip: InputMaybe<TripFieldSelector>;
   readonly usual: InputMaybe<FieldSelectorEnum>;
+  readonly usualInWords: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricesPackagesFilterInput = {
   readonly highest: InputMaybe<FloatQueryOperatorInput>;
   readonly lowest: InputMaybe<FloatQueryOperatorInput>;
+  readonly lowestInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly lowestShare: InputMaybe<StringQueryOperatorInput>;
   readonly trip: InputMaybe<TripFilterInput>;
   readonly usual: InputMaybe<FloatQueryOperatorInput>;
+  readonly usualInWords: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PricesPackagesFilterListInput = {
@@ -5251,8 +5284,11 @@ type PricesPackagesFilterListInput = {
 type PricesPackagesSortInput = {
   readonly highest: InputMaybe<SortOrderEnum>;
   readonly lowest: InputMaybe<SortOrderEnum>;
+  readonly lowestInWords: InputMaybe<SortOrderEnum>;
+  readonly lowestShare: InputMaybe<SortOrderEnum>;
   readonly trip: InputMaybe<TripSortInput>;
   readonly usual: InputMaybe<SortOrderEnum>;
+  readonly usualInWords: InputMaybe<SortOrderEnum>;
 };
 
 type PricesPage = Node & PageWords & {
@@ -5411,22 +5447,42 @@ type PricesPageSortInput = {
 
 type PricesSeasons = {
   readonly amounts: ReadonlyArray<PricesSeasonsAmounts>;
+  readonly firstDay: Scalars['String'];
   readonly from: Scalars['String'];
+  readonly lastDay: Scalars['String'];
   readonly to: Scalars['String'];
+};
+
+
+type PricesSeasons_firstDayArgs = {
+  language: Scalars['String'];
+};
+
+
+type PricesSeasons_lastDayArgs = {
+  language: Scalars['String'];
 };
 
 type PricesSeasonsAmounts = {
   readonly amount: Scalars['Float'];
+  readonly price: Scalars['String'];
   readonly trip: Trip;
+};
+
+
+type PricesSeasonsAmounts_priceArgs = {
+  language: Scalars['String'];
 };
 
 type PricesSeasonsAmountsFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
   readonly trip: InputMaybe<TripFieldSelector>;
 };
 
 type PricesSeasonsAmountsFilterInput = {
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly trip: InputMaybe<TripFilterInput>;
 };
 
@@ -5436,18 +5492,23 @@ type PricesSeasonsAmountsFilterListInput = {
 
 type PricesSeasonsAmountsSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
   readonly trip: InputMaybe<TripSortInput>;
 };
 
 type PricesSeasonsFieldSelector = {
   readonly amounts: InputMaybe<PricesSeasonsAmountsFieldSelector>;
+  readonly firstDay: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly lastDay: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricesSeasonsFilterInput = {
   readonly amounts: InputMaybe<PricesSeasonsAmountsFilterListInput>;
+  readonly firstDay: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly lastDay: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5457,7 +5518,9 @@ type PricesSeasonsFilterListInput = {
 
 type PricesSeasonsSortInput = {
   readonly amounts: InputMaybe<PricesSeasonsAmountsSortInput>;
+  readonly firstDay: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
+  readonly lastDay: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -5719,6 +5782,8 @@ type Query = {
   readonly legalText: Maybe<LegalText>;
   readonly locale: Maybe<Locale>;
   readonly locationPage: Maybe<LocationPage>;
+  readonly monthNames: ReadonlyArray<Scalars['String']>;
+  readonly nextDay: Scalars['String'];
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly notice: Maybe<Notice>;
   readonly notices: NoticeList;
@@ -6359,6 +6424,7 @@ type Query_legalTextArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<LegalTextSectionsFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  updatedMonth: InputMaybe<StringQueryOperatorInput>;
   yamlId: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6386,6 +6452,16 @@ type Query_locationPageArgs = {
   meeting: InputMaybe<LocationPageMeetingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+};
+
+
+type Query_monthNamesArgs = {
+  language: Scalars['String'];
+};
+
+
+type Query_nextDayArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -6481,12 +6557,14 @@ type Query_reviewArgs = {
   checked: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
   hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  languageName: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6638,11 +6716,13 @@ type Query_tripArgs = {
   audience: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  duration: InputMaybe<StringQueryOperatorInput>;
   end: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   light: InputMaybe<StringQueryOperatorInput>;
+  longDuration: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6836,12 +6916,14 @@ type Review = Node & {
   readonly checked: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
+  readonly day: Scalars['String'];
   readonly featured: Maybe<Scalars['Boolean']>;
   readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly language: Scalars['String'];
+  readonly languageName: Scalars['String'];
   readonly name: Scalars['String'];
   readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
@@ -6853,6 +6935,16 @@ type Review = Node & {
 
 
 type Review_answerArgs = {
+  language: Scalars['String'];
+};
+
+
+type Review_dayArgs = {
+  language: Scalars['String'];
+};
+
+
+type Review_languageNameArgs = {
   language: Scalars['String'];
 };
 
@@ -6912,12 +7004,14 @@ type ReviewFieldSelector = {
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageName: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6932,12 +7026,14 @@ type ReviewFilterInput = {
   readonly checked: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageName: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7001,12 +7097,14 @@ type ReviewSortInput = {
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageName: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -8625,11 +8723,13 @@ type Trip = Node & {
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly duration: Scalars['String'];
   readonly end: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly light: Scalars['String'];
+  readonly longDuration: Scalars['String'];
   readonly note: Scalars['String'];
   readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
@@ -8649,7 +8749,17 @@ type Trip_descriptionArgs = {
 };
 
 
+type Trip_durationArgs = {
+  language: Scalars['String'];
+};
+
+
 type Trip_lightArgs = {
+  language: Scalars['String'];
+};
+
+
+type Trip_longDurationArgs = {
   language: Scalars['String'];
 };
 
@@ -8712,11 +8822,13 @@ type TripFieldSelector = {
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly end: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly light: InputMaybe<FieldSelectorEnum>;
+  readonly longDuration: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8729,11 +8841,13 @@ type TripFilterInput = {
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly light: InputMaybe<StringQueryOperatorInput>;
+  readonly longDuration: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8795,11 +8909,13 @@ type TripSortInput = {
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly duration: InputMaybe<SortOrderEnum>;
   readonly end: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly light: InputMaybe<SortOrderEnum>;
+  readonly longDuration: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9216,11 +9332,11 @@ type CookiesPageQueryVariables = Exact<{
 }>;
 
 
-type CookiesPageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type CookiesPageQuery = { readonly today: string, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type DayFragment = { readonly day: { readonly heading: string, readonly lead: string } };
 
-type DayRulerFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string } }> };
+type DayRulerFragment = { readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string } }> };
 
 type DirectionsFragment = { readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
 
@@ -9272,7 +9388,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HomePageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> };
 
@@ -9284,9 +9400,9 @@ type LegalNoticePageQueryVariables = Exact<{
 }>;
 
 
-type LegalNoticePageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LegalNoticePageQuery = { readonly today: string, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type LegalTextFragment = { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> };
+type LegalTextFragment = { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> };
 
 type LocationPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9342,7 +9458,7 @@ type PhotoFragment = { readonly description: string, readonly file: { readonly c
 
 type PictureDetailsFragment = { readonly description: string, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly usual: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string } }> }> };
+type PriceCardsFragment = { readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usualInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }> };
 
 type PricesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9350,7 +9466,7 @@ type PricesPageQueryVariables = Exact<{
 }>;
 
 
-type PricesPageQuery = { readonly today: string, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly usual: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly audience: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string } }> }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PricesPageQuery = { readonly today: string, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usualInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9358,9 +9474,9 @@ type PrivacyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPageQuery = { readonly today: string, readonly page: { readonly updated: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PrivacyPageQuery = { readonly today: string, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type PublishedReviewFragment = { readonly jsonId: string, readonly name: string, readonly date: string, readonly rating: number, readonly language: string, readonly text: string, readonly checked: string, readonly answer: string | null, readonly sample: boolean, readonly original: string, readonly trip: { readonly title: string } | null };
+type PublishedReviewFragment = { readonly jsonId: string, readonly name: string, readonly date: string, readonly day: string, readonly rating: number, readonly language: string, readonly languageName: string, readonly text: string, readonly checked: string, readonly answer: string | null, readonly sample: boolean, readonly original: string, readonly trip: { readonly title: string } | null };
 
 type PublishedReviewsFragment = { readonly published: { readonly heading: string, readonly text: string } };
 
@@ -9380,9 +9496,9 @@ type ReviewsPageQueryVariables = Exact<{
 }>;
 
 
-type ReviewsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly published: { readonly heading: string, readonly text: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly date: string, readonly rating: number, readonly language: string, readonly text: string, readonly checked: string, readonly answer: string | null, readonly sample: boolean, readonly original: string, readonly trip: { readonly title: string } | null }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ReviewsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly published: { readonly heading: string, readonly text: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly date: string, readonly day: string, readonly rating: number, readonly language: string, readonly languageName: string, readonly text: string, readonly checked: string, readonly answer: string | null, readonly sample: boolean, readonly original: string, readonly trip: { readonly title: string } | null }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type SeasonPricesFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly jsonId: string, readonly title: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string, readonly title: string } }> }> };
+type SeasonPricesFragment = { readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly usualInWords: string, readonly trip: { readonly jsonId: string, readonly title: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }> };
 
 type ServiceFragment = { readonly jsonId: string, readonly title: string, readonly text: string, readonly condition: string | null, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } };
 
@@ -9408,7 +9524,7 @@ type SunsetTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: {
 
 type TermFiguresFragment = { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number };
 
-type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly description: string, readonly light: string, readonly audience: string } }> };
+type TripListFragment = { readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly description: string, readonly light: string, readonly audience: string } }> };
 
 type TripsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9416,7 +9532,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly terms: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type TripsPageQuery = { readonly nextDay: string, readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly terms: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

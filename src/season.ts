@@ -20,6 +20,12 @@ export const isInSeason = (date: CalendarDate, { from, to }: Season) => {
   return first <= last ? first <= month && month <= last : first <= month || month <= last;
 };
 
+/** Returns the next day with trips, which may be today. */
+export const nextDay = (season: Season, today: CalendarDate) => {
+  const { validFrom } = seasonDates(season, today);
+  return today > validFrom ? today : validFrom;
+};
+
 /** Returns the first and the last day of the current season, or of the next one between two seasons. */
 export const seasonDates = ({ from, to }: Season, today: CalendarDate) => {
   const first = numberOf(from);

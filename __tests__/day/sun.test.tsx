@@ -7,7 +7,7 @@ import { PriceCards } from "../../src/sections/price-cards";
 import { TripList } from "../../src/sections/trip-list";
 import { LanguageProvider } from "../features/language-provider";
 import { englishCompany } from "../sections/company";
-import { englishTrip } from "../sections/english-trip";
+import { englishPackage, englishTrip } from "../sections/english-trip";
 
 const PALMA = { latitude: 39.55, longitude: 2.633 };
 
@@ -31,17 +31,9 @@ test("fifteen degrees further west noon is an hour later, and further north the 
 });
 
 const prices = {
-  currency: "EUR",
   seasons: [],
   hasRest: false,
-  packages: [
-    {
-      usual: 100,
-      lowest: 100,
-      highest: 100,
-      trip: englishTrip({ jsonId: "trip", start: "10:00", end: "20:00" }),
-    },
-  ],
+  packages: [englishPackage(100, englishTrip({ jsonId: "trip", start: "10:00", end: "20:00" }))],
 };
 
 const draw = (section: ReactElement) => {

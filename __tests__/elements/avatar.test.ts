@@ -11,3 +11,9 @@ test.each([
 ])("the initials of %j are %j", (name, expected) => {
   expect(initials(name)).toBe(expected);
 });
+
+test("the initials are those of the build, whatever the language of the browser", () => {
+  jest.spyOn(String.prototype, "toLocaleUpperCase").mockReturnValue("\u0130");
+  expect(initials("ines")).toBe("I");
+  jest.restoreAllMocks();
+});

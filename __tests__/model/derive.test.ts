@@ -12,31 +12,33 @@ const boat: Collection = {
   path: "boats/*.json",
   set: "open",
   shownWith: "note",
-  schema: field.group("Barco", {
-    id: field.id(),
-    length: field.decimal("Eslora", 1, 30),
-    berths: field.integer("Literas", 0, 12).optional(),
-    price: field.price("Precio"),
-    sails: field.yesNo("Velas"),
-    title: field.localizedLine("Nombre"),
-    note: field.localizedText("Nota").optional(),
-    picture: picture("Foto", { Cuadrada: "1" }),
-    engine: field.group("Motor", { maker: field.plainText("Marca") }),
-    decks: field.list(
-      "Cubiertas",
-      field.group("Cubierta", { name: field.localizedLine("Nombre") }),
-    ),
-    berthings: field.list(
-      "Amarres",
-      field.group("Amarre", {
-        harbour: field.reference("Puerto", "Harbour", {
-          unreferenced: "trip-without-price",
-          dangling: "price-without-trip",
+  schema: field
+    .group("Barco", {
+      id: field.id(),
+      length: field.decimal("Eslora", 1, 30),
+      berths: field.integer("Literas", 0, 12).optional(),
+      price: field.price("Precio"),
+      sails: field.yesNo("Velas"),
+      title: field.localizedLine("Nombre"),
+      note: field.localizedText("Nota").optional(),
+      picture: picture("Foto", { Cuadrada: "1" }),
+      engine: field.group("Motor", { maker: field.plainText("Marca") }),
+      decks: field.list(
+        "Cubiertas",
+        field.group("Cubierta", { name: field.localizedLine("Nombre") }),
+      ),
+      berthings: field.list(
+        "Amarres",
+        field.group("Amarre", {
+          harbour: field.reference("Puerto", "Harbour", {
+            unreferenced: "trip-without-price",
+            dangling: "price-without-trip",
+          }),
         }),
-      }),
-    ),
-    order: field.order("Dónde sale."),
-  }),
+      ),
+      order: field.order("Dónde sale."),
+    })
+    .meta({ inWords: { cost: "price" } }),
 };
 
 const help = page("HelpPage", "Ayuda", "help", { phone: field.phone("Teléfono") });
@@ -80,6 +82,7 @@ type Boat implements Node @dontInfer {
   decks: [BoatDecks!]!
   berthings: [BoatBerthings!]! @shown(key: "harbour", type: "Harbour")
   order: Float!
+  cost(language: String!): String! @price
 }
 
 type BoatEngine {
@@ -112,6 +115,8 @@ type BoatList {
 
 type Query {
   today: String! @today
+  nextDay(language: String!): String! @nextDay
+  monthNames(language: String!): [String!]! @monthNames
   boats: BoatList! @list(type: "Boat", shownWith: "note")
 }`);
 });

@@ -9,18 +9,15 @@ import { PriceCards } from "../../src/sections/price-cards";
 import { TripList } from "../../src/sections/trip-list";
 import { LanguageProvider } from "../features/language-provider";
 import { englishCompany } from "./company";
-import { englishTrip } from "./english-trip";
+import { englishPackage, englishTrip } from "./english-trip";
 
-const noPackages = { currency: "EUR", seasons: [], hasRest: false, packages: [] };
+const noPackages = { seasons: [], hasRest: false, packages: [] };
 
 const evening = englishTrip({ jsonId: "evening", title: "Evening", start: "20:00", end: "22:30" });
 
 const position = { latitude: 39.55, longitude: 2.63 };
 
-const prices = {
-  ...noPackages,
-  packages: [{ usual: 90, lowest: 90, highest: 90, trip: evening }],
-};
+const prices = { ...noPackages, packages: [englishPackage(90, evening)] };
 
 const show = (section: ReactNode) =>
   render(<LanguageProvider>{section}</LanguageProvider>).container;

@@ -72,9 +72,10 @@ export const sunsetOn = (date: CalendarDate, { latitude, longitude }: Position) 
   return new Date(moment);
 };
 
-/** In the 24-hour clock: Swedish writes "21:03". */
-const inPalma = new Intl.DateTimeFormat("sv-SE", {
+/** "21:03". English is the language that every browser has. */
+const inPalma = new Intl.DateTimeFormat("en", {
   timeZone: "Europe/Madrid",
+  hourCycle: "h23",
   hour: "2-digit",
   minute: "2-digit",
 });

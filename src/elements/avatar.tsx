@@ -11,14 +11,14 @@ const firstLetter = (word: string) =>
     VISIBLE.test(letter),
   );
 
-/** Returns the first letters of up to two words of a name. */
+/** Returns the first letters of up to two words of a name, which must not depend on the language of the browser. */
 export const initials = (name: string) =>
   name
     .split(/\s+/)
     .flatMap((word) => firstLetter(word) ?? [])
     .slice(0, 2)
     .join("")
-    .toLocaleUpperCase();
+    .toUpperCase();
 
 const Circle = styled.span`
   display: grid;

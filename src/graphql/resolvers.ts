@@ -1,4 +1,8 @@
 import type { CalendarDate } from "../calendar-date";
+import { duration } from "../day/time";
+import { hours, languageName, longDate, money, monthAndYear, rangeEnds, share } from "../format";
+import { monthName, months } from "../months";
+import { nextDay, WHOLE_YEAR, type Season } from "../season";
 import { isRecord } from "../content-files/content";
 import { factsOf, tariffOf } from "../content-files/facts";
 import type { LanguageCode } from "../languages";
@@ -37,6 +41,9 @@ type Arguments = {
 
 type Parent = Record<string, unknown>;
 
+/** The fields of a trip with its times. */
+type Times = { start: string; end: string };
+
 /** @param parent the object that has the field; undefined for fields of `Query` */
 type Resolver = (
   value: unknown,
@@ -72,9 +79,11 @@ const tariffIn = async ({ entries }: ContentSource) => {
 const pricesIn = async (content: ContentSource) =>
   priceList(await tariffIn(content), await content.today());
 
+type PriceName = keyof Omit<PricedTrip, "trip">;
+
 /** Resolves one of the amounts of a trip in the list of prices. */
 const tripPrice =
-  (name: keyof Omit<PricedTrip, "trip">): Resolver =>
+  (name: PriceName): Resolver =>
   async (_, __, content, parent) =>
     (await pricesIn(content)).trips.find(({ trip }) => trip === parent?.trip)?.[name];
 
@@ -85,8 +94,7 @@ const text =
       ? resolve(texts as Texts, askedLanguage(args, parent), () => factsIn(content))
       : null;
 
-/** The resolvers of fields with a directive (`src/graphql/sdl.ts`), by the name of the directive. */
-export const resolvers = {
+const calculated = {
   localized: text(localizedText),
   markdown: text(localizedHtml),
   media: async (path, _, content) => content.file(String(path).replace(/^\//, "")),
@@ -110,3 +118,60 @@ export const resolvers = {
   hasRest: async (_, __, content) =>
     priceRows(await pricesIn(content)).some(({ from }) => from === undefined),
 } satisfies Record<string, Resolver>;
+
+/** Returns a date, or a month, in words; as it is if it is none, which the content check reports. */
+const dateInWords = (
+  value: unknown,
+  language: LanguageCode,
+  format: (date: CalendarDate, language: LanguageCode) => string,
+) => (isNaN(Date.parse(String(value))) ? String(value) : format(String(value), language));
+
+const currencyIn = async ({ entries }: ContentSource) =>
+  String((await entries("Prices"))[0]?.currency);
+
+/** Resolves one of the amounts of a trip in the list of prices, in words. */
+const tripPriceInWords =
+  (name: PriceName): Resolver =>
+  async (value, args, content, parent) => {
+    const amount = await tripPrice(name)(value, args, content, parent);
+    return money(Number(amount), await currencyIn(content), args.language);
+  };
+
+/** Resolvers of fields that say values of their object in words (`inWords` of the model). */
+const inWords = {
+  price: async (_, { language }, content, parent) =>
+    money(Number(parent?.amount), await currencyIn(content), language),
+  usualInWords: tripPriceInWords("usual"),
+  lowestInWords: tripPriceInWords("lowest"),
+  lowestShare: async (value, args, content, parent) => {
+    const lowest = await calculated.lowestPrice(value, args, content, parent);
+    const [terms] = await content.entries("Terms");
+    const currency = await currencyIn(content);
+    return share(Number(lowest), Number(terms?.guests), currency, args.language) ?? "";
+  },
+  firstDay: async (_, { language }, __, parent) =>
+    dateInWords(
+      parent?.from,
+      language,
+      (from) => rangeEnds(from, String(parent?.to), language).from,
+    ),
+  lastDay: async (_, { language }, __, parent) => dateInWords(parent?.to, language, longDate),
+  duration: async (_, { language }, __, parent) =>
+    hours(duration(parent as Times), language, "short"),
+  longDuration: async (_, { language }, __, parent) =>
+    hours(duration(parent as Times), language, "long"),
+  day: async (_, { language }, __, parent) => dateInWords(parent?.date, language, longDate),
+  languageName: async (_, { language }, __, parent) =>
+    languageName(String(parent?.language), language),
+  updatedMonth: async (_, { language }, __, parent) =>
+    dateInWords(parent?.updated, language, monthAndYear),
+  monthNames: async (_, { language }) => months.map((month) => monthName(month, language)),
+  nextDay: async (_, { language }, { entries, today }) => {
+    const [terms] = await entries("Terms");
+    const season = (terms?.season as Season | undefined) ?? WHOLE_YEAR;
+    return longDate(nextDay(season, await today()), language);
+  },
+} satisfies Record<string, Resolver>;
+
+/** The resolvers of fields with a directive (`src/graphql/sdl.ts`), by the name of the directive. */
+export const resolvers = { ...calculated, ...inWords };

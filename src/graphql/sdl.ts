@@ -6,6 +6,7 @@ import { jsonSchema, type SchemaNode } from "../model/schema";
 type ObjectType = {
   name: string;
   fields: { name: string; node: SchemaNode; isRequired: boolean }[];
+  inWords: SchemaNode["inWords"];
   source?: "json" | "yaml";
 };
 
@@ -19,7 +20,7 @@ export const graphqlTypes = (collections: Collection[]) =>
     PAGE_WORDS,
     ...modelTypes(collections).map(definition),
     ...lists(collections).map(({ type }) => `type ${type}List {\n  nodes: [${type}!]!\n}`),
-    `type Query {\n${[TODAY, ...lists(collections).map(listField)].join("\n")}\n}`,
+    `type Query {\n${[...DAYS, ...lists(collections).map(listField)].join("\n")}\n}`,
   ].join("\n\n");
 
 /** Returns the types of all collections, each followed by the types of its groups. */
@@ -56,8 +57,18 @@ const listField = (collection: Collection) => {
   return `  ${queryField(collection)}${filter}: ${type}List! @list(type: "${type}"${condition})`;
 };
 
-/** The day in Palma for which a page is made: that of the build or, at the desk, the current one. */
-const TODAY = "  today: String! @today";
+const inWordsField = (name: string, resolver: string) =>
+  `  ${name}(language: String!): String! @${resolver}`;
+
+/**
+ * The day in Palma for which a page is made: that of the build or, at the desk, the current one. The next day with
+ * trips in words, and the names of all months.
+ */
+const DAYS = [
+  "  today: String! @today",
+  inWordsField("nextDay", "nextDay"),
+  "  monthNames(language: String!): [String!]! @monthNames",
+];
 
 /** The type of the pictures in all collections. */
 const PICTURE = `type Picture {
@@ -86,7 +97,7 @@ const arePageWords = ({ fields }: ObjectType) =>
 /** Returns the type of an object and those of the objects inside it, the outermost first. */
 const objectTypes = (
   name: string,
-  { properties = {}, required = [] }: SchemaNode,
+  { properties = {}, required = [], inWords }: SchemaNode,
   source?: ObjectType["source"],
 ): ObjectType[] => {
   const fields = Object.entries(properties).map(([key, node]) => ({
@@ -99,19 +110,22 @@ const objectTypes = (
     const object = kind === "group" ? node : kind === "list" ? items : undefined;
     return object ? objectTypes(nestedName(name, key), object) : [];
   });
-  return [{ name, fields, source }, ...inside];
+  return [{ name, fields, inWords, source }, ...inside];
 };
 
 const nestedName = (name: string, field: string) =>
   name + field.charAt(0).toUpperCase() + field.slice(1);
 
 const definition = (type: ObjectType) => {
-  const { name, fields, source } = type;
+  const { name, fields, inWords = {}, source } = type;
   const interfaces = arePageWords(type) ? "Node & PageWords" : "Node";
-  const lines = fields.flatMap((field) => {
-    const own = `${field.name}${fieldType(field.node, nestedName(name, field.name), field)}`;
-    return (field.node.queried ?? [own]).map((line) => `  ${line}`);
-  });
+  const lines = [
+    ...fields.flatMap((field) => {
+      const own = `${field.name}${fieldType(field.node, nestedName(name, field.name), field)}`;
+      return (field.node.queried ?? [own]).map((line) => `  ${line}`);
+    }),
+    ...Object.entries(inWords).map(([field, resolver]) => inWordsField(field, resolver)),
+  ];
   const kind = source ? ` implements ${interfaces} @dontInfer` : "";
   return `type ${name}${kind} {\n${lines.join("\n")}\n}`;
 };

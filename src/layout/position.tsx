@@ -1,6 +1,6 @@
 import { Ltr } from "../elements/ltr";
 import { Mark } from "../elements/text";
-import { degreesAndMinutes } from "../format";
+import { degreesAndMinutes } from "../degrees";
 import { useMessages } from "../features/language/use-messages";
 
 type Props = { latitude: number; longitude: number; className?: string };

@@ -33,6 +33,11 @@ export type SchemaNode = {
    * (`src/graphql/resolvers.ts`).
    */
   queried?: string[];
+  /**
+   * Fields of an object that say its values in words, by name, with their resolvers. Only the build and the desk format
+   * them: a browser may lack the language.
+   */
+  inWords?: Record<string, string>;
   /** The field of the same entry that names the language in which a text was written. */
   writtenIn?: string;
   /** The page that shows the field, if it is another than its entry's. */

@@ -10,7 +10,7 @@ import { TripList } from "../sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} needs={["prices", "terms"]}>
-    {({ page, company, prices, terms, inclusions, closing, today }) => (
+    {({ page, company, prices, terms, inclusions, closing, today, nextDay, monthNames }) => (
       <>
         <Container as="section">
           <DayRuler prices={prices} position={company.position} />
@@ -23,6 +23,8 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
           terms={terms}
           position={company.position}
           today={today}
+          nextDay={nextDay}
+          monthNames={monthNames}
         />
         <Inclusions content={inclusions} />
         <Closing content={closing} after="shallow" />
@@ -36,6 +38,8 @@ export default TripsPage;
 export const query = graphql`
   query TripsPage($language: String!, $namespaces: [String!]!) {
     ...Layout
+    nextDay(language: $language)
+    monthNames(language: $language)
     page: tripsPage {
       ...PageWords
       ...Sunsets

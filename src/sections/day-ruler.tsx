@@ -2,9 +2,7 @@ import { graphql } from "gatsby";
 import { Inline } from "../elements/inline";
 import { LongWords } from "../elements/long-words";
 import { ScaleBar } from "../elements/scale-bar";
-import { money } from "../format";
 import { LocalLink } from "../features/language/local-link";
-import { useLanguage } from "../features/language/use-language";
 import { daySpan, lanes, restingHour, tripSpan } from "../day/day";
 import { placeLabels, type Label } from "../day/labels";
 import { Sky } from "../features/trips/sky";
@@ -22,8 +20,7 @@ type Props = {
 };
 
 /** Draws the trips of a day to scale, below the curve of the sun. */
-export const DayRuler = ({ prices: { packages, currency }, position, detailed }: Props) => {
-  const { language } = useLanguage();
+export const DayRuler = ({ prices: { packages }, position, detailed }: Props) => {
   const schedule = useSchedule();
   const from = useFrom();
   if (packages.length === 0) return null;
@@ -84,8 +81,8 @@ export const DayRuler = ({ prices: { packages, currency }, position, detailed }:
                 <Name>
                   <LongWords>{trip.title}</LongWords>
                 </Name>
-                {detailed && <Price>{from(price) + money(price.lowest, currency, language)}</Price>}
-                <Time>{schedule(trip, "long")}</Time>
+                {detailed && <Price>{from(price) + price.lowestInWords}</Price>}
+                <Time>{schedule(trip, trip.longDuration)}</Time>
                 {detailed && (
                   <Note>
                     <Inline text={trip.note} />
@@ -103,15 +100,16 @@ export const DayRuler = ({ prices: { packages, currency }, position, detailed }:
 
 export const fragment = graphql`
   fragment DayRuler on Prices {
-    currency
     packages {
       lowest
       highest
+      lowestInWords(language: $language)
       trip {
         jsonId
         start
         end
         sky
+        longDuration(language: $language)
         title(language: $language)
         note(language: $language)
       }

@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 import { Container } from "../elements/container";
 import { PageEnd } from "../elements/section";
 import { Small } from "../elements/text";
-import { monthAndYear } from "../format";
-import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { Contents, Grid, Prose } from "./legal-text.styles";
 
@@ -19,7 +17,6 @@ type Props = {
 /** A legal text: table of contents, sections, and the month of the last change. */
 export const LegalText = ({ content, appendices = [] }: Props) => {
   const t = useMessages();
-  const { language } = useLanguage();
   return (
     <>
       <Grid as={Container}>
@@ -47,7 +44,7 @@ export const LegalText = ({ content, appendices = [] }: Props) => {
               <div>{body}</div>
             </section>
           ))}
-          <Small>{t("legal:updated", { month: monthAndYear(content.updated, language) })}</Small>
+          <Small>{t("legal:updated", { month: content.updatedMonth })}</Small>
         </Prose>
       </Grid>
       <PageEnd />
@@ -57,7 +54,7 @@ export const LegalText = ({ content, appendices = [] }: Props) => {
 
 export const fragment = graphql`
   fragment LegalText on LegalText {
-    updated
+    updatedMonth(language: $language)
     heading(language: $language)
     lead(language: $language)
     sections {

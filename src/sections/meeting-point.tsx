@@ -7,7 +7,7 @@ import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
 import { Picture } from "../elements/picture";
 import { Small, Stack, VisuallyHidden } from "../elements/text";
-import { degreesAndMinutes } from "../format";
+import { degreesAndMinutes } from "../degrees";
 import { useMessages } from "../features/language/use-messages";
 import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../providers/maps";
 import { phoneLink } from "../providers/whatsapp";

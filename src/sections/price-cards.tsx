@@ -5,15 +5,12 @@ import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
 import { ScaleBar } from "../elements/scale-bar";
 import { VisuallyHidden } from "../elements/text";
-import { moneyParts } from "../format";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
-import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { daySpan, tripSpan } from "../day/day";
 import { Sky } from "../features/trips/sky";
 import { useFrom } from "../features/trips/use-from";
-import { usePerPerson } from "../features/trips/use-per-person";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../routes";
 import { NoTrips } from "./no-trips";
@@ -40,14 +37,25 @@ type Props = {
   vatNote: string;
 };
 
+/** A formatted price, "1.320,00 €", of which only the whole amount is large. */
+const Figures = ({ price }: { price: string }) => {
+  const [, before, whole, after] = /^(\D*)(.*\d)(\D\d\d\D*)$/.exec(price) ?? [];
+  if (!whole) return <span>{price}</span>;
+  return (
+    <>
+      {before && <small>{before}</small>}
+      <span>{whole}</span>
+      <small>{after}</small>
+    </>
+  );
+};
+
 /** The prices as small multiples: each card draws the whole day, with its own trip filled. */
 export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
-  const { packages, currency } = prices;
+  const { packages } = prices;
   const t = useMessages();
-  const { language } = useLanguage();
   const schedule = useSchedule();
   const from = useFrom();
-  const perPerson = usePerPerson(currency);
   if (packages.length === 0) {
     return (
       <Container>
@@ -81,21 +89,18 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
                   <LongWords>{trip.title}</LongWords>
                 </h2>
                 <Schedule>
-                  <Ltr>{schedule(trip)}</Ltr>
+                  <Ltr>{schedule(trip, trip.duration)}</Ltr>
                 </Schedule>
                 <Amount data-price>
                   {from(price) && <small>{from(price)}</small>}
                   <Ltr>
-                    {moneyParts(price.lowest, currency, language).map(({ type, value }, index) =>
-                      type === "integer" || type === "group" ? (
-                        value
-                      ) : (
-                        <small key={index}>{value}</small>
-                      ),
-                    )}
+                    <Figures price={price.lowestInWords} />
                   </Ltr>
                 </Amount>
-                <PerPerson data-price>{perPerson(price, guests)}</PerPerson>
+                <PerPerson data-price>
+                  {price.lowestShare &&
+                    from(price) + t("trips:perPerson", { price: price.lowestShare, guests })}
+                </PerPerson>
                 <Audience>
                   <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
                   {trip.audience}
@@ -119,15 +124,17 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
 export const fragment = graphql`
   fragment PriceCards on Prices {
     ...SeasonPrices
-    currency
     packages {
       lowest
       highest
+      lowestInWords(language: $language)
+      lowestShare(language: $language)
       trip {
         jsonId
         start
         end
         sky
+        duration(language: $language)
         title(language: $language)
         audience(language: $language)
       }

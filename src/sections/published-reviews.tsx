@@ -5,7 +5,6 @@ import { useLanguage } from "../features/language/use-language";
 import { useMessages, type MessageKey } from "../features/language/use-messages";
 import { Quote, ReviewCard } from "../features/reviews/review-card";
 import { Answer, Aside } from "../features/reviews/review-card.styles";
-import { languageName, longDate } from "../format";
 
 /** The messages about how a review was checked (`waysToCheck` of the model). */
 const CHECKED: Record<string, MessageKey> = {
@@ -29,13 +28,12 @@ const Introduction = styled.div`
 
 type Review = Queries.PublishedReviewFragment;
 
-const Occasion = ({ date, trip, sample }: Review) => {
+const Occasion = ({ date, day, trip, sample }: Review) => {
   const t = useMessages();
-  const { language } = useLanguage();
   return (
     <>
       <Small>
-        <time dateTime={date}>{longDate(date, language)}</time>
+        <time dateTime={date}>{day}</time>
         {trip && `, ${trip.title}`}
       </Small>
       {sample && <Tag>{t("reviews:sample")}</Tag>}
@@ -54,7 +52,7 @@ const PublishedReview = ({ review, company }: { review: Review; company: string 
       <Quote text={original} language={written} />
       {written !== language && (
         <Aside>
-          <Small>{t("reviews:translated", { language: languageName(written, language) })}</Small>
+          <Small>{t("reviews:translated", { language: review.languageName })}</Small>
           <p>{t("reviews:quote", { text })}</p>
         </Aside>
       )}
@@ -108,8 +106,10 @@ export const fragment = graphql`
     jsonId
     name
     date
+    day(language: $language)
     rating
     language
+    languageName(language: $language)
     original: text(language: $language, original: true)
     text(language: $language)
     trip {

@@ -3,8 +3,6 @@ import styled from "styled-components";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
 import { Table } from "../elements/table";
-import { rangeEnds, money } from "../format";
-import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { media } from "../style/media";
 
@@ -49,16 +47,15 @@ const PriceTable = styled(Table)`
 /** The prices of each season that can be booked and of the other days, as a table for each; nothing without seasons. */
 export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment }) => {
   const t = useMessages();
-  const { language } = useLanguage();
-  const { packages, seasons, hasRest, currency } = prices;
+  const { packages, seasons, hasRest } = prices;
   if (seasons.length === 0) return null;
-  const tables = seasons.map(({ from, to, amounts }) => ({
-    caption: t("trips:season", rangeEnds(from, to, language)),
+  const tables = seasons.map(({ firstDay, lastDay, amounts }) => ({
+    caption: t("trips:season", { from: firstDay, to: lastDay }),
     amounts,
   }));
   const rest = {
     caption: t("trips:rest"),
-    amounts: packages.map(({ trip, usual }) => ({ trip, amount: usual })),
+    amounts: packages.map(({ trip, usualInWords }) => ({ trip, price: usualInWords })),
   };
   return (
     <Root aria-labelledby="seasons">
@@ -68,13 +65,13 @@ export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment 
           <PriceTable key={caption}>
             <caption>{caption}</caption>
             <tbody>
-              {amounts.map(({ trip, amount }) => (
+              {amounts.map(({ trip, price }) => (
                 <tr key={trip.jsonId}>
                   <th scope="row">
                     <LongWords>{trip.title}</LongWords>
                   </th>
                   <td>
-                    <Ltr>{money(amount, currency, language)}</Ltr>
+                    <Ltr>{price}</Ltr>
                   </td>
                 </tr>
               ))}
@@ -88,19 +85,18 @@ export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment 
 
 export const fragment = graphql`
   fragment SeasonPrices on Prices {
-    currency
     packages {
-      usual
+      usualInWords(language: $language)
       trip {
         jsonId
         title(language: $language)
       }
     }
     seasons {
-      from
-      to
+      firstDay(language: $language)
+      lastDay(language: $language)
       amounts {
-        amount
+        price(language: $language)
         trip {
           jsonId
           title(language: $language)

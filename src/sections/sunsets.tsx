@@ -25,13 +25,16 @@ type Props = {
   terms: Queries.SunsetSeasonFragment;
   position: Position;
   today: CalendarDate;
+  nextDay: string;
+  monthNames: readonly string[];
 };
 
 /** When the sun sets in the season, and whether the trips at sunset are still on the water. */
-export const Sunsets = ({ content, prices, terms, position, today }: Props) => {
+export const Sunsets = (props: Props) => {
+  const { content, prices, terms, position, today, nextDay, monthNames } = props;
   if (prices.packages.length === 0) return null;
   const trips = prices.packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
-  const facts = { trips, season: terms.season ?? WHOLE_YEAR, position, today };
+  const facts = { trips, season: terms.season ?? WHOLE_YEAR, position, today, monthNames };
   return (
     <Root aria-labelledby="sunset-times">
       <Container>
@@ -39,7 +42,7 @@ export const Sunsets = ({ content, prices, terms, position, today }: Props) => {
           <div>
             <h2 id="sunset-times">{content.heading}</h2>
             <Text>{content.text}</Text>
-            <SunsetDay {...facts} />
+            <SunsetDay {...facts} nextDayInWords={nextDay} />
           </div>
           <SunsetTable {...facts} />
         </Columns>

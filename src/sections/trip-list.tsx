@@ -8,10 +8,8 @@ import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
 import { Section } from "../elements/section";
 import { Stack, VisuallyHidden } from "../elements/text";
-import { money } from "../format";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
-import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { formatTime } from "../day/time";
 import { TripSky } from "../features/trips/trip-sky";
@@ -73,7 +71,6 @@ type Props = { prices: Queries.TripListFragment; company: Queries.CompanyFragmen
 /** The trips, each with its sky, description, facts and a link to the booking page. */
 export const TripList = ({ prices, company }: Props) => {
   const t = useMessages();
-  const { language } = useLanguage();
   const from = useFrom();
   return (
     <Section>
@@ -108,7 +105,7 @@ export const TripList = ({ prices, company }: Props) => {
                     <dt>{t("trips:price")}</dt>
                     <dd>
                       {from(price)}
-                      <Ltr>{money(price.lowest, prices.currency, language)}</Ltr>
+                      <Ltr>{price.lowestInWords}</Ltr>
                     </dd>
                   </Facts>
                   <Button as={LocalLink} to={routes.booking} $look="line" $small>
@@ -128,15 +125,16 @@ export const TripList = ({ prices, company }: Props) => {
 
 export const fragment = graphql`
   fragment TripList on Prices {
-    currency
     packages {
       lowest
       highest
+      lowestInWords(language: $language)
       trip {
         jsonId
         start
         end
         sky
+        longDuration(language: $language)
         title(language: $language)
         description(language: $language)
         light(language: $language)

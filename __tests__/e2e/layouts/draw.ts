@@ -1,11 +1,19 @@
 import type { Page } from "@playwright/test";
+import { duration } from "../../../src/day/time";
+import { hours, money, share } from "../../../src/format";
 import type { LanguageCode } from "../../../src/languages";
 import { tripLayoutProblems } from "./measure";
 import type { SetTrip } from "./sets";
 
 /** A trip with its price, as in the result of a page query. */
-type Package = { amount: number; trip: Record<string, unknown> };
+type Package = Record<"lowest" | "highest", number> &
+  Record<"usualInWords" | "lowestInWords" | "lowestShare", string> & {
+    trip: Record<string, unknown>;
+  };
 type PricesData = { prices: { packages: Package[] } };
+
+const CURRENCY = "EUR";
+const GUESTS = 7;
 
 /** A page in the cache of Gatsby's loader. */
 type LoadedPage = { json: { data: object } };
@@ -23,8 +31,18 @@ export const addLayoutCheck = (page: Page) =>
 /** Returns the data in which the trips of a set differ from those of the built page. */
 const tripsOf = (set: SetTrip[], name: string, language: LanguageCode): Package[] =>
   set.map(({ title, amount, ...rest }, index) => ({
-    amount,
-    trip: { ...rest, jsonId: `${name}-${index}`, title: title[language] },
+    lowest: amount,
+    highest: amount,
+    usualInWords: money(amount, CURRENCY, language),
+    lowestInWords: money(amount, CURRENCY, language),
+    lowestShare: share(amount, GUESTS, CURRENCY, language) ?? "",
+    trip: {
+      ...rest,
+      jsonId: `${name}-${index}`,
+      title: title[language],
+      duration: hours(duration(rest), language, "short"),
+      longDuration: hours(duration(rest), language, "long"),
+    },
   }));
 
 /**

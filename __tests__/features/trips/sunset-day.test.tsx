@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { SunsetDay } from "../../../src/features/trips/sunset-day";
-import { WHOLE_YEAR, type Season } from "../../../src/season";
+import { longDate } from "../../../src/format";
+import { monthName, months } from "../../../src/months";
+import { nextDay, WHOLE_YEAR, type Season } from "../../../src/season";
 import { LanguageProvider } from "../language-provider";
 
 // The others show their keys.
@@ -28,6 +30,8 @@ const show = ({ trips = [evening], season = { from: "april", to: "october" } }: 
         season={season}
         position={{ latitude: 39.55, longitude: 2.633 }}
         today="2027-06-15"
+        nextDayInWords={longDate(nextDay(season, "2027-06-15"), "en")}
+        monthNames={months.map((month) => monthName(month, "en"))}
       />
     </LanguageProvider>,
   );

@@ -81,8 +81,10 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
   const all = { ...argumentsOf(directive), ...args } as Parameters<typeof resolver>[1];
   const owner = isRecord(parent) ? parent : undefined;
   const result = await resolver(value, all, answered.source, owner);
-  if (!trace || !owner || typeof result !== "string") return result;
   const isHtml = directive.name.value === "markdown";
+  // Other texts are calculated from fields, so there is no field to mark.
+  const isField = isHtml || directive.name.value === "localized";
+  if (!trace || !owner || !isField || typeof result !== "string") return result;
   return trace.marked(result, isHtml, owner, fieldName, askedLanguage(all, owner));
 };
 

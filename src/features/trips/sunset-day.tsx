@@ -6,8 +6,8 @@ import { sunsetTime } from "../../day/sunset";
 import { sunsetPhase } from "../../day/sunset-trips";
 import { formatTime } from "../../day/time";
 import { Input, Label } from "../../elements/control";
-import { longDate, monthOf } from "../../format";
-import { seasonDates, type Season } from "../../season";
+import { longDate } from "../../format";
+import { nextDay, seasonDates, type Season } from "../../season";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 
@@ -73,17 +73,21 @@ type Props = {
   season: Season;
   position: Position;
   today: CalendarDate;
+  /** The next day with trips in words, and the names of the months, from January. */
+  nextDayInWords: string;
+  monthNames: readonly string[];
 };
 
 /** Returns a function that says when the sun sets on a day and where the trips are then. */
-const useAnswer = ({ trips, season, position, today }: Props) => {
+const useAnswer = (props: Props, first: CalendarDate) => {
+  const { trips, season, position, today, nextDayInWords, monthNames } = props;
   const t = useMessages();
   const { language } = useLanguage();
   const aboutTrips = (date: CalendarDate, time: string) => {
     const { validFrom, validThrough } = seasonDates(season, date);
     if (date < validFrom) {
-      const [month, from, to] = [date, validFrom, validThrough].map((day) =>
-        monthOf(day, language),
+      const [month, from, to] = [date, validFrom, validThrough].map(
+        (day) => monthNames[Number(day.slice(5, 7)) - 1],
       ) as [string, string, string];
       return [t("trips:sunsetNoTrips", { month, from, to })];
     }
@@ -110,7 +114,9 @@ const useAnswer = ({ trips, season, position, today }: Props) => {
       return t("trips:sunsetRange", { from, to });
     }
     const time = sunsetTime(day, position);
-    const sunset = t("trips:sunsetAt", { date: longDate(day, language), time });
+    // The first answer is in the page before the app runs.
+    const date = day === first ? nextDayInWords : longDate(day, language);
+    const sunset = t("trips:sunsetAt", { date, time });
     return [sunset, ...aboutTrips(day, time)].join(" ");
   };
 };
@@ -118,10 +124,9 @@ const useAnswer = ({ trips, season, position, today }: Props) => {
 /** A date field, and what there is to say about the sunset on that day: at first, the next day with trips. */
 export const SunsetDay = (props: Props) => {
   const t = useMessages();
-  const answer = useAnswer(props);
   const { season, today } = props;
-  const { validFrom } = seasonDates(season, today);
-  const first = today > validFrom ? today : validFrom;
+  const first = nextDay(season, today);
+  const answer = useAnswer(props, first);
   const day = useSyncExternalStore(subscribe, enteredDay, () => first) ?? first;
   return (
     <Root data-app="">

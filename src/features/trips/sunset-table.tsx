@@ -5,10 +5,8 @@ import { phaseInMonth, sunsetsByMonth } from "../../day/sunset-trips";
 import { formatTime } from "../../day/time";
 import { LongWords } from "../../elements/long-words";
 import { Table } from "../../elements/table";
-import { monthOf } from "../../format";
 import { seasonDates, type Season } from "../../season";
 import { media } from "../../style/media";
-import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 import type { SunsetTrip } from "./sunset-day";
 
@@ -77,12 +75,13 @@ type Props = {
   season: Season;
   position: Position;
   today: CalendarDate;
+  /** The names of the months, from January. */
+  monthNames: readonly string[];
 };
 
 /** The earliest and the latest sunset of each month of the season, and where each trip is then. */
-export const SunsetTable = ({ trips, season, position, today }: Props) => {
+export const SunsetTable = ({ trips, season, position, today, monthNames }: Props) => {
   const t = useMessages();
-  const { language } = useLanguage();
   const { validFrom, validThrough } = seasonDates(season, today);
   /** The only trip, which the header names. If there are several, each cell names them. */
   const only = trips.length === 1 ? trips[0] : undefined;
@@ -129,7 +128,7 @@ export const SunsetTable = ({ trips, season, position, today }: Props) => {
           const sorted = [...times].sort();
           return (
             <tr key={month}>
-              <th scope="row">{monthOf(month, language)}</th>
+              <th scope="row">{monthNames[Number(month.slice(5)) - 1]}</th>
               <td>{sorted[0]}</td>
               <td>{sorted.at(-1)}</td>
               {trips.length > 0 && (

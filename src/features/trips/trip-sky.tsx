@@ -1,8 +1,6 @@
 import styled from "styled-components";
 import { ScaleBar } from "../../elements/scale-bar";
 import { media } from "../../style/media";
-import { hours } from "../../format";
-import { useLanguage } from "../language/use-language";
 import { tripSpan } from "../../day/day";
 import { Sky } from "./sky";
 import type { Position } from "../../day/sun";
@@ -29,11 +27,13 @@ const Times = styled.p`
   }
 `;
 
-type Props = { trip: { start: string; end: string; sky: string }; position: Position };
+type Props = {
+  trip: { start: string; end: string; longDuration: string; sky: string };
+  position: Position;
+};
 
 /** Draws the curve of the sun during one trip, with the trip's times below, from left to right in every language. */
 export const TripSky = ({ trip, position }: Props) => {
-  const { language } = useLanguage();
   const span = tripSpan(trip);
   return (
     <div dir="ltr">
@@ -43,7 +43,7 @@ export const TripSky = ({ trip, position }: Props) => {
       <ScaleBar $parts={duration(trip) * 2} />
       <Times>
         <time dateTime={trip.start}>{formatTime(trip.start)}</time>
-        <span>{hours(duration(trip), language, "long")}</span>
+        <span>{trip.longDuration}</span>
         <time dateTime={trip.end}>{formatTime(trip.end)}</time>
       </Times>
     </div>

@@ -1,22 +1,19 @@
-import { roundMoney } from "../../format";
+import { share } from "../../format";
 import { useLanguage } from "../language/use-language";
 import type { PriceSpan } from "../../prices";
 import { useMessages } from "../language/use-messages";
 import { useFrom } from "./use-from";
 
 /**
- * Returns a formatter of the lowest price's share: "unos 41 € por persona si sois 7", after "desde" where the price
- * is, too. It is a help beside the price of the boat, so it is rounded, and undefined where it helps nobody: for one
- * person, or below one euro.
+ * Returns a formatter of the lowest price's share, if there is one: "unos 41 € por persona si sois 7", after "desde"
+ * where the price is, too.
  */
 export const usePerPerson = (currency: string) => {
   const t = useMessages();
   const { language } = useLanguage();
   const from = useFrom();
-  return (price: PriceSpan, guests: number) => {
-    const share = Math.round(price.lowest / guests);
-    return guests > 1 && share > 0
-      ? from(price) + t("trips:perPerson", { price: roundMoney(share, currency, language), guests })
-      : undefined;
+  return (span: PriceSpan, guests: number) => {
+    const price = share(span.lowest, guests, currency, language);
+    return price && from(span) + t("trips:perPerson", { price, guests });
   };
 };

@@ -30,6 +30,12 @@ export const prices = {
             "highest: Float! @highestPrice",
           ],
         }),
+      }).meta({
+        inWords: {
+          usualInWords: "usualInWords",
+          lowestInWords: "lowestInWords",
+          lowestShare: "lowestShare",
+        },
       }),
       1,
       99,
@@ -43,16 +49,18 @@ export const prices = {
           group("Precio", {
             trip: reference("Excursión", "Trip", { dangling: "price-without-trip" }),
             amount: price("Precio"),
-          }),
+          }).meta({ inWords: { price: "price" } }),
           1,
           99,
         ),
-      }).refine(({ from, to }) => from <= to, {
-        path: ["to"],
-        params: { code: "last-before-first" },
-        // Checked as soon as both days are valid, even if the season has other errors.
-        when: ({ value }) => days.safeParse(value).success,
-      }),
+      })
+        .refine(({ from, to }) => from <= to, {
+          path: ["to"],
+          params: { code: "last-before-first" },
+          // Checked as soon as both days are valid, even if the season has other errors.
+          when: ({ value }) => days.safeParse(value).success,
+        })
+        .meta({ inWords: { firstDay: "firstDay", lastDay: "lastDay" } }),
     )
       // Those with a day that can be booked, or all to come; and whether a day that can be booked is in none of them.
       .meta({

@@ -65,10 +65,12 @@ export const reviews: Collection = {
       .optional(),
     order: order("Dónde sale en la portada."),
     hidden: hidden(),
-  }).refine(({ rating, featured }) => !featured || rating === FEATURED_RATING, {
-    path: ["featured"],
-    params: { code: "featured-below-five" },
-    // Checked as soon as both are valid, even if the file has other errors.
-    when: ({ value }) => shownStars.safeParse(value).success,
-  }),
+  })
+    .refine(({ rating, featured }) => !featured || rating === FEATURED_RATING, {
+      path: ["featured"],
+      params: { code: "featured-below-five" },
+      // Checked as soon as both are valid, even if the file has other errors.
+      when: ({ value }) => shownStars.safeParse(value).success,
+    })
+    .meta({ inWords: { day: "day", languageName: "languageName" } }),
 };

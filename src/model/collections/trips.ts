@@ -29,10 +29,12 @@ export const trips = {
     light: localizedLine("Luz", "En pocas palabras: «De oro pálido a azul»."),
     audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),
     order: order("Dónde sale en todas las listas."),
-  }).refine(({ start, end }) => start < end, {
-    path: ["end"],
-    params: { code: "end-before-start" },
-    // Checked as soon as both times are valid, even if the file has other errors.
-    when: ({ value }) => hours.safeParse(value).success,
-  }),
+  })
+    .refine(({ start, end }) => start < end, {
+      path: ["end"],
+      params: { code: "end-before-start" },
+      // Checked as soon as both times are valid, even if the file has other errors.
+      when: ({ value }) => hours.safeParse(value).success,
+    })
+    .meta({ inWords: { duration: "duration", longDuration: "longDuration" } }),
 } satisfies Collection;
