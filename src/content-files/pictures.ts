@@ -21,6 +21,12 @@ export type Picture = {
   sha256: string;
 };
 
+/**
+ * Whether an EXIF orientation exchanges width and height, as those from 5 to 8 do; the others only mirror a picture, or
+ * turn it by a half.
+ */
+export const isQuarterTurn = (orientation: number) => orientation >= 5;
+
 /** A field that shows a picture, and the picture's path below the content root. */
 export type PictureUse = { file: string; path: Path; picture: string };
 

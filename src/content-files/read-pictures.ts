@@ -4,10 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../model/fields/picture";
 import { isPicture } from "./content";
-import type { Picture } from "./pictures";
-
-/** The EXIF orientations from this one on exchange width and height; those before only mirror, or turn by a half. */
-const FIRST_QUARTER_TURN = 5;
+import { isQuarterTurn, type Picture } from "./pictures";
 
 /** Reads the details of every picture among the files that the content check needs. */
 export const readPictures = (root: string, files: string[]) => {
@@ -29,7 +26,7 @@ const readPicture = async (root: string, file: string): Promise<Picture> => {
     const sha256 = createHash("sha256").update(content).digest("hex");
     const { format, compression, autoOrient, orientation = 1 } = await sharp(content).metadata();
     const { width, height } = autoOrient;
-    const turned = orientation >= FIRST_QUARTER_TURN ? { isTurned: true as const } : undefined;
+    const turned = isQuarterTurn(orientation) ? { isTurned: true as const } : undefined;
     const isLarge = width * height > LARGEST_MEGAPIXELS * 1e6;
     const isDamaged = !isLarge && compression !== "hevc" && !(await canDecode(content));
     return { file, bytes, sha256, format, compression, width, height, ...turned, isDamaged };

@@ -28,6 +28,14 @@ export const formatOf = (bytes: Uint8Array): Format | undefined => {
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
+/** JPEG marker APP1, whose segment holds EXIF data after their name. */
+const APP1 = 0xe1;
+const EXIF = "Exif\0\0";
+
+/** EXIF's tag of the orientation, and the bytes of an entry of its directories. */
+const ORIENTATION = 0x0112;
+const ENTRY_BYTES = 12;
+
 /** JPEG marker SOS (start of scan), after which the image data follow. */
 const SCAN = 0xda;
 
@@ -87,4 +95,29 @@ export const megapixelsIn = (bytes: Uint8Array, { format }: Format) => {
   const frame = jpegSegments(bytes).find(({ marker }) => isFrame(marker));
   if (!frame || frame.at + 9 > bytes.length) return undefined;
   return (view.getUint16(frame.at + 5) * view.getUint16(frame.at + 7)) / 1e6;
+};
+
+/**
+ * Returns the EXIF orientation of a JPEG, 1 to 8, from the TIFF directory in its metadata; 1 if there is none. The desk
+ * stores its pictures upright; others may have been put into the repository by hand.
+ */
+export const orientationIn = (bytes: Uint8Array, { format }: Format) => {
+  const isExif = ({ marker, at }: { marker: number; at: number }) =>
+    marker === APP1 && headOf(bytes.subarray(at + 4)).startsWith(EXIF);
+  const segment = format === "jpeg" ? jpegSegments(bytes).find(isExif) : undefined;
+  if (!segment) return 1;
+  const view = viewOf(bytes.subarray(segment.at + 4 + EXIF.length));
+  try {
+    const isLittleEndian = headOf(bytes.subarray(segment.at + 4 + EXIF.length)).startsWith("II");
+    const directory = view.getUint32(4, isLittleEndian);
+    const count = view.getUint16(directory, isLittleEndian);
+    for (let index = 0; index < count; index++) {
+      const entry = directory + 2 + index * ENTRY_BYTES;
+      if (view.getUint16(entry, isLittleEndian) === ORIENTATION)
+        return view.getUint16(entry + 8, isLittleEndian);
+    }
+  } catch {
+    // Cut-off metadata say nothing.
+  }
+  return 1;
 };

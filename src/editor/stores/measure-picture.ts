@@ -1,6 +1,6 @@
-import type { Picture } from "../../content-files/pictures";
+import { isQuarterTurn, type Picture } from "../../content-files/pictures";
 import { LARGEST_MB } from "../../model/fields/picture";
-import { formatOf, isTruncated } from "../pictures/format";
+import { formatOf, isTruncated, orientationIn } from "../pictures/format";
 import { sha256Of } from "./bytes";
 
 type Facts = Omit<Picture, "file">;
@@ -25,6 +25,7 @@ export const measurePicture = async (bytes: Uint8Array<ArrayBuffer>): Promise<Fa
     sha256,
     width,
     height,
+    ...(isQuarterTurn(orientationIn(bytes, format)) && { isTurned: true }),
     isDamaged: isTruncated(bytes, format),
   };
 };
