@@ -4,7 +4,7 @@ const facts: [clause: string, path: string, expected: RegExp[]][] = [
   [
     "Capacity: up to 7 guests plus 1 (skipper included)",
     "/",
-    [/Hasta 7 personas más el patrón/, /privadas: 7 plazas, todas vuestras, y un patrón/],
+    [/Hasta 7 personas, más el patrón/, /privadas: 7 plazas, todas vuestras, y un patrón/],
   ],
   [
     "Schedules: morning 9:30–13:30 (4 h); midday 14:00–17:00 (3 h); sunset 17:30–21:00 (3.5 h); extended 9:00–15:00 (6 h)",
