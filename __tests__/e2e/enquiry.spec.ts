@@ -48,7 +48,7 @@ test("an enquiry stays through a change of language and a reload", async ({ page
   await page.getByLabel("Excursión").selectOption("extended");
   await page.locator("header summary").click();
   await page.locator("header").getByRole("link", { name: "Deutsch" }).click();
-  await page.waitForURL("**/de/contacto/?trip=extended");
+  await page.waitForURL("**/de/contacto/?trip=extended#form");
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     await expect(page.getByLabel("Ausflug")).toHaveValue("extended");
