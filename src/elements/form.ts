@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { media } from "../style/media";
+import { container, media } from "../style/media";
 
 export const Form = styled.form`
   display: grid;
@@ -19,8 +19,12 @@ export const FieldRow = styled.div`
 export const FormActions = styled.div`
   display: flex;
   padding-right: calc(var(--fab) + var(--s4));
+  overflow-wrap: anywhere;
   & > * {
     flex: 1 1 auto;
+  }
+  ${container.narrow} {
+    padding-right: 0;
   }
   ${media.large} {
     padding-right: 0;

@@ -12,6 +12,7 @@ import { BayChart } from "../bay-chart";
 
 const Row = styled(Container)<{ $reversed?: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s5);
 
   h2 {
