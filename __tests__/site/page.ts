@@ -47,10 +47,12 @@ export const linkWithText = (root: ParentNode, text: string) =>
     `links have the text ${text}`,
   );
 
-/** Returns the only section with this heading. */
+/** Returns the only section with this heading, with all sections that it contains. */
 export const sectionWithHeading = (root: ParentNode, heading: string) =>
   only(
-    all(root, "section").filter((section) => textOf(section.querySelector("h2")) === heading),
+    all(root, "section:not(section section)").filter(
+      (section) => textOf(section.querySelector("h2")) === heading,
+    ),
     `sections have the heading ${heading}`,
   );
 

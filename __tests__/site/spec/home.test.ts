@@ -65,7 +65,7 @@ describe.each(homes)("$path", ({ path, h1, intro, book, blocks, stars, quotes, a
   test("Three feature blocks: private excursions, unique places (Cala Vella, Green Cave, Illetas, Palma Bay, Cap Rocat) and sunsets", () => {
     for (const [name, facts] of Object.entries(blocks)) {
       // The text of the block, without the names in the chart.
-      const [text] = textsOf(sectionWithHeading(page, name), "h2 ~ p, h2 + div p");
+      const [text] = textsOf(sectionWithHeading(page, name), "h2 ~ p, h2 + section p");
       for (const fact of facts) expect(text).toContain(fact);
     }
   });
