@@ -9,7 +9,7 @@ export const recordBusy = () => {
     addEventListener(
       type as "pointerup",
       // Not with another button, whose menu may keep the page from hearing that it comes up.
-      ({ button }) => (shared.isBusy = /down0|start/.test(type + button)),
+      ({ buttons }) => (shared.isBusy = /down1|start/.test(type + buttons)),
       true,
     );
 };

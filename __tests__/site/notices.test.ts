@@ -1,6 +1,7 @@
 import { isWithin } from "../../src/calendar-date";
 import { DATED_NOTICE } from "../../src/notice-element";
 import { builtPages } from "./built-pages";
+import { find } from "./page";
 
 const pages = builtPages()
   .filter(({ file }) => !file.startsWith("admin/"))
@@ -8,12 +9,14 @@ const pages = builtPages()
 
 const noticesOn = (page: Document) => [...page.querySelectorAll<HTMLElement>(DATED_NOTICE)];
 
-test("every page has the same number of notices, in a region after the skip link", () => {
+test("every page has the same number of notices, in a region before its heading", () => {
   const numbers = pages.map(({ page }) => noticesOn(page).length);
   expect(new Set(numbers).size).toBe(1);
   for (const { page } of pages) {
     for (const { parentElement } of noticesOn(page)) {
-      expect(parentElement?.matches('a[href="#content"] + section[aria-label]')).toBe(true);
+      expect(parentElement?.matches("section[aria-label]")).toBe(true);
+      const order = parentElement?.compareDocumentPosition(find(page, "h1")) ?? 0;
+      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
   }
 });

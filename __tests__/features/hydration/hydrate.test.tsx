@@ -125,23 +125,23 @@ test("a link that a phone has added before a focused one is not focused in its p
 
 describe("the visitor is not disturbed", () => {
   const isHydrated = () => Object.keys(find("main")).some((key) => key.startsWith("__reactProps"));
-  const fire = (type: string, button?: number) =>
-    dispatchEvent(Object.assign(new Event(type), { button }));
+  const fire = (type: string, buttons?: number) =>
+    dispatchEvent(Object.assign(new Event(type), { buttons }));
 
   beforeAll(recordBusy);
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    ["a pointer is down", "pointerdown", 0, "pointerup"],
-    ["a finger begins to scroll", "pointerdown", 0, "pointercancel"],
+    ["a pointer is down", "pointerdown", 1, "pointerup"],
+    ["a finger begins to scroll", "pointerdown", 1, "pointercancel"],
     ["a text is being composed", "compositionstart", undefined, "compositionend"],
-  ])("while %s", (_, begin, button, end) => {
-    fire(begin, button);
+  ])("while %s", (_, begin, buttons, end) => {
+    fire(begin, buttons);
     hydrateNow();
     act(() => jest.advanceTimersByTime(10_000));
     expect(isHydrated()).toBe(false);
-    fire(end, button);
+    fire(end, 0);
     act(() => jest.advanceTimersByTime(1_000));
     expect(isHydrated()).toBe(true);
   });
