@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../elements/section";
+import { DeferredStyles } from "../layout/deferred-styles";
 import { Page } from "../layout/page";
 import { Closing } from "../sections/closing";
 import { Inclusions } from "../sections/inclusions";
@@ -15,6 +16,7 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
           guests={terms.guests}
           vatNote={page.vatNote}
         />
+        <DeferredStyles />
         <PageEnd />
         <Inclusions content={inclusions} />
         <Closing content={closing} after="shallow" />
