@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Inline } from "../elements/inline";
 import { LongWords } from "../elements/long-words";
+import { Ltr } from "../elements/ltr";
 import { ScaleBar } from "../elements/scale-bar";
 import { LocalLink } from "../features/language/local-link";
 import { daySpan, lanes, restingHour, tripSpan } from "../day/day";
@@ -81,7 +82,12 @@ export const DayRuler = ({ prices: { packages }, position, detailed }: Props) =>
                 <Name>
                   <LongWords>{trip.title}</LongWords>
                 </Name>
-                {detailed && <Price>{from(price) + price.lowestInWords}</Price>}
+                {detailed && (
+                  <Price>
+                    {from(price)}
+                    <Ltr>{price.lowestInWords}</Ltr>
+                  </Price>
+                )}
                 <Time>{schedule(trip, trip.longDuration)}</Time>
                 {detailed && (
                   <Note>

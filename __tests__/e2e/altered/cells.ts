@@ -14,10 +14,10 @@ export const titleOf = ({ page, use, moment, alterations }: Cell) =>
 const usesOf = ({ name }: TestedPage) =>
   uses.filter(({ pages: own }) => own === undefined || own.includes(name));
 
-/** The pages in the default language, with what is done on each, at each moment. */
+/** The pages in the default language, with what is done on each, at each moment. Not-found pages run no app. */
 export const situations = (): Omit<Cell, "alterations">[] =>
   pages
-    .filter(({ language }) => language === "es")
+    .filter(({ language, name }) => language === "es" && name !== "notFound")
     .flatMap((page) =>
       usesOf(page).flatMap((use) => moments.map((moment) => ({ page, use, moment }))),
     );

@@ -1,11 +1,21 @@
 /** @jest-environment jsdom */
 import { act, render } from "@testing-library/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { recordBusy } from "../../../src/busy";
 import { hydrate } from "../../../src/features/hydration/hydrate";
 
-const Page = () => {
+/** As the app restores a draft. */
+const useDraft = (draft: Record<string, string>) =>
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draft))
+      find<HTMLInputElement>(`[name=${name}]`).value = value;
+  }, [draft]);
+
+const NO_DRAFT = {};
+
+const Page = ({ draft = NO_DRAFT }: { draft?: Record<string, string> }) => {
   const [name, setName] = useState("");
+  useDraft(draft);
   return (
     <main>
       <form>
@@ -113,6 +123,16 @@ describe.each([
     expect(find<HTMLDetailsElement>("details").open).toBe(false);
     expect(document.activeElement).toBe(document.body);
   });
+});
+
+test("a draft fills in what nobody has touched, and nothing else", () => {
+  field().value = "Ana";
+  translate();
+  const draft = { name: "Eva", message: "Seven", guests: "2" };
+  act(() => hydrate(<Page draft={draft} />, root()));
+  expect(field().value).toBe("Ana");
+  expect(find<HTMLTextAreaElement>("textarea").value).toBe("Seven");
+  expect(find<HTMLSelectElement>("select").value).toBe("2");
 });
 
 test("a link that a phone has added before a focused one is not focused in its place", () => {

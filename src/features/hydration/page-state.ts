@@ -13,10 +13,12 @@ const elements = <Found extends Element>(selector: string, test: (element: Found
 
 /** Whether the visitor, or the browser for them, has changed the value of a control. */
 const isChanged = (control: Control) => {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some(
-      ({ selected, defaultSelected }) => selected !== defaultSelected,
-    );
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    // Without one that is selected in the HTML, the browser selects the first.
+    const built = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return control.value !== built?.value;
+  }
   if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
     return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
