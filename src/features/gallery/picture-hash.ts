@@ -33,8 +33,23 @@ export const showPicture = (id: number) => {
   notify();
 };
 
+/** Milliseconds in which systems take two clicks for a double click. */
+const DOUBLE_CLICK = 500;
+
+/** Keeps the second click of a double click from what has been below the picture. */
+const ignoreSecondClick = () => {
+  const ignore = (event: globalThis.MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("click", ignore, true);
+  setTimeout(() => removeEventListener("click", ignore, true), DOUBLE_CLICK);
+};
+
 export const closePicture = () => {
   if (isClosing) return;
+  ignoreSecondClick();
   if ((history.state as State)?.lightbox) {
     isClosing = true;
     addEventListener("popstate", () => (isClosing = false), { once: true });
