@@ -8,7 +8,7 @@ export const holdBack = async (page: Page, address: string) => {
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 };

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { pages, type TestedPage } from "./pages";
-import { PROVIDER_NOISE } from "./providers";
+import { holdBack } from "./hold-back";
+import { breakBooking, PROVIDER_NOISE } from "./providers";
 import { quickIf } from "./quick";
 
 /** Pixels between two positions. */
@@ -87,6 +88,27 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
           await expectNothingCovered(page, name === "contact" ? `${path}?trip=sunset` : path);
         },
       );
+
+test("the WhatsApp button gives way when the calendar fails, in a place as high as it", async ({
+  page,
+}) => {
+  await breakBooking(page, "error");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/reservas/");
+  const telephone = page.getByRole("alert").locator("a[href^='tel:']");
+  const button = page.locator("main ~ aside > a");
+  const [row, place] = [await telephone.boundingBox(), await button.boundingBox()];
+  if (!row || !place) throw new Error("The telephone or the WhatsApp button is not shown.");
+  await page.evaluate((by) => scrollBy(0, by), row.y - place.y);
+  await expect(button).toHaveCSS("opacity", "0");
+
+  const release = await holdBack(page, "**/load-turitop.min.js");
+  await page.getByRole("alert").getByRole("button").dispatchEvent("click");
+  await expect(button).toHaveCSS("opacity", "1");
+  release();
+  await expect(telephone).toBeVisible();
+  await expect(button).toHaveCSS("opacity", "0");
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -13,6 +13,10 @@ type Visit = {
   state?: object;
 };
 
+class Observer {
+  observe = () => undefined;
+}
+
 /** Runs the script as the head of a page does, and returns its effects. */
 const runAt = async (
   path: string,
@@ -28,9 +32,8 @@ const runAt = async (
     HTMLElement: Object,
     history: { state },
     customElements: { define: () => undefined },
-    ResizeObserver: class {
-      observe = () => undefined;
-    },
+    ResizeObserver: Observer,
+    MutationObserver: Observer,
     addEventListener: () => undefined,
     location: { host, pathname, search, hash, origin, replace },
     navigator: { userAgent, language: "es-ES" },

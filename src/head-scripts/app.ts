@@ -37,8 +37,8 @@ const startApp = async () => {
   if (isStarted || !kept || isWithoutApp()) return;
   isStarted = true;
   fetchScripts(kept, "preload");
-  const { build } = kept.content.querySelector("script")?.dataset ?? {};
   try {
+    const { build } = (kept.content.querySelector("script") as HTMLElement).dataset;
     const published = (await (await fetch("/page-data/app-data.json")).json()) as AppData;
     if (build !== published.webpackCompilationHash) return;
     // Otherwise set by Gatsby's own inline script; see `src/gatsby/scripts-slice.ts`.

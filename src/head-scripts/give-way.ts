@@ -1,5 +1,5 @@
 /** What the WhatsApp button must not cover: controls, what belongs to a form, and prices. */
-const UNCOVERED = ":is(main,footer) :is(a,button,summary,input,form *,dd,td,[data-price])";
+const UNCOVERED = ":is(main,footer) :is(a,button,summary,label,input,form *,dd,td,[data-price])";
 
 /** Marks the button while it covers something (`src/layout/dock.tsx`). To its right there is nothing. */
 const giveWay = () => {
@@ -8,15 +8,20 @@ const giveWay = () => {
   const { x, y, bottom } = button.getBoundingClientRect();
   const isCovered = (element: Element) => {
     const rect = element.getBoundingClientRect();
+    const isBeside = x > rect.right || y > rect.bottom || rect.y > bottom;
     // Browsers without this method lay out nothing that is folded.
-    const isVisible = (element as Partial<Element>).checkVisibility?.() !== false;
-    return rect.right > x && rect.bottom > y && rect.y < bottom && isVisible;
+    return !isBeside && (element as Partial<Element>).checkVisibility?.() !== false;
   };
   button.toggleAttribute("data-covers", [...document.querySelectorAll(UNCOVERED)].some(isCovered));
 };
 
-/** Lets the button give way when the page or its height changes, or the cookie banner below the button. */
+/**
+ * Lets the button give way when the page is scrolled or its height changes, and when elements or attributes change:
+ * a folded text opens, the cookie banner below the button closes, the calendar makes way for a message as high as it.
+ */
 export const letWhatsAppGiveWay = () => {
-  for (const type of ["scroll", "click"]) addEventListener(type, giveWay);
-  new ResizeObserver(giveWay).observe(document.documentElement);
+  const root = document.documentElement;
+  addEventListener("scroll", giveWay);
+  new ResizeObserver(giveWay).observe(root);
+  new MutationObserver(giveWay).observe(root, { attributes: true, childList: true, subtree: true });
 };

@@ -1,4 +1,5 @@
-const openMenu = () => document.querySelector<HTMLDialogElement>("[popover][open]");
+/** Returns the menu (`src/layout/menu.tsx`), the only popover of a page. */
+const findMenu = () => document.querySelector<HTMLDialogElement>("[popover]");
 
 /**
  * Opens the menu as a modal dialog, which traps the focus and blocks the page behind it. Without JavaScript it
@@ -8,16 +9,15 @@ const openMenu = () => document.querySelector<HTMLDialogElement>("[popover][open
 export const openMenuAsDialog = () => {
   document.addEventListener("click", (event) => {
     const target = event.target as Element;
-    const id = target.closest("[popovertarget]")?.getAttribute("popovertarget");
-    if (id) {
+    const menu = findMenu();
+    if (target.closest("[popovertarget]")) {
       event.preventDefault();
-      const menu = document.getElementById(id) as HTMLDialogElement;
-      if (menu.open) menu.close();
-      else menu.showModal();
-    } else if (target.closest("[popover] a")) openMenu()?.close();
+      if (menu?.open) menu.close();
+      else menu?.showModal();
+    } else if (target.closest("[popover] a")) menu?.close();
   });
   addEventListener("resize", () => {
-    const menu = openMenu();
+    const menu = findMenu();
     if (!menu?.querySelector("button")?.offsetWidth) menu?.close();
   });
 };
