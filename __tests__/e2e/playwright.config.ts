@@ -23,6 +23,7 @@ const desktop = {
 
 export default defineConfig<Options>({
   testDir: ".",
+  testMatch: "**/*.spec.ts",
   outputDir: resolve("test-results/browser"),
   globalSetup: "./global-setup.ts",
   // One for each core: two cores are a tenth slower with three.

@@ -1,28 +1,12 @@
 import { PATIENCE } from "../../../src/head-scripts/app";
 import { test } from "../fixtures";
 import { testSite, urlOf } from "../sites";
-import { alterations } from "./alterations";
-import { canHappen, isTurnOf, runCell, situations, titleOf, type Cell } from "./cells";
+import { pairwiseCells, runCell, titleOf } from "./cells";
 import { prepare, type Driver } from "./driver";
 import type { Page } from "@playwright/test";
 
-/**
- * Every pair of page, use, moment and alteration: each cell has a third of the alterations, and what can be done on any
- * page takes turns, and so do the alterations from one use to the next. `npm test -- --altered` tries everything with everything.
- */
-const cells: Cell[] = situations()
-  .filter(({ use, page, moment }) => use.pages ?? isTurnOf(use, page, moment))
-  .map((situation, index) => ({
-    ...situation,
-    alterations: alterations.filter(
-      (alteration, place) =>
-        place % 3 === (index + Math.floor(index / 3)) % 3 &&
-        canHappen(alteration, situation.moment),
-    ),
-  }));
-
 const driverOf = (page: Page): Driver => ({
-  goto: (url) => page.goto(url),
+  goto: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
   evaluate: (work, argument) => page.evaluate(work as never, argument as never),
   waitFor: (work, argument) => page.waitForFunction(work as never, argument as never),
   press: (selector) => page.locator(selector).first().click(),
@@ -32,10 +16,13 @@ const driverOf = (page: Page): Driver => ({
 });
 
 // React reports that the page is not as it was built, and the proxy's addresses are not on this server.
+test.describe.configure({ mode: "parallel" });
 test.use({ expectedNoise: /Minified React error #(418|423|425)/, givesUpWaiting: true });
 
-for (const cell of cells)
-  test(titleOf(cell), async ({ page }) => {
+// `npm test -- --altered` tries everything with everything.
+for (const name of new Set(pairwiseCells.map(({ page }) => page.name)))
+  test(`the altered ${name}`, async ({ page }) => {
     await page.addInitScript(prepare, PATIENCE);
-    await runCell(driverOf(page), cell, urlOf(testSite));
+    for (const cell of pairwiseCells.filter((other) => other.page.name === name))
+      await test.step(titleOf(cell), () => runCell(driverOf(page), cell, urlOf(testSite)));
   });

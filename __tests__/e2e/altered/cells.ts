@@ -1,9 +1,9 @@
 import { pages, type TestedPage } from "../pages";
-import type { Alteration, Moment } from "./alterations";
+import { alterations, type Alteration, type Moment } from "./alterations";
 import type { Driver, Prepared } from "./driver";
 import { isWhole, uses, type Use } from "./uses";
 
-const moments: Moment[] = ["before", "during", "after"];
+export const moments: Moment[] = ["before", "during", "after"];
 
 /** One way to alter a page, and what a visitor does on it. */
 export type Cell = { page: TestedPage; use: Use; moment: Moment; alterations: Alteration[] };
@@ -11,26 +11,53 @@ export type Cell = { page: TestedPage; use: Use; moment: Moment; alterations: Al
 export const titleOf = ({ page, use, moment, alterations }: Cell) =>
   `${page.name}, ${alterations.map(({ name }) => name).join(" and ")} ${moment} the app: ${use.name}`;
 
-const usesOf = ({ name }: TestedPage) =>
-  uses.filter(({ pages: own }) => own === undefined || own.includes(name));
+/** The pages in the default language. Not-found pages run no app. */
+const appPages = pages.filter(({ language, name }) => language === "es" && name !== "notFound");
 
-/** The pages in the default language, with what is done on each, at each moment. Not-found pages run no app. */
-export const situations = (): Omit<Cell, "alterations">[] =>
-  pages
-    .filter(({ language, name }) => language === "es" && name !== "notFound")
-    .flatMap((page) =>
-      usesOf(page).flatMap((use) => moments.map((moment) => ({ page, use, moment }))),
-    );
+type Situation = Omit<Cell, "alterations">;
 
-const pageNames = [...new Set(pages.map(({ name }) => name))];
+/** Every page at every moment, with everything that can be done on it. */
+const situations: Situation[] = appPages.flatMap((page) =>
+  uses
+    .filter((use) => use.pages?.includes(page.name) ?? true)
+    .flatMap((use) => moments.map((moment) => ({ page, use, moment }))),
+);
+
+const canHappen = ({ moments: possible = moments }: Alteration, moment: Moment) =>
+  possible.includes(moment);
+
+/** Every situation with every alteration that can happen in it. */
+export const allCells: Cell[] = situations.flatMap((situation) =>
+  alterations
+    .filter((alteration) => canHappen(alteration, situation.moment))
+    .map((alteration) => ({ ...situation, alterations: [alteration] })),
+);
+
 const usesOfAny = uses.filter((use) => !use.pages);
 
-/** Of the uses that every page has, returns whether it is this one's turn. */
-export const isTurnOf = (use: Use, { name }: TestedPage, moment: Moment) =>
-  usesOfAny.indexOf(use) === (pageNames.indexOf(name) + moments.indexOf(moment)) % usesOfAny.length;
+/** Whether a use takes its turn: one that any page has on each page, one of few pages at each moment. */
+const isItsTurn = ({ page, use, moment }: Situation) => {
+  const turn = moments.indexOf(moment);
+  if (use.pages) return use.pages[(uses.indexOf(use) + turn) % use.pages.length] === page.name;
+  return usesOfAny[(appPages.indexOf(page) + turn) % usesOfAny.length] === use;
+};
 
-export const canHappen = ({ moments: possible = moments }: Alteration, moment: Moment) =>
-  possible.includes(moment);
+const SHARES = 3;
+
+/** A third of the alterations, and those that can happen at this moment alone. */
+const shareOf = ({ page, use, moment }: Situation) => {
+  const place = use.pages ? uses.indexOf(use) : Math.floor(appPages.indexOf(page) / SHARES);
+  const share = (moments.indexOf(moment) + place) % SHARES;
+  return alterations.filter(
+    (alteration, index) =>
+      canHappen(alteration, moment) && (alteration.moments || index % SHARES === share),
+  );
+};
+
+/** Cells in which each two of page, use, moment and alteration meet at least once. */
+export const pairwiseCells: Cell[] = situations
+  .filter(isItsTurn)
+  .map((situation) => ({ ...situation, alterations: shareOf(situation) }));
 
 const isReady = () => {
   const main = document.querySelector("main");

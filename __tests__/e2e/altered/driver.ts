@@ -22,12 +22,14 @@ export type Driver = {
 export type Prepared = { releaseApp: () => void; isSameDocument: boolean };
 
 /**
- * Runs in each new page before its own scripts: the start of the app waits for `releaseApp`, and a held press waits for
- * the app without a limit.
+ * Runs in each new document before its own scripts: storage is empty but for the choices, the start of the app waits for
+ * `releaseApp`, and a held press waits for the app without a limit.
  * @param patience the milliseconds that a held press waits
  */
 export const prepare = (patience: number) => {
   if (self !== top) return;
+  localStorage.clear();
+  sessionStorage.clear();
   localStorage.setItem("cookieConsent", "rejected");
   localStorage.setItem("language", "es");
   const state = window as unknown as Prepared;
