@@ -50,6 +50,11 @@ const waitForToast = (page: Driver) =>
     undefined,
   );
 
+const closeDialog = async (page: Driver) => {
+  await page.key("Escape");
+  await page.waitFor(() => !document.querySelector("dialog[open]"), undefined);
+};
+
 /** Writes into the form's fields, and lets the app start after the first three letters. */
 const write = async (page: Driver, email: string, release?: Release) => {
   await page.press("main [name=name]");
@@ -153,8 +158,7 @@ export const uses: Use[] = [
       await page.press("main a[data-app]");
       await release();
       await waitForSelector(page, "dialog[open] img");
-      await page.key("Escape");
-      await page.waitFor(() => !document.querySelector("dialog[open]"), undefined);
+      await closeDialog(page);
     },
   },
   {
@@ -211,8 +215,7 @@ export const uses: Use[] = [
       await page.press("header [popovertarget]");
       await release();
       await waitForSelector(page, "dialog[open]");
-      await page.key("Escape");
-      await page.waitFor(() => !document.querySelector("dialog[open]"), undefined);
+      await closeDialog(page);
     },
   },
   {

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { CalendarDate } from "../../calendar-date";
 import { formatTime } from "../../day/time";
 import { ENQUIRY_PAGE } from "../../enquiry-address";
-import { money } from "../../format";
+import { money, share } from "../../format";
 import type { LanguageCode } from "../../languages";
 import { monthName, type Month } from "../../months";
 import { isVaried, seasonOn, type PriceSpan } from "../../prices";
@@ -12,7 +12,7 @@ import { Input, Select } from "../../elements/control";
 import { Hint, OptionalField } from "../form/field";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
-import { usePerPerson } from "../trips/use-per-person";
+import { useFrom } from "../trips/use-from";
 import { dateProblem } from "./date-problem";
 import { EnquiryLinks } from "./enquiry-links";
 import type { useEnquiry } from "./use-enquiry";
@@ -132,14 +132,14 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const { prices, terms, today, company } = facts;
   const t = useMessages();
   const { language } = useLanguage();
-  const perPerson = usePerPerson(prices.currency);
+  const from = useFrom();
   const { isOpen, isGone, values, enquiry } = state;
   const { guests } = enquiry;
   // The model allows no other months. Until they are confirmed, they are a guess.
   const season = terms.seasonConfirmed ? (terms.season as TripMonths | null) : null;
   const problem = (values.date || values.isDatePart) && dateProblem(values.date, today, season);
   const price = priceOf(facts, enquiry);
-  const share = price && guests && perPerson(price, guests);
+  const ofGuest = price && guests && share(price.lowest, guests, prices.currency, language);
   const ofTrip = price && isVaried(price) ? "contact:total" : "contact:totalAnyDay";
   return (
     <Group disabled={!isOpen} hidden={isOpen === false}>
@@ -189,7 +189,9 @@ export const EnquiryFields = ({ state, facts }: Props) => {
                 price: money(price.lowest, prices.currency, language),
               })}
             </b>
-            {share && <small>{share}</small>}
+            {ofGuest && (
+              <small>{from(price) + t("trips:perPerson", { price: ofGuest, guests })}</small>
+            )}
           </>
         )}
       </Total>
