@@ -1,18 +1,18 @@
 /** Global, since the script in the head, which hears the first events, and the app each have a copy of this code. */
-const shared = globalThis as { isBusy?: boolean };
+const shared = globalThis as { isPressed?: boolean; isComposing?: boolean };
 
-const EVENTS = ["pointerdown", "pointerup", "pointercancel", "compositionstart", "compositionend"];
-
-/** Records from now on whether a pointer is down or a text is being composed. */
+/** Records from now on whether a pointer is down, and whether a text is being composed. */
 export const recordBusy = () => {
-  for (const type of EVENTS)
+  for (const type of ["down", "up", "cancel", "move"])
     addEventListener(
-      type as "pointerup",
-      // Not with another button, whose menu may keep the page from hearing that it comes up.
-      ({ buttons }) => (shared.isBusy = /down1|start/.test(type + buttons)),
+      `pointer${type}` as "pointermove",
+      // Not with another button. Of one that came up over a native list or a scroll bar, the next move tells.
+      ({ buttons }) => (shared.isPressed = buttons === 1),
       true,
     );
+  for (const type of ["start", "end"])
+    addEventListener(`composition${type}`, () => (shared.isComposing = type === "start"), true);
 };
 
 /** Whether a pointer is down or a text is being composed, so that no element must be replaced. */
-export const isBusy = () => shared.isBusy;
+export const isBusy = () => shared.isPressed || shared.isComposing;

@@ -49,7 +49,7 @@ export const spanOf = (trips: readonly PriceSpan[]): PriceSpan | undefined =>
       };
 
 /** Days on which each trip has one price: those of a season, or without dates those of the rest of the year. */
-export type PriceRow = Partial<Days> & { amounts: readonly TripPrice[] };
+type PriceRow = Partial<Days> & { amounts: readonly TripPrice[] };
 
 /** Returns the rows of a table of prices: each season and, if there are such days, the rest of the year. */
 export const priceRows = ({ trips, seasons, rest }: PriceList): PriceRow[] => {

@@ -1,4 +1,5 @@
-import { languageCodes, type LanguageCode } from "../../src/languages";
+import { languageCodes, localPath, type LanguageCode } from "../../src/languages";
+import { routes } from "../../src/routes";
 import { expect, test } from "./fixtures";
 import { layoutProblems } from "./layout-problems";
 import { pages } from "./pages";
@@ -49,7 +50,7 @@ const testPages = (languages: readonly LanguageCode[], tested: View[]) =>
     page,
   }) => {
     test.setTimeout(60_000 + languages.length * tested.length * 15_000);
-    // The banner is a part of every page, and has tests of its own.
+    // The banner is a part of every page, and tested below.
     await page.addInitScript(() => {
       if (self === top) localStorage.setItem("cookieConsent", "accepted");
     });
@@ -60,6 +61,18 @@ const testPages = (languages: readonly LanguageCode[], tested: View[]) =>
         expect.soft(await layoutProblems(page), `${title}, ${view.title}`).toEqual([]);
         await restore();
       }
+    }
+  });
+
+for (const code of languageCodes)
+  test(`the cookie banner fits into narrow windows with large text: ${code}`, async ({ page }) => {
+    await page.addInitScript((language) => localStorage.setItem("language", language), code);
+    await page.goto(localPath(routes.cookies, code));
+    for (const view of [spacedAndZoomed, ...views.filter(({ width }) => width < 600)]) {
+      const restore = await applyView(page, view);
+      await expect(page.locator("[data-banner]")).toBeVisible();
+      expect.soft(await layoutProblems(page), view.title).toEqual([]);
+      await restore();
     }
   });
 

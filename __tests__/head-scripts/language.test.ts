@@ -21,14 +21,22 @@ describe("a pressed link to another language", () => {
     document.body.onclick = (event) => event.preventDefault();
   });
 
-  const press = (selector: string, type: string) =>
+  const press = (selector: string, type: string, button = 0) =>
     document
       .querySelector(selector)
-      ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+      ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }));
 
-  test.each(["click", "auxclick"])("is a choice, without a referrer too: %s", (type) => {
-    press("b", type);
+  test.each([
+    ["click", 0],
+    ["auxclick", 1],
+  ])("is a choice, without a referrer too: %s", (type, button) => {
+    press("b", type, button);
     expect(localStorage.getItem("language")).toBe("es");
+  });
+
+  test("is none with the right button, which opens a menu", () => {
+    press("b", "auxclick", 2);
+    expect(localStorage.getItem("language")).toBeNull();
   });
 
   test("keeps the query and the hash", () => {

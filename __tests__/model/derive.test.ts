@@ -38,7 +38,7 @@ const boat: Collection = {
       ),
       order: field.order("Dónde sale."),
     })
-    .meta({ inWords: { cost: "price" } }),
+    .meta({ inWords: ["cost"] }),
 };
 
 const help = page("HelpPage", "Ayuda", "help", { phone: field.phone("Teléfono") });
@@ -82,7 +82,7 @@ type Boat implements Node @dontInfer {
   decks: [BoatDecks!]!
   berthings: [BoatBerthings!]! @shown(key: "harbour", type: "Harbour")
   order: Float!
-  cost(language: String!): String! @price
+  cost(language: String!): String! @cost
 }
 
 type BoatEngine {

@@ -41,7 +41,8 @@ export const startTranslating = () => {
       delimiter: ";",
     }).data;
 
-  const importRows = (rows: string[][]) => importTable(content, Buffer.from(Papa.unparse(rows)));
+  const importRows = (rows: string[][]) =>
+    importTable(content, Buffer.from(Papa.unparse(rows)), () => undefined);
 
   /** Imports the whole table with one cell changed. */
   const importCell = (column: string, text: string, key = KEY) =>

@@ -60,7 +60,10 @@ const parseTranslationArgs = (args: string[]) => {
   }
 };
 
-/** Completes an import that was cut off, and reads all files. @throws if a file cannot be read, since the table must not have only some of the content */
+/**
+ * Completes an import that was cut off, and reads all files.
+ * @throws if a file cannot be read, since the table must not have only some of the content
+ */
 const readCompleteContent = async () => {
   await finishCommit(CONTENT, COMMITS);
   const { files, sources } = readSources(CONTENT, collections);

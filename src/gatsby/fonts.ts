@@ -78,7 +78,8 @@ const publish = (bytes: Buffer | string, source: string) => {
 
 /**
  * Writes a font as two files: a subset with the letters of the content, and the whole font for all other
- * letters. The rule of the whole font comes later and without those of the subset, so that browsers load only what they need.
+ * letters. The rule of the whole font comes later and without those of the subset, so that browsers load only what they
+ * need.
  */
 const publishFont = async (font: Font, letters: string[]) => {
   const whole = readFileSync(join("node_modules", font.source));

@@ -46,7 +46,7 @@ const inLatin1 = (path: string) =>
  * and find those in lower case if the slash is there.
  * @param path the path of a page in a language, with ñ in its name
  */
-export const otherSpellings = (path: string) => {
+const otherSpellings = (path: string) => {
   const decomposed = path.normalize("NFD");
   const others = [
     ...escapes(encodeURI(decomposed)),

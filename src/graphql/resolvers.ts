@@ -56,17 +56,6 @@ type Resolver = (
 export const askedLanguage = ({ language, original, writtenIn }: Arguments, parent?: Parent) =>
   original && writtenIn ? (parent?.[writtenIn] as LanguageCode) : language;
 
-const factsIn = async ({ entries, today }: ContentSource): Promise<Facts> => {
-  const [[company], [terms], [prices], trips, date] = await Promise.all([
-    entries("Company"),
-    entries("Terms"),
-    entries("Prices"),
-    entries("Trip"),
-    today(),
-  ]);
-  return factsOf({ company, terms, prices }, tariffOf({ terms, prices }, trips), date);
-};
-
 const tariffIn = async ({ entries }: ContentSource) => {
   const [[terms], [prices], trips] = await Promise.all([
     entries("Terms"),
@@ -74,6 +63,15 @@ const tariffIn = async ({ entries }: ContentSource) => {
     entries("Trip"),
   ]);
   return tariffOf({ terms, prices }, trips);
+};
+
+const factsIn = async (content: ContentSource): Promise<Facts> => {
+  const [[company], [terms], [prices]] = await Promise.all([
+    content.entries("Company"),
+    content.entries("Terms"),
+    content.entries("Prices"),
+  ]);
+  return factsOf({ company, terms, prices }, await tariffIn(content), await content.today());
 };
 
 const pricesIn = async (content: ContentSource) =>

@@ -57,8 +57,8 @@ const listField = (collection: Collection) => {
   return `  ${queryField(collection)}${filter}: ${type}List! @list(type: "${type}"${condition})`;
 };
 
-const inWordsField = (name: string, resolver: string) =>
-  `  ${name}(language: String!): String! @${resolver}`;
+/** A field that says values of its object in words, and is named like its resolver. */
+const inWordsField = (name: string) => `  ${name}(language: String!): String! @${name}`;
 
 /**
  * The day in Palma for which a page is made: that of the build or, at the desk, the current one. The next day with
@@ -66,7 +66,7 @@ const inWordsField = (name: string, resolver: string) =>
  */
 const DAYS = [
   "  today: String! @today",
-  inWordsField("nextDay", "nextDay"),
+  inWordsField("nextDay"),
   "  monthNames(language: String!): [String!]! @monthNames",
 ];
 
@@ -117,14 +117,14 @@ const nestedName = (name: string, field: string) =>
   name + field.charAt(0).toUpperCase() + field.slice(1);
 
 const definition = (type: ObjectType) => {
-  const { name, fields, inWords = {}, source } = type;
+  const { name, fields, inWords = [], source } = type;
   const interfaces = arePageWords(type) ? "Node & PageWords" : "Node";
   const lines = [
     ...fields.flatMap((field) => {
       const own = `${field.name}${fieldType(field.node, nestedName(name, field.name), field)}`;
       return (field.node.queried ?? [own]).map((line) => `  ${line}`);
     }),
-    ...Object.entries(inWords).map(([field, resolver]) => inWordsField(field, resolver)),
+    ...inWords.map(inWordsField),
   ];
   const kind = source ? ` implements ${interfaces} @dontInfer` : "";
   return `type ${name}${kind} {\n${lines.join("\n")}\n}`;

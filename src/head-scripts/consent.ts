@@ -1,6 +1,5 @@
 import { isAskedNow, storeChoice, toConsent } from "../storage/consent-choice";
-
-const root = document.documentElement;
+import { root } from "./root";
 
 /** Shows the cookie banner, which is in the HTML of every page, if the visitor has to choose. */
 export const askIfDue = () => root.toggleAttribute("data-cookie-banner", isAskedNow());

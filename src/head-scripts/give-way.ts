@@ -1,14 +1,16 @@
+import { root } from "./root";
+
 /** What the WhatsApp button must not cover: controls, what belongs to a form, and prices. */
 const UNCOVERED = ":is(main,footer) :is(a,button,summary,label,input,form *,dd,td,[data-price])";
 
-/** Marks the button while it covers something (`src/layout/dock.tsx`). To its right there is nothing. */
+/** Marks the button while it covers something (`src/layout/dock.tsx`). */
 const giveWay = () => {
   const button = document.querySelector("main~aside>a");
   if (!button) return;
-  const { x, y, bottom } = button.getBoundingClientRect();
+  const { x, y, right, bottom } = button.getBoundingClientRect();
   const isCovered = (element: Element) => {
     const rect = element.getBoundingClientRect();
-    const isBeside = x > rect.right || y > rect.bottom || rect.y > bottom;
+    const isBeside = x > rect.right || rect.x > right || y > rect.bottom || rect.y > bottom;
     // Browsers without this method lay out nothing that is folded.
     return !isBeside && (element as Partial<Element>).checkVisibility?.() !== false;
   };
@@ -20,7 +22,6 @@ const giveWay = () => {
  * a folded text opens, the cookie banner below the button closes, the calendar makes way for a message as high as it.
  */
 export const letWhatsAppGiveWay = () => {
-  const root = document.documentElement;
   addEventListener("scroll", giveWay);
   new ResizeObserver(giveWay).observe(root);
   new MutationObserver(giveWay).observe(root, { attributes: true, childList: true, subtree: true });

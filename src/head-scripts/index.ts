@@ -11,6 +11,7 @@ import { followLanguage, storeChosenLanguage } from "./language";
 import { openMenuAsDialog } from "./menu";
 import { showNoticesOnTheirDays } from "./notices";
 import { awaitOwnReviews } from "./own-reviews";
+import { root } from "./root";
 
 /**
  * Applies the stored choices to the page. Runs again when a prerendered page is shown, or when a page comes
@@ -32,6 +33,6 @@ letWhatsAppGiveWay();
 // What waits for the app would otherwise stay blank.
 if (!isWithoutApp()) {
   awaitOwnReviews();
-  document.documentElement.dataset.query = location.search;
+  root.dataset.query = location.search;
 }
 startAppOnDemand();

@@ -31,16 +31,16 @@ export const followLanguage = () => {
 
 /**
  * Stores the choice of a language when its link is pressed, and lets the link keep the query and the hash. A link that
- * opens in a new tab is a choice, too.
+ * opens in a new tab is a choice, too, but not a link whose menu is opened.
  */
-const choose = ({ target }: Event) => {
+const choose = ({ target, button }: MouseEvent) => {
   const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
-  if (!link) return;
+  if (!link || button > 1) return;
   store(storageKeys.language, link.hreflang);
   link.search = location.search;
   link.hash = location.hash;
 };
 
 export const storeChosenLanguage = () => {
-  for (const type of ["click", "auxclick"]) addEventListener(type, choose, true);
+  for (const type of ["click", "auxclick"] as const) addEventListener(type, choose, true);
 };

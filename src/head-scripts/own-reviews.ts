@@ -1,5 +1,6 @@
 import { storageKeys } from "../storage/keys";
 import { readStored } from "../storage/storage";
+import { root } from "./root";
 
 /** Milliseconds after which the page shows what it has, if the app does not start. A slow phone needs five seconds. */
 const LIMIT = 8000;
@@ -9,8 +10,7 @@ const LIMIT = 8000;
  * invisible until then (`src/sections/customer-reviews.tsx`), so that no text moves while somebody reads it.
  */
 export const awaitOwnReviews = () => {
-  const { dataset } = document.documentElement;
   if (!readStored(storageKeys.reviews)?.includes("{")) return;
-  dataset.ownReviews = "";
-  setTimeout(() => delete dataset.ownReviews, LIMIT);
+  root.dataset.ownReviews = "";
+  setTimeout(() => delete root.dataset.ownReviews, LIMIT);
 };

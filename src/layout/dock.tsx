@@ -21,6 +21,7 @@ const Column = styled.aside`
   flex-direction: column-reverse;
   align-items: flex-end;
   pointer-events: none;
+  container-type: inline-size;
 
   & > * {
     pointer-events: auto;

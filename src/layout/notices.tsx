@@ -51,9 +51,9 @@ type Props = {
 };
 
 /**
- * The notices that have not ended and begin soon, below the header. The HTML shows those that hold on the day for which the
- * page is made. In a browser with JavaScript each shows itself on its days (`src/head-scripts/notices.ts`):
- * React neither knows nor changes which are hidden.
+ * The notices that have not ended and begin soon, below the header. The HTML shows those that hold on the day for which
+ * the page is made. In a browser with JavaScript each shows itself on its days (`src/head-scripts/notices.ts`): React
+ * neither knows nor changes which are hidden.
  */
 export const Notices = ({ notices, today, website }: Props) => {
   const t = useMessages();

@@ -34,10 +34,10 @@ export type SchemaNode = {
    */
   queried?: string[];
   /**
-   * Fields of an object that say its values in words, by name, with their resolvers. Only the build and the desk format
-   * them: a browser may lack the language.
+   * Names of fields of an object that say its values in words. Only the build and the desk format them
+   * (`src/graphql/resolvers.ts`): a browser may lack the language.
    */
-  inWords?: Record<string, string>;
+  inWords?: string[];
   /** The field of the same entry that names the language in which a text was written. */
   writtenIn?: string;
   /** The page that shows the field, if it is another than its entry's. */

@@ -1,7 +1,8 @@
 /**
  * The design tokens. Each becomes a custom property: `"ink-2"` is `var(--ink-2)`. Every page has them all, so a value
- * that a single component uses is written there.
+ * that only one component uses stands in that component.
  */
+
 export const colors = {
   paper: "#F8F4EB",
   "paper-raised": "#FFFDF8",

@@ -17,7 +17,7 @@ export type Edits = Map<string, { source: string; texts: number }>;
 export const importTable = (
   content: Content,
   table: Uint8Array,
-  textOf: (file: string) => string | undefined = () => undefined,
+  textOf: (file: string) => string | undefined,
 ): { edits: Edits } | { errors: string[] } => {
   const read = readTable(table);
   if ("errors" in read) return read;

@@ -155,11 +155,41 @@ describe("the visitor is not disturbed", () => {
   test.each([
     ["a pointer is down", "pointerdown", 1, "pointerup"],
     ["a finger begins to scroll", "pointerdown", 1, "pointercancel"],
+    [
+      "a pointer is down on a scroll bar, which hides that it comes up",
+      "pointerdown",
+      1,
+      "pointermove",
+    ],
     ["a text is being composed", "compositionstart", undefined, "compositionend"],
   ])("while %s", (_, begin, buttons, end) => {
     fire(begin, buttons);
     hydrateNow();
     act(() => jest.advanceTimersByTime(10_000));
+    expect(isHydrated()).toBe(false);
+    fire(end, 0);
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(isHydrated()).toBe(true);
+  });
+
+  test.each([
+    [
+      "a text is being composed while a finger scrolls",
+      "compositionstart",
+      "pointercancel",
+      "compositionend",
+    ],
+    [
+      "a text has been composed with the pointer down",
+      "pointerdown",
+      "compositionend",
+      "pointerup",
+    ],
+  ])("while %s", (_, begin, other, end) => {
+    fire(begin, 1);
+    fire(other, 0);
+    hydrateNow();
+    act(() => jest.advanceTimersByTime(1_000));
     expect(isHydrated()).toBe(false);
     fire(end, 0);
     act(() => jest.advanceTimersByTime(1_000));

@@ -6,6 +6,7 @@ import { startLoopbackServer } from "../../stand-ins/server";
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".css": "text/css",
   ".json": "application/json",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",

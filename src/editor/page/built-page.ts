@@ -9,16 +9,11 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * Returns a built page's HTML for the frame: without the scripts its head runs for visitors, with the frame's
- * own script first. The rest is unchanged, so that React hydrates what it rendered, except that fonts need
- * not be preloaded.
+ * own script first. The rest is unchanged, so that React hydrates what it rendered.
  */
 const framedHtml = (html: string) => {
   const end = html.indexOf("</head>");
-  const head = html
-    .slice(0, end)
-    .replace(INLINE_SCRIPT, "")
-    .replace(POLICY, "")
-    .replaceAll("font-display:optional", "font-display:swap");
+  const head = html.slice(0, end).replace(INLINE_SCRIPT, "").replace(POLICY, "");
   return head.replace(/<head\b[^>]*>/, (tag) => tag + FIRST) + html.slice(end);
 };
 

@@ -1,16 +1,16 @@
 import styled from "styled-components";
 import { Button } from "../../elements/button";
-import { media } from "../../style/media";
+import { container, media } from "../../style/media";
 import { routes } from "../../routes";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
 
-/** A strip along the bottom of the screen, one or two lines high. */
+/** A strip along the bottom of the screen, one or two lines high unless the visitor has enlarged its text. */
 const Banner = styled.section`
   display: none;
-  grid-template-columns: minmax(0, 1fr) auto;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s3);
+  gap: var(--s2) var(--s3);
   width: 100%;
   min-height: var(--strip);
   padding: var(--s2) max(var(--gutter), (100% - var(--page)) / 2);
@@ -18,9 +18,10 @@ const Banner = styled.section`
   background: var(--paper-raised);
 
   :root[data-cookie-banner] & {
-    display: grid;
+    display: flex;
   }
   h2 {
+    flex: 1;
     font: 400 0.9375rem/1.25 var(--sans);
     letter-spacing: 0;
   }
@@ -46,6 +47,15 @@ const Banner = styled.section`
   ${media.medium} {
     button {
       min-width: 8rem;
+    }
+  }
+  ${container.narrow} {
+    div {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    button {
+      flex: 1;
     }
   }
 `;

@@ -140,7 +140,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const problem = (values.date || values.isDatePart) && dateProblem(values.date, today, season);
   const price = priceOf(facts, enquiry);
   const ofGuest = price && guests && share(price.lowest, guests, prices.currency, language);
-  const ofTrip = price && isVaried(price) ? "contact:total" : "contact:totalAnyDay";
+  const anyDay = price && isVaried(price) ? "contact:total" : "contact:totalAnyDay";
   return (
     <Group disabled={!isOpen} hidden={isOpen === false}>
       <legend>{t("contact:aboutTrip")}</legend>
@@ -185,7 +185,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
         {price && (
           <>
             <b>
-              {t(enquiry.date ? "contact:totalOnDay" : ofTrip, {
+              {t(enquiry.date ? "contact:totalOnDay" : anyDay, {
                 price: money(price.lowest, prices.currency, language),
               })}
             </b>

@@ -98,7 +98,7 @@ export const useSubmission = (options: Options) => {
     dropDraft(draft);
     keepDraft(draft, currentTarget);
     onValues?.(currentTarget);
-    setProblems((shown) => stillIn(shown, problemsOf(currentTarget)));
+    if (Object.keys(problems).length > 0) setProblems(stillIn(problems, problemsOf(currentTarget)));
   };
   return {
     fields: { sending, problems },

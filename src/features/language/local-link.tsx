@@ -11,8 +11,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 
 /**
  * A link to a page in the current language. Sets `aria-current` and `replace` itself, because Gatsby does not
- * recognize paths with ñ, which the browser encodes, and would add the current page to the history again. Pages that need another Content Security Policy are loaded as a
- * new document.
+ * recognize paths with ñ, which the browser encodes, and would add the current page to the history again. Pages that
+ * need another Content Security Policy are loaded as a new document.
  */
 export const LocalLink = ({ to, children, ...rest }: Props) => {
   const { language, originalPath } = useLanguage();

@@ -52,6 +52,7 @@ export const RemoveReview = ({ review, onRemoved }: Props) => {
       </RemoveButton>
     );
   }
+  // The second click of a double click lands on the question, and must not take the focus away.
   return (
     <Question role="group" tabIndex={-1} aria-labelledby={id} onKeyDown={onKeyDown}>
       <p id={id}>{t("reviews:removeAsk")}</p>

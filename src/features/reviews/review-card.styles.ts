@@ -93,7 +93,7 @@ export const RemoveButton = styled.button`
   }
 `;
 
-/** The question that takes the place of the {@link RemoveButton}. A second click on it must not take the focus away. */
+/** The question that takes the place of the {@link RemoveButton}. */
 export const Question = styled.div`
   margin-top: var(--s4);
 

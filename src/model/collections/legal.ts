@@ -20,5 +20,5 @@ export const legal: Collection = {
         body: markdown("Texto"),
       }),
     ),
-  }).meta({ inWords: { updatedMonth: "updatedMonth" } }),
+  }).meta({ inWords: ["updatedMonth"] }),
 };

@@ -31,11 +31,7 @@ export const prices = {
           ],
         }),
       }).meta({
-        inWords: {
-          usualInWords: "usualInWords",
-          lowestInWords: "lowestInWords",
-          lowestShare: "lowestShare",
-        },
+        inWords: ["usualInWords", "lowestInWords", "lowestShare"],
       }),
       1,
       99,
@@ -49,7 +45,7 @@ export const prices = {
           group("Precio", {
             trip: reference("Excursión", "Trip", { dangling: "price-without-trip" }),
             amount: price("Precio"),
-          }).meta({ inWords: { price: "price" } }),
+          }).meta({ inWords: ["price"] }),
           1,
           99,
         ),
@@ -60,7 +56,7 @@ export const prices = {
           // Checked as soon as both days are valid, even if the season has other errors.
           when: ({ value }) => days.safeParse(value).success,
         })
-        .meta({ inWords: { firstDay: "firstDay", lastDay: "lastDay" } }),
+        .meta({ inWords: ["firstDay", "lastDay"] }),
     )
       // Those with a day that can be booked, or all to come; and whether a day that can be booked is in none of them.
       .meta({

@@ -72,5 +72,5 @@ export const reviews: Collection = {
       // Checked as soon as both are valid, even if the file has other errors.
       when: ({ value }) => shownStars.safeParse(value).success,
     })
-    .meta({ inWords: { day: "day", languageName: "languageName" } }),
+    .meta({ inWords: ["day", "languageName"] }),
 };

@@ -36,5 +36,5 @@ export const trips = {
       // Checked as soon as both times are valid, even if the file has other errors.
       when: ({ value }) => hours.safeParse(value).success,
     })
-    .meta({ inWords: { duration: "duration", longDuration: "longDuration" } }),
+    .meta({ inWords: ["duration", "longDuration"] }),
 } satisfies Collection;

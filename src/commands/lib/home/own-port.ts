@@ -43,13 +43,13 @@ const readLast = (file: string) => {
   }
 };
 
-/** Whether a process runs. */
+/** Whether a process runs, be it another user's, which no signal reaches. */
 const isRunning = (id: number) => {
   try {
     process.kill(id, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 };
 
