@@ -76,8 +76,9 @@ const Opened = ({ words, name, isHome, open, children }: OpenedProps) => {
 type WebDeskProps = { settings: Web; session: Session; words: Words };
 
 const WebDesk = ({ settings, session, words }: WebDeskProps) => {
-  const { status } = useSyncExternalStore(session.subscribe, session.state);
-  if (status === "signed-out") return <SignIn session={session} words={words} />;
+  const { status, attempt } = useSyncExternalStore(session.subscribe, session.state);
+  if (status === "signed-out")
+    return <SignIn attempt={attempt} onSignIn={session.signIn} words={words} />;
   const { repository, branch, api } = settings;
   const open = async () => {
     // Not loaded at home.
@@ -89,8 +90,7 @@ const WebDesk = ({ settings, session, words }: WebDeskProps) => {
     <Opened words={words} name={repository} isHome={false} open={open}>
       <Window
         onSignOut={session.leave}
-        onSignIn={() => void session.signIn()}
-        hasSessionEnded={status === "ended"}
+        ended={status === "ended" ? { attempt, onSignIn: session.signIn } : undefined}
       />
     </Opened>
   );

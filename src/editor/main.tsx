@@ -1,8 +1,9 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
 import type { DeskSettings } from "./settings";
+import { refusalOf } from "./own-origin";
+import { NotHere } from "./screens/not-here";
 import { openSession } from "./stores/session";
-import { StoreError } from "./stores/store";
 import { wordsFor } from "./words";
 
 const settings = JSON.parse(
@@ -15,12 +16,15 @@ const start = async (place: HTMLElement) => {
   document.title = words.desk;
   const root = createRoot(place);
   if (settings.home) return root.render(<App words={words} settings={settings} />);
-  const session = openSession(settings);
-  // Without a connection whoever was signed in is asked to sign in; what was written stays.
-  await session.resume().catch((error: unknown) => {
-    if (!(error instanceof StoreError)) throw error;
-  });
-  root.render(<App words={words} settings={settings} session={session} />);
+  const refusal = await refusalOf(settings);
+  if (refusal === "elsewhere") location.replace(`${settings.origin}/admin/${location.hash}`);
+  root.render(
+    refusal ? (
+      <NotHere refusal={refusal} words={words} />
+    ) : (
+      <App words={words} settings={settings} session={openSession(settings)} />
+    ),
+  );
 };
 
 const place = document.getElementById("desk");

@@ -10,4 +10,6 @@ export type DeskSettings =
       api: string;
       /** The origin of the worker that handles signing in. */
       signIn: string;
+      /** The desk's own origin; undefined until the owner has entered one. */
+      origin?: string;
     };

@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { DeskSettings } from "../editor/settings";
 import { tokenProperties } from "../style/tokens";
 import { deskPolicy } from "./content-policy";
+import { isDummy } from "../validation/warnings/dummy-values";
+import { writeDeskHeaders } from "./desk-headers";
 import { writeManual } from "./manual";
 import { writeDeskContent } from "./desk-content";
 
@@ -44,6 +46,8 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
     `${folder}/index.html`,
     page.replace("{{policy}}", deskPolicy(settings)).replace("{{settings}}", () => data),
   );
+  mkdirSync(`${folder}/signed-in`, { recursive: true });
+  copyFileSync("src/editor/signed-in.html", `${folder}/signed-in/index.html`);
   const desk = await build({
     ...OPTIONS,
     entryPoints: [
@@ -62,7 +66,7 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
   // A classic script, so that it runs before the scripts after it in the previewed page.
   const inside = await build({
     ...OPTIONS,
-    entryPoints: { page: "src/editor/page/inside.ts" },
+    entryPoints: { page: "src/editor/page/inside.ts", "signed-in": "src/editor/signed-in.ts" },
     outdir: folder,
     format: "iife",
   });
@@ -74,13 +78,18 @@ const BRANCH = "main";
 
 const API = "https://api.github.com";
 
+/** The desk's part of the content, which has been checked. */
+type Editor = { repository: string; signIn: string; origin?: string };
+
 /** Builds the desk as it is deployed, where it reads and writes the content at the Git host. */
 export const publishDesk = (folder: string) => {
   // Removes the scripts of the previous build, whose names differ.
   rmSync(folder, { recursive: true, force: true });
   const { editor } = JSON.parse(readFileSync("content/providers.json", "utf8")) as {
-    editor: { repository: string; signIn: string };
+    editor: Editor;
   };
-  const { repository, signIn } = editor;
-  return writeDesk(folder, { home: false, repository, branch: BRANCH, api: API, signIn });
+  const origin = editor.origin && isDummy(editor.origin, "origin") ? undefined : editor.origin;
+  const settings = { ...editor, origin, home: false, branch: BRANCH, api: API } as const;
+  writeDeskHeaders(settings);
+  return writeDesk(folder, settings);
 };

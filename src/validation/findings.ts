@@ -26,7 +26,7 @@ export type ErrorDetails =
   | { code: "end-before-start" | "last-before-first" }
   /** The first and the last of these days. */
   | { code: "days-in-two-seasons"; from: CalendarDate; to: CalendarDate }
-  | { code: "featured-below-five" }
+  | { code: "featured-below-five" | "desk-at-site" }
   /** With the Spanish label of the field, if the model has one. */
   | { code: "missing-field"; label?: string }
   | { code: "wrong"; value: string; expected: Expected }

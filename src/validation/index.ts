@@ -9,6 +9,7 @@ import { duplicateIds, repeatedInLists } from "./rules/ids";
 import { localeErrors } from "./rules/locales";
 import { missingPictures, pictureErrors } from "./rules/pictures";
 import { wrongPlaceholders } from "./rules/placeholders";
+import { deskErrors } from "./rules/providers";
 import { repeatedReferences } from "./rules/references";
 import { seasonErrors } from "./rules/seasons";
 
@@ -25,6 +26,7 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
     ...wrongSets(content),
     ...duplicateIds(content),
     ...seasonErrors(content),
+    ...deskErrors(content),
     ...localeErrors(content),
     ...missingPictures(content),
     ...pictureErrors(pictures),

@@ -27,13 +27,11 @@ export const test = base.extend<{ web: Web }, { sharedWeb: Web }>({
 /** Messages that the browser logs if the host refuses a request. */
 export const REFUSED = /Failed to load resource|blocked by CORS policy/;
 
-/** Opens a place in the desk with a session in this tab. */
-export const openDesk = async (page: Page, { origin, host }: Web, place = "#/") => {
-  await page.addInitScript((token) => {
-    if (window === window.top && location.pathname.startsWith("/admin/"))
-      sessionStorage.setItem("desk-token", token);
-  }, host.token());
+/** Opens a place in the desk, and signs in. */
+export const openDesk = async (page: Page, { origin }: Web, place = "#/") => {
   await page.goto(`${origin}/admin/${place}`);
+  await page.getByRole("button", { name: es.signIn.button }).click();
+  await page.getByRole("banner").waitFor();
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 };
 

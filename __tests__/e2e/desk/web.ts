@@ -4,16 +4,28 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { sendFile } from "../../../src/commands/lib/home/send-file";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { ownOriginPolicy } from "../../../src/editor/own-origin";
 import { writeDesk } from "../../../src/gatsby/desk";
 import { writeDeskContent } from "../../../src/gatsby/desk-content";
 import { startLoopbackServer } from "../../../src/stand-ins/server";
 import { testSite } from "../sites";
 import type { CopyUnderGit } from "./copy-under-git";
-import { openRepository, REPOSITORY, startGitHost, type CheckRun, type Status } from "./git-host";
+import {
+  openRepository,
+  REPOSITORY,
+  startGitHost,
+  startSignIn,
+  type CheckRun,
+  type Status,
+} from "./git-host";
 
-/** Serves the test site, with the desk from another folder. */
-const serve = (desk: string) =>
+/**
+ * Serves the test site, with the desk from another folder.
+ * @param policy the header that the host adds at the desk's own origin
+ */
+const serve = (desk: string, policy?: string) =>
   startLoopbackServer(0, ({ url = "" }, answer) => {
+    if (policy) answer.setHeader("Content-Security-Policy", policy);
     const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const own = join(desk, file.replace("/admin/", ""));
@@ -22,9 +34,11 @@ const serve = (desk: string) =>
     return sendFile(answer, isOwn ? own : join(testSite.folder, file));
   });
 
+const atLocalhost = (url: string) => url.replace("127.0.0.1", "localhost");
+
 /**
- * Starts the published desk with the test site, and the stand-in for GitHub and the sign-in worker, which stores the
- * content in a real repository.
+ * Starts the published desk with the test site, the sign-in worker, and the stand-in for GitHub, which stores the content
+ * in a real repository.
  */
 export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => {
   const repository = openRepository(folder);
@@ -32,10 +46,13 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
   const statuses: Status[] = [];
   const host = await startGitHost(repository, checkRuns, statuses);
   const desk = mkdtempSync(join(tmpdir(), "desk-"));
-  const place = { repository: REPOSITORY, branch: "main", api: host.url, signIn: host.url };
-  await writeDesk(desk, { home: false, ...place });
-  await writeDeskContent(TEST_CONTENT, desk);
+  const own = await serve(desk, ownOriginPolicy(host.url));
   const site = await serve(desk);
+  const origin = atLocalhost(own.url);
+  const signIn = await startSignIn(origin, host.url);
+  const place = { repository: REPOSITORY, branch: "main", api: host.url, signIn: signIn.url };
+  await writeDesk(desk, { home: false, ...place, origin });
+  await writeDeskContent(TEST_CONTENT, desk);
 
   const textAt = (revision: string, file: string) => git("show", `${revision}:content/${file}`);
   /** Parses a content file; JSON is valid YAML, too. */
@@ -50,7 +67,11 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
     repository.setBranch("main", repository.putCommit("Otra persona", tree, [newest]));
   };
   return {
-    origin: site.url.replace("127.0.0.1", "localhost"),
+    /** The desk's own origin. */
+    origin,
+    /** The site's address, where the host serves the same files. */
+    site: atLocalhost(site.url),
+    signIn: signIn.url,
     host,
     has: (file: string) => git("ls-tree", "--name-only", "main", `content/${file}`) !== "",
     statuses,
@@ -79,7 +100,7 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
       host.allow("write");
     },
     close: async () => {
-      await Promise.all([site.close(), host.close()]);
+      await Promise.all([own, site, signIn, host].map((server) => server.close()));
       rmSync(desk, { recursive: true });
       remove();
     },

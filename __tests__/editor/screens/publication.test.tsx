@@ -98,8 +98,10 @@ test("a session that has ended is told until somebody has signed in again", asyn
   await press("Publicar");
   expect(screen.queryByRole("alert")).toBeNull();
   cleanup();
-  await renderWithDesk(<Notices hasSessionEnded onSignIn={onSignIn} onChanges={onChanges} />);
+  const attempt = { outcome: "blocked", detail: "" } as const;
+  await renderWithDesk(<Notices ended={{ attempt, onSignIn }} onChanges={onChanges} />);
   expect(screen.getByRole("alert").textContent).toContain("Vuestra sesión ha terminado.");
+  expect(screen.getByRole("alert").textContent).toContain("ventanas emergentes");
   await press("Entrar otra vez");
   expect(onSignIn).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openSession, TOKEN_KEY, type Session } from "../../../src/editor/stores/session";
+import { openSession, type Session } from "../../../src/editor/stores/session";
 import { askToSignIn, type SignInAnswer } from "../../../src/editor/stores/sign-in";
 import { hostRequests } from "../../../src/editor/stores/requests";
 
@@ -37,30 +37,34 @@ beforeEach(() => {
   };
 });
 
-const mockSignIn = (said: SignInAnswer) => jest.mocked(askToSignIn).mockResolvedValue(said);
-
-const signInAs = (session: Session, token: string) => {
-  mockSignIn({ outcome: "signed-in", token });
-  return session.signIn();
+/** Signs in, with an answer of the worker, and waits for what the host says. */
+const signIn = async (session: Session, said: SignInAnswer) => {
+  let answer: (said: SignInAnswer) => void = () => undefined;
+  jest.mocked(askToSignIn).mockImplementation((_, onAnswer) => (answer = onAnswer));
+  session.signIn();
+  expect(session.state().attempt).toBe("waiting");
+  answer(said);
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
+
+const signInAs = (session: Session, token: string) =>
+  signIn(session, { outcome: "signed-in", token });
 
 /** Returns everything that the page has stored. */
 const storedByPage = () =>
   JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
 
-test("who signs in is known, and their token is in this tab alone", async () => {
+test("who signs in is known, and their token is in the memory of this page alone", async () => {
   const session = openSession(settings);
-  const changed = jest.fn();
-  session.subscribe(changed);
-  expect(await signInAs(session, "one")).toBeUndefined();
+  await signInAs(session, "one");
   expect(session.state()).toEqual({
     status: "signed-in",
     person: { login: "mar", name: "Mar" },
   });
-  expect(changed).toHaveBeenCalledTimes(1);
   expect([session.who.token(), session.who.login()]).toEqual(["one", "mar"]);
-  expect({ ...sessionStorage }).toEqual({ [TOKEN_KEY]: "one" });
-  expect({ ...localStorage }).toEqual({});
+  expect({ ...sessionStorage, ...localStorage }).toEqual({});
+  // A reload opens a new session.
+  expect(openSession(settings).state()).toEqual({ status: "signed-out" });
 });
 
 test("somebody who has told the host no name goes by their login", async () => {
@@ -68,36 +72,6 @@ test("somebody who has told the host no name goes by their login", async () => {
   const session = openSession(settings);
   await signInAs(session, "one");
   expect(session.state()).toMatchObject({ person: { name: "mar" } });
-});
-
-test("the session goes on after a reload", async () => {
-  await signInAs(openSession(settings), "one");
-  const session = openSession(settings);
-  await session.resume();
-  expect(session.state()).toMatchObject({ status: "signed-in", person: { login: "mar" } });
-});
-
-test.each(["signed out by the host", "without the right to write"])(
-  "after a reload, somebody %s signs in again",
-  async (what) => {
-    await signInAs(openSession(settings), "one");
-    known =
-      what === "signed out by the host" ? {} : { one: { login: "mar", name: "", push: false } };
-    const session = openSession(settings);
-    await session.resume();
-    expect(session.state()).toEqual({ status: "signed-out" });
-    expect(storedByPage()).not.toContain("one");
-  },
-);
-
-test("a host that cannot be asked after a reload ends no session", async () => {
-  await signInAs(openSession(settings), "one");
-  isReachable = false;
-  const session = openSession(settings);
-  await expect(session.resume()).rejects.toMatchObject({ problem: "unreachable" });
-  isReachable = true;
-  await session.resume();
-  expect(session.state()).toMatchObject({ status: "signed-in" });
 });
 
 test("a refused token ends the session at any request, and signing in again goes on", async () => {
@@ -135,8 +109,8 @@ test.each([
 ])("whoever may not change the site is not let in: %j", async (person, outcome) => {
   known = person ? { two: person } : {};
   const session = openSession(settings);
-  expect(await signInAs(session, "two")).toMatchObject({ outcome });
-  expect(session.state()).toEqual({ status: "signed-out" });
+  await signInAs(session, "two");
+  expect(session.state()).toMatchObject({ status: "signed-out", attempt: { outcome } });
   expect(storedByPage()).not.toContain("two");
 });
 
@@ -144,11 +118,15 @@ test("a failed attempt says why, and leaves an ended session as it was", async (
   const session = openSession(settings);
   await signInAs(session, "one");
   session.who.refused("one");
-  mockSignIn({ outcome: "closed", detail: "" });
-  expect(await session.signIn()).toMatchObject({ outcome: "closed" });
+  await signIn(session, { outcome: "closed", detail: "" });
+  expect(session.state()).toMatchObject({ status: "ended", attempt: { outcome: "closed" } });
   isReachable = false;
-  expect(await signInAs(session, "two")).toMatchObject({ outcome: "no-answer" });
-  expect(session.state()).toMatchObject({ status: "ended", person: { login: "mar" } });
+  await signInAs(session, "two");
+  expect(session.state()).toMatchObject({
+    status: "ended",
+    person: { login: "mar" },
+    attempt: { outcome: "no-answer" },
+  });
 });
 
 test("who leaves takes the token along", async () => {
@@ -160,8 +138,17 @@ test("who leaves takes the token along", async () => {
   expect(storedByPage()).not.toContain("one");
 });
 
-test("what the editor before the desk has kept is removed", () => {
+test("what editors of before have kept is removed", () => {
   localStorage.setItem("decap-cms-user", '{"token":"old"}');
+  sessionStorage.setItem("desk-token", "old");
   openSession(settings);
   expect(storedByPage()).not.toContain("old");
+});
+
+test("the session opens with storage blocked", () => {
+  const blocked = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Access is denied", "SecurityError");
+  });
+  expect(openSession(settings).state()).toEqual({ status: "signed-out" });
+  blocked.mockRestore();
 });

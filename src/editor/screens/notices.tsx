@@ -7,20 +7,22 @@ import type { DeskState } from "../desk";
 import { sectionOf, sectionTitle } from "../desk-sections";
 import { Icon } from "../icon";
 import { usePostponed } from "./postponed";
+import type { SessionState } from "../stores/session";
 import { relativeDay } from "./date-text";
 
+/** A session that the Git host has ended. */
+export type EndedSession = Pick<SessionState, "attempt"> & { onSignIn: () => void };
+
 type NoticesProps = {
-  onSignIn?: () => void;
   onChanges: () => void;
-  /** Whether the sign-in at the Git host has expired. */
-  hasSessionEnded?: boolean;
+  ended?: EndedSession;
 };
 
 /** Storage key, set once the notice that the desk works on this computer has been closed. */
 const KNOWS_HOME = "desk-knows-home";
 
 /** Shows the most important notice, one at a time, below the top bar. */
-export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) => {
+export const Notices = ({ onChanges, ended }: NoticesProps) => {
   const isHome = useIsHome();
   const state = useDeskState((each) => each);
   const [closed, setClosed] = useState<ReadonlySet<unknown>>(new Set());
@@ -28,7 +30,7 @@ export const Notices = ({ onSignIn, onChanges, hasSessionEnded }: NoticesProps) 
   const { outcome, publication, leftAt, isOnline, isKept, draft } = state;
   const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
 
-  if (hasSessionEnded) return <SessionEnded onSignIn={onSignIn} />;
+  if (ended) return <SessionEnded {...ended} />;
   if (outcome && outcome.kind !== "published" && !isSignedOut(outcome) && !closed.has(outcome))
     return <NotPublished outcome={outcome} onChanges={onChanges} onClose={close(outcome)} />;
   if (!isOnline) return <Offline />;
@@ -135,18 +137,18 @@ const Notice = ({ isError = false, children, onClose }: NoticeProps) => {
   );
 };
 
-const SessionEnded = ({ onSignIn }: Pick<NoticesProps, "onSignIn">) => {
+const SessionEnded = ({ attempt, onSignIn }: EndedSession) => {
   const { signIn } = useWords();
+  const failure = attempt === "waiting" ? undefined : attempt;
   return (
     <Notice isError>
       <p>
-        <strong>{signIn.ended}</strong> {signIn.kept}
+        <strong>{signIn.ended}</strong> {signIn.kept} {failure && signIn.failed[failure.outcome]}
       </p>
-      {onSignIn && (
-        <button type="button" className="btn btn--sea" onClick={onSignIn}>
-          {signIn.again}
-        </button>
-      )}
+      {failure && <Details text={failure.detail} />}
+      <button type="button" className="btn btn--sea" onClick={onSignIn}>
+        {signIn.again}
+      </button>
     </Notice>
   );
 };

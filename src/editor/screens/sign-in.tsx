@@ -1,24 +1,13 @@
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { Rose } from "../rose";
-import type { Session } from "../stores/session";
-import type { SignInFailure } from "../stores/sign-in";
+import type { SessionState } from "../stores/session";
 import type { Words } from "../words";
 
-type SignInProps = { session: Session; words: Words };
+type EntryProps = { words: Words; children: ReactNode };
 
-/** The screen on which people sign in at the Git host. */
-export const SignIn = ({ session, words }: SignInProps) => {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure>();
+/** The screen before the desk: the bay, and what there is to do or to know. */
+export const Entry = ({ words, children }: EntryProps) => {
   const { signIn } = words;
-  const signInNow = () => {
-    setBusy(true);
-    setFailure(undefined);
-    void session.signIn().then((failed) => {
-      setBusy(false);
-      setFailure(failed?.outcome);
-    });
-  };
   return (
     <main className="entry">
       <div className="entry__words">
@@ -27,13 +16,7 @@ export const SignIn = ({ session, words }: SignInProps) => {
           {location.hostname}
         </p>
         <h1>{words.desk}</h1>
-        <p className="entry__lead">{signIn.lead}</p>
-        <button type="button" className="btn btn--sea" aria-disabled={isBusy} onClick={signInNow}>
-          {signIn.button}
-        </button>
-        <p className="entry__small" role="status">
-          {failure ? signIn.failed[failure] : isBusy ? signIn.busy : signIn.how}
-        </p>
+        {children}
         <p className="entry__foot">
           <a className="link" href="/">
             {signIn.seeSite}
@@ -42,5 +25,25 @@ export const SignIn = ({ session, words }: SignInProps) => {
       </div>
       <div className="entry__picture" role="img" aria-label={signIn.picture} />
     </main>
+  );
+};
+
+type SignInProps = Pick<SessionState, "attempt"> & { onSignIn: () => void; words: Words };
+
+/** The screen on which people sign in at the Git host. */
+export const SignIn = ({ attempt, onSignIn, words }: SignInProps) => {
+  const { signIn } = words;
+  const isBusy = attempt === "waiting";
+  const failure = isBusy ? undefined : attempt;
+  return (
+    <Entry words={words}>
+      <p className="entry__lead">{signIn.lead}</p>
+      <button type="button" className="btn btn--sea" aria-disabled={isBusy} onClick={onSignIn}>
+        {signIn.button}
+      </button>
+      <p className="entry__small" role="status">
+        {failure ? signIn.failed[failure.outcome] : isBusy ? signIn.busy : signIn.how}
+      </p>
+    </Entry>
   );
 };

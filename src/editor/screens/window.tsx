@@ -10,7 +10,7 @@ import { Bar, useCounts } from "./bar";
 import { ChangesDrawer } from "./changes";
 import { MenuDialog } from "./menu";
 import { Navigation, sectionAt } from "./navigation";
-import { Notices } from "./notices";
+import { Notices, type EndedSession } from "./notices";
 import { Panel } from "./panel";
 import { Stage, type PageWidth } from "./stage";
 import { useKeys } from "./use-keys";
@@ -31,13 +31,11 @@ type Overlay = "menu" | "changes" | "search";
 
 type WindowProps = {
   onSignOut?: () => void;
-  onSignIn?: () => void;
-  /** Whether the sign-in at the Git host has expired. */
-  hasSessionEnded?: boolean;
+  ended?: EndedSession;
 };
 
 /** The window of the desk: navigation, the panel of the current place, and the page beside it. */
-export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) => {
+export const Window = ({ onSignOut, ended }: WindowProps) => {
   const desk = useDesk();
   const words = useWords();
   const isHome = useIsHome();
@@ -128,11 +126,7 @@ export const Window = ({ onSignOut, onSignIn, hasSessionEnded }: WindowProps) =>
           onSearch={() => toggle("search")}
           onChanges={() => toggle("changes")}
         />
-        <Notices
-          onSignIn={onSignIn}
-          hasSessionEnded={hasSessionEnded}
-          onChanges={() => setOverlay("changes")}
-        />
+        <Notices ended={ended} onChanges={() => setOverlay("changes")} />
         <Navigation onSignOut={onSignOut} />
         <Panel ref={panel} place={place} onField={showField} onShow={show} />
         <Stage

@@ -1,22 +1,24 @@
 import type { DeskSettings } from "../settings";
 import type { SignedIn } from "./github";
 import { hostRequests } from "./requests";
-import { askToSignIn, type SignInFailure } from "./sign-in";
+import { askToSignIn, type SignInAnswer, type SignInFailure } from "./sign-in";
 import { StoreError } from "./store";
 
-/** Key of the token in the tab's sessionStorage. */
-export const TOKEN_KEY = "desk-token";
-
-/** Key under which the previous editor kept a token in localStorage, readable by any page of the site. */
-const OLD_KEY = "decap-cms-user";
+/** Keys under which earlier editors kept a token, readable by any page of the site. */
+const OLD_KEYS = { localStorage: "decap-cms-user", sessionStorage: "desk-token" } as const;
 
 type Person = { login: string; name: string };
 
-type SessionState =
-  | { status: "signed-out" }
-  | { status: "signed-in"; person: Person }
+type SignInProblem = { outcome: SignInFailure; detail: string };
+
+/** The last attempt to sign in: one that waits for the user, or the reason why it failed. */
+type Attempt = { attempt?: "waiting" | SignInProblem };
+
+export type SessionState =
+  | ({ status: "signed-out" } & Attempt)
+  | ({ status: "signed-in"; person: Person } & Attempt)
   /** The host has rejected the token. Unsaved work stays. */
-  | { status: "ended"; person: Person };
+  | ({ status: "ended"; person: Person } & Attempt);
 
 type Web = Extract<DeskSettings, { home: false }>;
 
@@ -25,29 +27,37 @@ type User = { login: string; name: string | null };
 /** The part of the API's repository that depends on the user. */
 type Access = { permissions?: { push?: boolean } };
 
+/** Removes what earlier editors kept. Storage may be blocked; then they could not keep anything either. */
+const forgetOldTokens = () => {
+  for (const [storage, key] of Object.entries(OLD_KEYS))
+    try {
+      window[storage as keyof typeof OLD_KEYS].removeItem(key);
+    } catch {
+      // Blocked.
+    }
+};
+
 /**
- * Opens the session of this tab, which keeps the user and their token in memory and in sessionStorage.
- * Subscribers are called after each change of state.
+ * Opens the session of this page. It keeps the user and their token in memory alone, so that both are gone with the
+ * page. Subscribers are called after each change of state.
  */
-export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "branch">) => {
-  localStorage.removeItem(OLD_KEY);
-  let token = sessionStorage.getItem(TOKEN_KEY) ?? undefined;
+export const openSession = ({
+  repository,
+  api,
+  signIn,
+}: Pick<Web, "repository" | "api" | "signIn">) => {
+  forgetOldTokens();
+  let token: string | undefined;
   let state: SessionState = { status: "signed-out" };
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const keep = (key: string | undefined) => {
-    token = key;
-    if (key === undefined) sessionStorage.removeItem(TOKEN_KEY);
-    else sessionStorage.setItem(TOKEN_KEY, key);
-  };
 
   /**
-   * Looks up the user of a token, and stores the token if they may write.
-   * @returns whether they may
-   * @throws StoreError if the host gives no answer
+   * Looks up the user of a token, and keeps the token if they may write.
+   * @throws StoreError if the host gives no answer, or denies access
    */
   const enter = async (key: string) => {
     const { data } = hostRequests(api, { token: () => key, refused: () => undefined });
@@ -55,10 +65,19 @@ export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "bra
       data<User>("user"),
       data<Access>(`repos/${repository}`),
     ]);
-    if (!permissions?.push) return false;
-    keep(key);
+    if (!permissions?.push) throw new StoreError("forbidden", `No right to push to ${repository}.`);
+    token = key;
     set({ status: "signed-in", person: { login, name: name ?? login } });
-    return true;
+  };
+
+  const onAnswer = async (answer: SignInAnswer) => {
+    if (answer.outcome !== "signed-in") return set({ ...state, attempt: answer });
+    try {
+      await enter(answer.token);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      set({ ...state, attempt: { outcome: failureOf(error), detail: error.message } });
+    }
   };
 
   const who: SignedIn = {
@@ -67,7 +86,7 @@ export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "bra
     refused: (key) => {
       // A response to a request made with an earlier token says nothing about the new session.
       if (key !== token) return;
-      keep(undefined);
+      token = undefined;
       set(state.status === "signed-in" ? { ...state, status: "ended" } : state);
     },
   };
@@ -82,47 +101,22 @@ export const openSession = ({ repository, api, signIn }: Omit<Web, "home" | "bra
         listeners.delete(listener);
       };
     },
-    /**
-     * Resumes the session after a reload.
-     * @throws StoreError if the host cannot be reached; the token is kept, for another attempt
-     */
-    resume: async () => {
-      if (token === undefined) return;
-      const isOver = await enter(token).then(
-        (mayWrite) => !mayWrite,
-        (error: unknown) => {
-          if (!(error instanceof StoreError) || !isRefusal(error)) throw error;
-          return true;
-        },
-      );
-      if (isOver) keep(undefined);
+    /** Signs in, or signs in again. Must be called in a click handler. */
+    signIn: () => {
+      set({ ...state, attempt: "waiting" });
+      askToSignIn(signIn, (answer) => void onAnswer(answer));
     },
-    /**
-     * Signs in, or signs in again. Must be called in a click handler.
-     * @returns the reason of a failure; undefined on success
-     */
-    signIn: async (): Promise<{ outcome: SignInFailure; detail: string } | undefined> => {
-      const answer = await askToSignIn(signIn);
-      if (answer.outcome !== "signed-in") return answer;
-      try {
-        if (await enter(answer.token)) return undefined;
-        return { outcome: "no-access", detail: `No right to push to ${repository}.` };
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
-        const outcome = isRefusal(error) ? "no-access" : "no-answer";
-        return { outcome, detail: error.message };
-      }
-    },
-    /** Signs out in this tab. */
     leave: () => {
-      keep(undefined);
+      token = undefined;
       set({ status: "signed-out" });
     },
   };
 };
 
-/** Whether the host denies access, as opposed to giving no answer. */
-const isRefusal = ({ problem }: StoreError) =>
-  ["signed-out", "forbidden", "missing"].includes(problem);
+/** Returns why a token that GitHub has just given is of no use. */
+const failureOf = ({ problem }: StoreError): SignInFailure => {
+  if (problem === "busy") return "busy";
+  return ["signed-out", "forbidden", "missing"].includes(problem) ? "no-access" : "no-answer";
+};
 
 export type Session = ReturnType<typeof openSession>;

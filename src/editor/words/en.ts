@@ -146,13 +146,23 @@ export const en: Words = {
     failed: {
       blocked:
         "Your browser would not open the GitHub window. Allow pop-up windows for this page and try again.",
-      closed: "The window was closed before you had finished. Try again whenever you like.",
+      closed:
+        "We cannot see the GitHub window. If it is still open, finish there; if you have closed it, try again.",
       refused:
         "GitHub would not let you in. Try again and, if that does not help, tell whoever looks after your site.",
       "no-answer":
         "You could not sign in, because GitHub is not answering. Check your connection and try again.",
       "no-access":
         "GitHub knows you, but will not let you change this site. If you have another account, sign out of GitHub and use that one. If not, ask whoever looks after your site for access.",
+      busy: "GitHub asks for a pause. Try again in a few minutes.",
+    },
+    notHere: {
+      "no-origin":
+        "To sign in on the web, the desk needs an address of its own, and does not have one yet. Ask whoever looks after your site for it; until then, change the site on the computer that has its folder.",
+      elsewhere: "The desk is at another address. We are taking you there…",
+      unprotected:
+        "We do not ask you to sign in here, because this address is not protected as it has to be. Tell whoever looks after your site: the desk’s headers do not arrive.",
+      unreachable: "There is no connection. Load the page again once it is back.",
     },
     ended: "Your session has ended.",
     kept: "What you wrote is still here.",

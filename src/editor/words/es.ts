@@ -153,13 +153,24 @@ export const es = {
     failed: {
       blocked:
         "El navegador no ha dejado abrir la ventana de GitHub. Permitid las ventanas emergentes de esta página y probad otra vez.",
-      closed: "La ventana se cerró antes de terminar. Cuando queráis, probad otra vez.",
+      closed:
+        "No vemos la ventana de GitHub. Si sigue abierta, terminad en ella; si la habéis cerrado, probad otra vez.",
       refused:
         "GitHub no os ha dejado entrar. Probad otra vez y, si sigue igual, avisad a quien os lleva la web.",
       "no-answer":
         "No habéis podido entrar, porque GitHub no responde. Comprobad la conexión y probad otra vez.",
       "no-access":
         "GitHub os conoce, pero no os deja cambiar la web. Si tenéis otra cuenta, salid de GitHub y entrad con ella. Si no, pedid permiso a quien os lleva la web.",
+      busy: "GitHub pide una pausa. Probad otra vez dentro de unos minutos.",
+    },
+    /** Why nobody can sign in at this address. */
+    notHere: {
+      "no-origin":
+        "Para entrar desde internet, el escritorio necesita una dirección para él solo, y todavía no la tiene. Pedídsela a quien os lleva la web; mientras tanto, cambiadla desde el ordenador que tiene su carpeta.",
+      elsewhere: "El escritorio está en otra dirección. Os llevamos allí…",
+      unprotected:
+        "Aquí no os pedimos entrar, porque esta dirección no está protegida como hace falta. Avisad a quien os lleva la web: no llegan las cabeceras del escritorio.",
+      unreachable: "No hay conexión. Cuando vuelva, cargad otra vez la página.",
     },
     ended: "Vuestra sesión ha terminado.",
     kept: "Lo que habéis escrito sigue aquí.",

@@ -25,6 +25,10 @@ export const providers: Collection = {
         "Dirección de acceso",
         "La del servicio que deja entrar con GitHub, sin barra final.",
       ),
+      origin: origin(
+        "Dirección del escritorio",
+        "Para él solo, distinta de la de la web: https://brisa.pages.dev. Sin ella no se entra desde internet.",
+      ).optional(),
     }),
   }),
 };

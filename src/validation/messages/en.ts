@@ -46,6 +46,8 @@ export const en: Messages = {
     "last-before-first": () => "the last day is before the first. Correct one of them.",
     "days-in-two-seasons": ({ from, to }) =>
       `some days are already in another season: ${days(from, to)}. Keep each day in one season only.`,
+    "desk-at-site": () =>
+      "this is the address of the site. Enter another one, which only the desk has.",
     "featured-below-five": () =>
       "only five-star reviews can go on the home page, which always shows five stars. Switch this off.",
     "not-a-file": () =>

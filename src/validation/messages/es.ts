@@ -44,6 +44,8 @@ export const es: Messages = {
     "last-before-first": () => "el último día es anterior al primero. Corregid uno de los dos.",
     "days-in-two-seasons": ({ from, to }) =>
       `hay días que ya están en otra temporada: ${days(from, to)}. Dejad cada día en una sola.`,
+    "desk-at-site": () =>
+      "es la misma dirección que la de la web. Poned otra, que sea solo del escritorio.",
     "featured-below-five": () =>
       "solo las reseñas de cinco estrellas pueden salir en la portada, que dibuja cinco. Apagadlo.",
     "not-a-file": () =>

@@ -2,23 +2,29 @@ import { json } from "node:stream/consumers";
 import { startLoopbackServer } from "../../../../src/stand-ins/server";
 import { hostAnswers } from "./answers";
 import type { Repository } from "./repository";
+import { APP } from "./sign-in";
 import type { CheckRun, Status } from "./routes";
 
 export { REPOSITORY } from "./answers";
 export { openRepository } from "./repository";
+export { startSignIn } from "./sign-in";
 export { PREVIEW, type CheckRun, type Status } from "./routes";
 
-/** The page of the sign-in worker, which posts a token of the host to the window that opened it. */
-const signInPage = (token: string) => `<!doctype html><title>GitHub</title><script>
-  const say = (text, origin) => opener.postMessage(text, origin);
-  addEventListener("message", ({ origin }) =>
-    say('authorization:github:success:{"provider":"github","token":"${token}"}', origin));
-  say("authorizing:github", "*");
-</script>`;
+/** The code for a token, as GitHub gives it to whoever has signed in before. */
+const CODE = "signed-in";
 
 /**
- * Starts a stand-in for GitHub and for the sign-in worker: the part of GitHub's API that the desk uses, over a
- * repository.
+ * Returns where GitHub leads who signs in.
+ * Source: https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
+ */
+const afterSignIn = (asked: URLSearchParams) => {
+  const address = new URL(asked.get("redirect_uri") ?? "");
+  address.search = String(new URLSearchParams({ code: CODE, state: asked.get("state") ?? "" }));
+  return String(address);
+};
+
+/**
+ * Starts a stand-in for GitHub: its sign-in and the part of its API that the desk uses, over a repository.
  * @param checkRuns the check runs of the newest commit of `main`
  * @param statuses the commit statuses of drafts
  */
@@ -34,8 +40,21 @@ export const startGitHost = async (
     response.setHeader("Access-Control-Allow-Methods", "*");
     const { method = "GET", url = "", headers } = request;
     if (method === "OPTIONS") return void response.end();
-    if (new URL(url, "http://localhost").pathname === "/auth")
-      return void response.setHeader("Content-Type", "text/html").end(signInPage(token()));
+    const { pathname, searchParams } = new URL(url, "http://localhost");
+    if (pathname === "/login/oauth/authorize")
+      return void response
+        .writeHead(302, {
+          Location: afterSignIn(searchParams),
+          // As identity providers of companies send it. It takes the window away from the page that has opened it.
+          "Cross-Origin-Opener-Policy": "same-origin",
+        })
+        .end();
+    if (pathname === "/login/oauth/access_token") {
+      const { client_secret, code } = (await json(request)) as Record<string, string>;
+      const isRight = client_secret === APP.CLIENT_SECRET && code === CODE;
+      const said = isRight ? { access_token: token() } : { error_description: "Bad code" };
+      return void response.end(JSON.stringify(said));
+    }
     const { status, data } = await answer({
       method,
       url,
