@@ -1,8 +1,9 @@
 import "fake-indexeddb/auto";
 import { openDesk } from "../../src/editor/desk";
 import { editsInBrowser } from "../../src/editor/kept-edits";
+import { penFor } from "../../src/editor/pen";
 import { dataOf } from "../../src/editor/content/work";
-import { memoryStore } from "./with-desk";
+import { memoryStore, onlyPen } from "./with-desk";
 import { testSnapshot } from "./content/test-snapshot";
 
 const TRIP = "trips/sunset.json";
@@ -16,9 +17,12 @@ globalThis.BroadcastChannel = class extends Channel {
 };
 afterAll(() => channels.forEach((channel) => channel.close()));
 
+/** More than what the desk waits for storage and locks, in milliseconds. */
+const PATIENCE = 5000;
+
 let name = 0;
-const open = async (keptName: string) =>
-  openDesk(memoryStore(await testSnapshot()), editsInBrowser(keptName));
+const open = async (keptName: string, pen = penFor(keptName)) =>
+  openDesk(memoryStore(await testSnapshot()), editsInBrowser(keptName), pen);
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -46,23 +50,114 @@ test("what was written is there when the desk is opened again, and what was undo
   expect(again.state().leftAt).toBeGreaterThan(Date.now() - 10_000);
 });
 
-test("two tabs of one person have the same edits", async () => {
-  const kept = String((name += 1));
-  const [one, other] = [await open(kept), await open(kept)];
-  const expectIn = (tab: typeof one, ...files: string[]) =>
-    eventually(() => expect([...tab.state().work.edits.keys()].sort()).toEqual(files));
-  one.change(TRIP, ["end"], "22:00");
-  await expectIn(other, TRIP);
-  other.change("company.json", ["name"], "Otra");
-  await expectIn(one, "company.json", TRIP);
-  await expectIn(other, "company.json", TRIP);
+describe("two tabs of one person", () => {
+  const endIn = ({ state }: Awaited<ReturnType<typeof open>>) =>
+    (dataOf(state().work, TRIP) as { end: string }).end;
+
+  test("the second one follows, and changes nothing", async () => {
+    const kept = String((name += 1));
+    const [one, other] = [await open(kept), await open(kept)];
+    expect([one.state().hasPen, other.state().hasPen]).toEqual([true, false]);
+    one.change(TRIP, ["end"], "22:00");
+    await eventually(() => expect(endIn(other)).toBe("22:00"));
+    one.undo();
+    await eventually(() => expect(other.state().work.edits.size).toBe(0));
+    other.change("company.json", ["name"], "Otra");
+    await other.publish("x");
+    expect(other.state().work.edits.size).toBe(0);
+  });
+
+  test("whoever takes the pen goes on from the last letter of the other", async () => {
+    const kept = String((name += 1));
+    const tabs = [await open(kept), await open(kept)];
+    let written = "";
+    for (let round = 0; round < 6; round += 1) {
+      const [writer, reader] = round % 2 === 0 ? tabs : tabs.toReversed();
+      if (!writer || !reader) throw new Error("There are two tabs.");
+      if (round > 0) writer.takePen();
+      await eventually(() => expect(writer.state().hasPen).toBe(true));
+      expect(reader.state().hasPen).toBe(false);
+      if (round > 0) expect(endIn(writer)).toBe(written);
+      for (const letter of "abcde") writer.change(TRIP, ["end"], (written += letter));
+    }
+    expect((await editsInBrowser(kept).load()).edits.get(TRIP)?.data).toMatchObject({
+      end: written,
+    });
+    await eventually(() => expect(tabs.map(endIn)).toEqual([written, written]));
+  });
+
+  test("a follower reads only the files that have changed", async () => {
+    const kept = String((name += 1));
+    const one = await open(kept);
+    for (let index = 0; index < 20; index += 1) one.change(`gallery/${index}.json`, [], { index });
+    const storage = editsInBrowser(kept);
+    const load = jest.fn(storage.load);
+    const other = await openDesk(
+      memoryStore(await testSnapshot()),
+      { ...storage, load },
+      penFor(kept),
+    );
+    load.mockClear();
+    one.change(TRIP, ["end"], "22:00");
+    await eventually(() => expect(endIn(other)).toBe("22:00"));
+    expect(load.mock.calls).toEqual([[[TRIP]]]);
+    expect(other.state().work.edits.size).toBe(21);
+  });
 });
 
-test("a browser without room says so, and the desk goes on", async () => {
-  const kept = { ...editsInBrowser(String((name += 1))), save: () => Promise.reject(new Error()) };
-  const desk = await openDesk(memoryStore(await testSnapshot()), kept);
-  desk.change(TRIP, ["end"], "22:00");
-  await soon();
-  expect(desk.state().isKept).toBe(false);
-  expect(dataOf(desk.state().work, TRIP)).toMatchObject({ end: "22:00" });
+describe("a browser that stores nothing", () => {
+  const refused = () => Promise.reject(new DOMException("No", "InvalidStateError"));
+  const silent = () => new Promise<never>(() => undefined);
+
+  test.each([
+    ["has no room", { save: refused }],
+    ["opens no database", { load: refused, save: refused }],
+  ])("that %s says so, and the desk goes on", async (_, failing) => {
+    const kept = { ...editsInBrowser(String((name += 1))), ...failing };
+    const desk = await openDesk(memoryStore(await testSnapshot()), kept, onlyPen);
+    desk.change(TRIP, ["end"], "22:00");
+    await soon();
+    expect(desk.state().isKept).toBe(false);
+    expect(dataOf(desk.state().work, TRIP)).toMatchObject({ end: "22:00" });
+  });
+
+  test.each([
+    ["never answers", { open: () => ({}) }],
+    [
+      "throws",
+      {
+        open: () => {
+          throw new DOMException("Denied", "SecurityError");
+        },
+      },
+    ],
+  ])("whose database %s is not waited for", async (_, factory) => {
+    const real = indexedDB;
+    Object.defineProperty(globalThis, "indexedDB", { value: factory, configurable: true });
+    const snapshot = await testSnapshot();
+    jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+    const opening = openDesk(memoryStore(snapshot), editsInBrowser(String((name += 1))), onlyPen);
+    await jest.advanceTimersByTimeAsync(PATIENCE);
+    const desk = await opening;
+    jest.useRealTimers();
+    Object.defineProperty(globalThis, "indexedDB", { value: real, configurable: true });
+    expect(desk.state()).toMatchObject({ isKept: false });
+  });
+
+  test.each([
+    ["refuse", () => Promise.reject(new DOMException("Denied", "SecurityError"))],
+    ["do not answer", silent],
+  ])("whose locks %s lets every tab write", async (_, request) => {
+    const locks = jest.spyOn(navigator.locks, "request").mockImplementation(request);
+    jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+    const pen = penFor(String((name += 1)));
+    const changes: boolean[] = [];
+    const known = pen.follow((hasPen) => changes.push(hasPen));
+    await jest.advanceTimersByTimeAsync(PATIENCE);
+    await known;
+    jest.useRealTimers();
+    // A desk has the pen unless it hears otherwise.
+    expect(changes).not.toContain(false);
+    locks.mockRestore();
+  });
 });

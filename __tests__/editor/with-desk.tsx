@@ -4,6 +4,7 @@ import type { Snapshot } from "../../src/editor/content/snapshot";
 import { DeskProvider } from "../../src/editor/context";
 import { openDesk } from "../../src/editor/desk";
 import type { EditsInBrowser, KeptEdits } from "../../src/editor/kept-edits";
+import type { Pen } from "../../src/editor/pen";
 import type { ContentStore } from "../../src/editor/stores/store";
 import { wordsFor } from "../../src/editor/words";
 import { testSnapshot } from "./content/test-snapshot";
@@ -45,6 +46,9 @@ const memoryEdits = (): EditsInBrowser => {
   };
 };
 
+/** The pen of the only tab. */
+export const onlyPen: Pen = { follow: () => Promise.resolve(), take: () => undefined };
+
 /**
  * Renders a part of the desk, by default with the tests' content.
  * @param languages the languages of the browser, which decide that of the desk
@@ -53,7 +57,7 @@ export const renderWithDesk = async (
   part: ReactNode,
   { store, languages = ["es"] }: { store?: ContentStore; languages?: string[] } = {},
 ) => {
-  const desk = await openDesk(store ?? memoryStore(await testSnapshot()), memoryEdits());
+  const desk = await openDesk(store ?? memoryStore(await testSnapshot()), memoryEdits(), onlyPen);
   const rendered = render(
     <DeskProvider desk={desk} words={wordsFor(languages)} isHome={false}>
       {part}

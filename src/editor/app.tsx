@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react
 import { DeskProvider } from "./context";
 import { openDesk, type Desk } from "./desk";
 import { editsInBrowser } from "./kept-edits";
+import { penFor } from "./pen";
 import { SignIn } from "./screens/sign-in";
 import { Window } from "./screens/window";
 import type { DeskSettings } from "./settings";
@@ -21,7 +22,7 @@ const useOpenedDesk = (open: () => Promise<ContentStore>, name: string) => {
     let stop: (() => void) | undefined;
     let isOver = false;
     open()
-      .then((store) => openDesk(store, editsInBrowser(name)))
+      .then((store) => openDesk(store, editsInBrowser(name), penFor(name)))
       .then((opened) => {
         if (isOver) return;
         stop = opened.follow();

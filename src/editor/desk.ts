@@ -19,7 +19,8 @@ import {
   undo,
   type Work,
 } from "./content/work";
-import type { EditsInBrowser, Unfinished } from "./kept-edits";
+import type { EditsInBrowser, KeptEdits, Unfinished } from "./kept-edits";
+import type { Pen } from "./pen";
 import { openDraft, type ShownDraft } from "./shown-draft";
 import { StoreError, type ContentStore, type Publication, type StoreProblem } from "./stores/store";
 
@@ -44,6 +45,8 @@ export type DeskState = {
   leftAt?: number;
   /** Whether this browser can store the edits. */
   isKept: boolean;
+  /** Whether this tab may change anything; another one may instead. */
+  hasPen: boolean;
   /** The preview of the edits before they are published. */
   draft: ShownDraft;
 };
@@ -73,16 +76,26 @@ const PACES = { home: { soon: 2_000, later: 4_000 }, web: { soon: 10_000, later:
 /**
  * Returns the editor's state and its actions. Subscribers are called after each change of state.
  * @param kept edits stored in this browser, which survive a reload
+ * @param pen decides which tab may write them
  * @throws StoreError where the content cannot be loaded.
  */
-export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
+export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: Pen) => {
   // Only a Git host has previews.
   const pace = store.drafts ? PACES.web : PACES.home;
-  const [snapshot, left] = await Promise.all([store.load(), kept.load()]);
+  let hasPen = true;
+  let onPen = (has: boolean) => void (hasPen = has);
+  const opening = store.load();
+  await pen.follow((has) => onPen(has));
+  const [snapshot, found] = await Promise.all([opening, kept.load().catch(() => undefined)]);
+  const left: KeptEdits = found ?? { edits: new Map(), conflicts: new Map() };
   const { at: leftAt } = left.edits.size > 0 ? left : {};
   const work = begin(snapshot, left.edits, left.conflicts);
   const draft: ShownDraft = { isBusy: false };
-  let state: DeskState = { work, isPublishing: false, isOnline: true, isKept: true, leftAt, draft };
+  let state: DeskState = {
+    ...{ work, isPublishing: false, isOnline: true, leftAt, draft },
+    isKept: found !== undefined,
+    hasPen,
+  };
   /** Edits that were sent without an answer: they may have been stored. */
   let unsettled: Edits | undefined;
   const listeners = new Set<() => void>();
@@ -92,6 +105,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
   };
 
   const keep = (before: Unfinished, after: Unfinished, at: number) => {
+    if (!state.hasPen) return;
     if (after.edits === before.edits && after.conflicts === before.conflicts) return;
     kept.save(before, after, at).then(
       () => state.isKept || set({ isKept: true }),
@@ -101,18 +115,40 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
   // Edits that others have stored meanwhile are dropped, and must not come back.
   keep(left, work, leftAt ?? Date.now());
 
-  /** Replaces the current work and stores it in this browser. */
+  /** Replaces the current work and, in the tab with the pen, stores it in this browser. */
   const setWork = (next: Work) => {
     if (next === state.work) return;
     const before = state.work;
     set({ work: next, outcome: undefined });
     keep(before, next, Date.now());
   };
-  kept.onChange(() => {
-    void kept
-      .load()
-      .then(({ edits, conflicts }) => set({ work: begin(state.work.snapshot, edits, conflicts) }));
+  /** Changes the work, if this tab may. */
+  const write = (change: (work: Work) => Work) => {
+    if (state.hasPen) setWork(change(state.work));
+  };
+
+  let following: Promise<unknown> = Promise.resolve();
+  /** Takes over what the tab with the pen has stored: the edits of some files, or all of them. */
+  const followPen = (files?: string[]) => {
+    const readFiles = async () => {
+      const read = await kept.load(files);
+      const { snapshot, ...mine } = state.work;
+      const edits = files ? replaced(mine.edits, files, read.edits) : read.edits;
+      const conflicts = files ? replaced(mine.conflicts, files, read.conflicts) : read.conflicts;
+      set({ work: begin(snapshot, edits, conflicts) });
+    };
+    following = following.then(readFiles).catch(() => undefined);
+    return following;
+  };
+  kept.onChange((files) => {
+    if (!state.hasPen) void followPen(files);
   });
+  onPen = (has) => {
+    if (!has) set({ hasPen: false });
+    // Nothing may be written before what the other tab has written last is read.
+    else if (!state.hasPen) void followPen().then(() => set({ hasPen: true }));
+  };
+  if (hasPen !== state.hasPen) onPen(hasPen);
 
   /** Takes newer content; edits sent without an answer are now either in it or were not stored. */
   const take = (newest: Snapshot) => {
@@ -206,30 +242,34 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
       return () => clearTimeout(timer);
     },
     refresh,
+    /** Lets this tab write instead of the one that has the pen. */
+    takePen: pen.take,
     /** Changes a field; an empty path stands for the whole file, which undefined deletes. */
     change: (file: string, path: Path, value: unknown) =>
-      setWork(changeField(state.work, file, path, value, Date.now())),
+      write((work) => changeField(work, file, path, value, Date.now())),
     /** Confirms that a translation is still right although its original has changed. */
-    confirm: (file: string, path: Path) => setWork(confirm(state.work, { file, path }, Date.now())),
+    confirm: (file: string, path: Path) =>
+      write((work) => confirm(work, { file, path }, Date.now())),
     /** Discards all changes; `undo` restores them. */
-    undoAll: () => {
-      const now = Date.now();
-      let next = state.work;
-      for (const [file, { base }] of state.work.edits) next = change(next, file, [], base, now);
-      setWork(asOneStep(state.work, next, now));
-    },
-    undo: () => setWork(undo(state.work)),
-    redo: () => setWork(redo(state.work)),
+    undoAll: () =>
+      write((work) => {
+        const now = Date.now();
+        let next = work;
+        for (const [file, { base }] of work.edits) next = change(next, file, [], base, now);
+        return asOneStep(work, next, now);
+      }),
+    undo: () => write(undo),
+    redo: () => write(redo),
     /** Replaces the current work: a change to more than one file in one step. */
-    setWork,
+    setWork: (next: Work) => write(() => next),
     decide: (file: string, conflict: Conflict, whose: "mine" | "theirs") =>
-      setWork(decide(state.work, file, conflict, whose, Date.now())),
+      write((work) => decide(work, file, conflict, whose, Date.now())),
     /**
      * Publishes all changes; at home, stores them.
      * @param message the summary of the changes, one line
      */
     publish: async (message: string) => {
-      if (state.isPublishing) return;
+      if (state.isPublishing || !state.hasPen) return;
       if (openConflicts(state.work).length > 0) {
         set({ outcome: { kind: "contested" } });
         return;
@@ -253,5 +293,13 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser) => {
     },
   };
 };
+
+/** Returns a map with the entries of some keys replaced: by those of another map, or removed. */
+const replaced = <Value>(
+  map: ReadonlyMap<string, Value>,
+  keys: readonly string[],
+  by: ReadonlyMap<string, Value>,
+): ReadonlyMap<string, Value> =>
+  new Map([...map].filter(([key]) => !keys.includes(key)).concat([...by]));
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

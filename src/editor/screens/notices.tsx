@@ -6,6 +6,7 @@ import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context"
 import type { DeskState } from "../desk";
 import { sectionOf, sectionTitle } from "../desk-sections";
 import { Icon } from "../icon";
+import { isKnown, setKnown } from "./known";
 import { usePostponed } from "./postponed";
 import type { SessionState } from "../stores/session";
 import { relativeDay } from "./date-text";
@@ -26,11 +27,12 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
   const isHome = useIsHome();
   const state = useDeskState((each) => each);
   const [closed, setClosed] = useState<ReadonlySet<unknown>>(new Set());
-  const [knowsHome, setKnowsHome] = useState(() => localStorage.getItem(KNOWS_HOME) !== null);
+  const [knowsHome, setKnowsHome] = useState(() => isKnown(KNOWS_HOME));
   const { outcome, publication, leftAt, isOnline, isKept, draft } = state;
   const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
 
   if (ended) return <SessionEnded {...ended} />;
+  if (!state.hasPen) return <WrittenElsewhere />;
   if (outcome && outcome.kind !== "published" && !isSignedOut(outcome) && !closed.has(outcome))
     return <NotPublished outcome={outcome} onChanges={onChanges} onClose={close(outcome)} />;
   if (!isOnline) return <Offline />;
@@ -44,7 +46,7 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
     return (
       <AtHome
         onClose={() => {
-          localStorage.setItem(KNOWS_HOME, "yes");
+          setKnown(KNOWS_HOME);
           setKnowsHome(true);
         }}
       />
@@ -170,6 +172,21 @@ const Offline = () => {
   return (
     <Notice>
       <p>{isHome ? state.homeOffline : state.offline}</p>
+    </Notice>
+  );
+};
+
+const WrittenElsewhere = () => {
+  const desk = useDesk();
+  const { notices } = useWords();
+  return (
+    <Notice>
+      <p>
+        <strong>{notices.elsewhere}</strong> {notices.elsewhereHelp}
+      </p>
+      <button type="button" className="btn" onClick={desk.takePen}>
+        {notices.writeHere}
+      </button>
     </Notice>
   );
 };

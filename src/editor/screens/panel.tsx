@@ -1,6 +1,7 @@
 import { forwardRef, lazy, Suspense, type Ref } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
+import { useDeskState } from "../context";
 import type { Place } from "../places";
 import { sectionOf } from "../desk-sections";
 import { EntryScreen } from "./entry";
@@ -40,12 +41,17 @@ const Screen = ({ place, onField, onShow }: PanelProps) => {
   }
 };
 
-/** The panel with the screen of the current place. */
-export const Panel = forwardRef((props: PanelProps, ref: Ref<HTMLElement>) => (
-  <main className="panel" id="form" ref={ref} tabIndex={-1}>
-    <Suspense>
-      <Screen {...props} />
-    </Suspense>
-  </main>
-));
+/** The panel with the screen of the current place. While another tab has the pen, its controls are disabled. */
+export const Panel = forwardRef((props: PanelProps, ref: Ref<HTMLElement>) => {
+  const hasPen = useDeskState((state) => state.hasPen);
+  return (
+    <main className="panel" id="form" ref={ref} tabIndex={-1}>
+      <fieldset className="panel__controls" disabled={!hasPen}>
+        <Suspense>
+          <Screen {...props} />
+        </Suspense>
+      </fieldset>
+    </main>
+  );
+});
 Panel.displayName = "Panel";

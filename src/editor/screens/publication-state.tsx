@@ -13,13 +13,18 @@ export const PublicationState = () => {
   const isHome = useIsHome();
   const hasChanges = countOf(useWork()) > 0;
   const state = useDeskState((each) => each);
-  const { text, icon } = isHome ? atHome(state, words, hasChanges) : onTheWeb(state, words);
+  const { text, icon } = stateText(state, words, isHome, hasChanges);
   return (
     <p className="bar__state" role="status">
       {icon && <Icon name={icon} />}
       {text}
     </p>
   );
+};
+
+const stateText = (state: DeskState, words: Words, isHome: boolean, hasChanges: boolean) => {
+  if (!state.hasPen) return { text: words.state.elsewhere };
+  return isHome ? atHome(state, words, hasChanges) : onTheWeb(state, words);
 };
 
 const onTheWeb = ({ publication, outcome, isOnline }: DeskState, words: Words): StateText => {

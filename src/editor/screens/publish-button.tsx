@@ -9,6 +9,7 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
   const isEmpty = countOf(useWork()) === 0;
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
   const isOnline = useDeskState((state) => state.isOnline);
+  const hasPen = useDeskState((state) => state.hasPen);
   const hasFailed = useDeskState(({ outcome }) => outcome?.kind === "problem");
   const publish = usePublish(onRefused);
   if (isBusy)
@@ -23,7 +24,7 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
     <button
       type="button"
       className="publish"
-      disabled={isEmpty || !isOnline}
+      disabled={isEmpty || !isOnline || !hasPen}
       onClick={() => void publish()}
     >
       {hasFailed ? words.common.tryAgain : label}

@@ -3,7 +3,7 @@ import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageOf, localPath } from "../../languages";
 import { languageAt } from "../content/translations";
-import { useDesk, useIsHome, usePlace, useWords, useWork } from "../context";
+import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../context";
 import { pageOf, pageOfSection } from "../page/shown-page";
 import { addressOf, type Place } from "../places";
 import { Bar, useCounts } from "./bar";
@@ -43,6 +43,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const [overlay, setOverlay] = useState<Overlay>();
   const [hasSearched, setSearched] = useState(false);
   const hasConflicts = useWork().conflicts.size > 0;
+  const hasPen = useDeskState((state) => state.hasPen);
   const [view, setView] = useState<"form" | "page">("form");
   const [path, setPath] = useState("/");
   const isPhone = useMedia("(max-width: 40rem)");
@@ -162,7 +163,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
       <ChangesDrawer isOpen={overlay === "changes"} onClose={close} />
       <Suspense>
         {hasSearched && <SearchDialog isOpen={overlay === "search"} onClose={close} />}
-        {hasConflicts && <ConflictDialog />}
+        {hasConflicts && hasPen && <ConflictDialog />}
       </Suspense>
     </>
   );

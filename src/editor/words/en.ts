@@ -47,6 +47,7 @@ export const en: Words = {
     homeOffline:
       "The site’s program has stopped. Everything stays in this browser; start it again with npm start.",
     offline: "No connection. Everything stays in this browser.",
+    elsewhere: "You are writing in another tab",
     atTime: (time) => time,
     onDay: (day) => day,
   },

@@ -51,6 +51,7 @@ export const es = {
     homeOffline:
       "El programa de la web está parado. Todo se queda en este navegador; arrancadlo otra vez con npm start.",
     offline: "Sin conexión. Todo se queda en este navegador.",
+    elsewhere: "Escribís en otra pestaña",
     /** Values for `when`: a time of today, or a day. */
     atTime: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,
     onDay: (day: string) => `el ${day}`,

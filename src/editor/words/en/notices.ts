@@ -25,6 +25,9 @@ export const notices: Words["notices"] = {
   homeBuildFailed: "It is saved, but the page on this computer could not be brought up to date.",
   whatHappened: "What happened",
   details: "For whoever looks after your site",
+  elsewhere: "The desk is open in another tab.",
+  elsewhereHelp: "You are writing there; here you see the same, as it happens.",
+  writeHere: "Write here",
   notKept:
     "This browser does not keep what you write: it is lost when you close the window. Publish first, or open the site in an ordinary window.",
   notKeptHome:

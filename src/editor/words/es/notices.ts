@@ -24,6 +24,9 @@ export const notices = {
   homeBuildFailed: "Está guardado, pero la página de este ordenador no se ha podido poner al día.",
   whatHappened: "Qué ha pasado",
   details: "Para quien os lleva la web",
+  elsewhere: "El escritorio está abierto en otra pestaña.",
+  elsewhereHelp: "Allí seguís escribiendo; aquí se ve lo mismo, al momento.",
+  writeHere: "Escribir aquí",
   notKept:
     "Este navegador no guarda lo que escribís: si cerráis la ventana, se pierde. Publicad antes, o abrid la web en una ventana normal.",
   notKeptHome:

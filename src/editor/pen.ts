@@ -1,0 +1,61 @@
+/** Milliseconds after which a browser that does not answer is taken for one without locks. */
+const PATIENCE = 1000;
+
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * The right to write the edits, which one tab of a browser has at a time: the first one, and then whichever takes it.
+ * When a tab with the pen is closed, another one gets it. In a browser without locks every tab has it.
+ * @param name identifies the content that is edited
+ */
+export const penFor = (name: string) => {
+  const { locks } = navigator as Partial<Navigator>;
+  let waiting = new AbortController();
+  let tell: (hasPen: boolean) => void = () => undefined;
+
+  const hold = (options: LockOptions) => {
+    const lost = () => {
+      tell(false);
+      waiting = new AbortController();
+      hold({ signal: waiting.signal });
+    };
+    locks
+      ?.request(name, options, (lock) => {
+        if (!lock) return undefined;
+        tell(true);
+        // The browser releases the lock with the tab.
+        return never();
+      })
+      .then(lost, ({ name: reason }: DOMException) => {
+        if (options.signal?.aborted) return;
+        if (reason === "AbortError") lost();
+        else tell(true);
+      });
+  };
+
+  return {
+    /**
+     * Asks for the pen. Resolves once it is known who has it.
+     * @param onChange called whenever this tab gets or loses the pen
+     */
+    follow: async (onChange: (hasPen: boolean) => void) => {
+      await new Promise<void>((known) => {
+        if (!locks) return known();
+        const timer = setTimeout(known, PATIENCE);
+        tell = (hasPen) => {
+          onChange(hasPen);
+          clearTimeout(timer);
+          known();
+        };
+        hold({ ifAvailable: true });
+      });
+    },
+    /** Takes the pen from the tab that has it. */
+    take: () => {
+      waiting.abort();
+      hold({ steal: true });
+    },
+  };
+};
+
+export type Pen = ReturnType<typeof penFor>;

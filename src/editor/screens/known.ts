@@ -1,0 +1,17 @@
+/** Returns whether a notice has been closed for good in this browser. Where storage is blocked, none has. */
+export const isKnown = (key: string) => {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Closes a notice for good or, where storage is blocked or full, until the page is left. */
+export const setKnown = (key: string) => {
+  try {
+    localStorage.setItem(key, "yes");
+  } catch {
+    // It is shown again.
+  }
+};
