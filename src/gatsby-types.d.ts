@@ -5616,21 +5616,25 @@ type ProvidersEdge = {
 };
 
 type ProvidersEditor = {
+  readonly origin: Maybe<Scalars['String']>;
   readonly repository: Scalars['String'];
   readonly signIn: Scalars['String'];
 };
 
 type ProvidersEditorFieldSelector = {
+  readonly origin: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly signIn: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProvidersEditorFilterInput = {
+  readonly origin: InputMaybe<StringQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly signIn: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProvidersEditorSortInput = {
+  readonly origin: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly signIn: InputMaybe<SortOrderEnum>;
 };

@@ -1,20 +1,27 @@
 import { root } from "./root";
 
-/** What the WhatsApp button must not cover: controls, what belongs to a form, and prices. */
-const UNCOVERED = ":is(main,footer) :is(a,button,summary,label,input,form *,dd,td,[data-price])";
+/** What the WhatsApp button must not cover: controls, forms and the calendar (which need the app), and prices. */
+const UNCOVERED = ":is(main,footer) :is(a,button,summary,[data-app] *,dd,td,[data-price])";
 
-/** Marks the button while it covers something (`src/layout/dock.tsx`). */
+/** Where to look, in parts of the button's size: less than a line apart. */
+const PARTS = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/**
+ * Marks the button while it covers something (`src/layout/dock.tsx`). Asks what lies at its points: to measure all
+ * elements would take long on a page with thousands.
+ */
 const giveWay = () => {
   const button = document.querySelector("main~aside>a");
   if (!button) return;
-  const { x, y, right, bottom } = button.getBoundingClientRect();
-  const isCovered = (element: Element) => {
-    const rect = element.getBoundingClientRect();
-    const isBeside = x > rect.right || rect.x > right || y > rect.bottom || rect.y > bottom;
-    // Browsers without this method lay out nothing that is folded.
-    return !isBeside && (element as Partial<Element>).checkVisibility?.() !== false;
-  };
-  button.toggleAttribute("data-covers", [...document.querySelectorAll(UNCOVERED)].some(isCovered));
+  const { x, y, width } = button.getBoundingClientRect();
+  const covers = PARTS.some((across) =>
+    PARTS.some((down) =>
+      document
+        .elementsFromPoint(x + width * across, y + width * down)
+        .some((element) => element.matches(UNCOVERED)),
+    ),
+  );
+  button.toggleAttribute("data-covers", covers);
 };
 
 /**

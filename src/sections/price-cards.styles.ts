@@ -157,9 +157,18 @@ export const Amount = styled.div`
   }
 `;
 
-/** The share of each person, beside the price of the whole boat. */
+/**
+ * The share of each person, beside the price of the whole boat. On phones it takes two lines before its column is
+ * full, so that it takes as many in the fallback font.
+ */
 export const PerPerson = styled(Small)`
+  max-width: 13rem;
   margin-top: var(--s1);
+  text-wrap: balance;
+
+  ${media.large} {
+    max-width: none;
+  }
 `;
 
 export const Audience = styled(Small)`
