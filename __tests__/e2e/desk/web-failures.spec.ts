@@ -64,6 +64,8 @@ test(
   async ({ page, context, web }) => {
     await openDesk(page, web, `#/file/${TRIP}`);
     await endAt(page, "22:15");
+    // The page beside has loaded.
+    await page.waitForLoadState("networkidle");
     await page.route(COMMITS, async (route) => {
       await route.fetch();
       await context.setOffline(true);

@@ -154,7 +154,7 @@ test.describe("a provider's script", () => {
     });
     await page.addInitScript(() => localStorage.setItem("cookieConsent", "accepted"));
     await page.goto(`${web.origin}/reservas/`);
-    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert").filter({ visible: true })).toBeVisible();
     expect(isAsked).toBe(false);
     expect(await page.evaluate(() => "isRun" in window)).toBe(false);
     // At the site's address it does.

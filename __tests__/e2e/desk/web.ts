@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { sendFile } from "../../../src/commands/lib/home/send-file";
+import { OWN_HEADERS, sendFile } from "../../../src/commands/lib/home/send-file";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { ownOriginPolicy } from "../../../src/editor/own-origin";
 import { writeDesk } from "../../../src/gatsby/desk";
@@ -25,13 +25,17 @@ import {
  */
 const serve = (desk: string, policy?: string) =>
   startLoopbackServer(0, ({ url = "" }, answer) => {
-    if (policy) answer.setHeader("Content-Security-Policy", policy);
     const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const own = join(desk, file.replace("/admin/", ""));
     // pages.json belongs to the published pages, so it comes from the build.
     const isOwn = file.startsWith("/admin/") && file !== "/admin/pages.json";
-    return sendFile(answer, isOwn ? own : join(testSite.folder, file));
+    const everywhere = OWN_HEADERS["Content-Security-Policy"];
+    return sendFile(answer, isOwn ? own : join(testSite.folder, file), {
+      ...OWN_HEADERS,
+      // Hosts join the values of all rules that match.
+      "Content-Security-Policy": [everywhere, policy].filter(Boolean).join(", "),
+    });
   });
 
 const atLocalhost = (url: string) => url.replace("127.0.0.1", "localhost");

@@ -33,13 +33,13 @@ export const isFile = (path: string) =>
   );
 
 /** Answers with a file. Resolves once it is sent or the client has disconnected. */
-export const sendFile = async (answer: ServerResponse, path: string) => {
+export const sendFile = async (answer: ServerResponse, path: string, headers = OWN_HEADERS) => {
   if (!(await isFile(path))) {
     sendText(answer, 404, "No hay nada aquí.");
     return;
   }
   const type = TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
-  answer.writeHead(200, { ...OWN_HEADERS, "Content-Type": type });
+  answer.writeHead(200, { ...headers, "Content-Type": type });
   // Node itself omits the body for HEAD requests.
   await pipeline(createReadStream(path), answer).catch(() => answer.destroy());
 };
