@@ -136,3 +136,20 @@ test("what has not reached the site is told with where to read more", async () =
   expect(screen.getByRole("link", { name: "Qué ha pasado" }).getAttribute("href")).toBe(address);
   expect(state()).toBe("No se ha publicado");
 });
+
+test("a second publication that fails in the same way is told, too", async () => {
+  let run = 1;
+  const desk = await opened({
+    publication: () => {
+      const address = `https://example.com/runs/${run}`;
+      return Promise.resolve({ status: "failed", detail: "prices.json", address });
+    },
+  });
+  await act(desk.refresh);
+  await press("Cerrar el aviso");
+  await act(desk.refresh);
+  expect(screen.queryByRole("link", { name: "Qué ha pasado" })).toBeNull();
+  run = 2;
+  await act(desk.refresh);
+  expect(screen.getByRole("link", { name: "Qué ha pasado" })).toBeTruthy();
+});

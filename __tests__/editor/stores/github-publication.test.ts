@@ -4,7 +4,7 @@ import type { HostRequests } from "../../../src/editor/stores/requests";
 const ADDRESS = "https://github.com/brisa/web/runs/1";
 const END = "2026-06-20T10:04:00Z";
 
-const run = (conclusion: string, text = "", summary = "") => ({
+const run = (conclusion: string, text: string | null = "", summary: string | null = "") => ({
   html_url: ADDRESS,
   conclusion,
   completed_at: END,
@@ -50,6 +50,11 @@ test("a failure for which the content is not to blame is told in words, without 
     run("failure", "[x](y)", "Mirad en [la web](https://x.y)."),
   );
   expect(publication).toMatchObject({ status: "failed", detail: "Mirad en la web." });
+});
+
+test("a check run without any text is a failure all the same", async () => {
+  const { publication } = await publicationAfter(5, run("failure", null, null));
+  expect(publication).toEqual({ status: "failed", detail: "", address: ADDRESS });
 });
 
 test.each([

@@ -37,8 +37,12 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
     return <NotPublished outcome={outcome} onChanges={onChanges} onClose={close(outcome)} />;
   if (!isOnline) return <Offline />;
   if (!isKept) return <NotKept />;
-  if (publication?.status === "failed" && !closed.has(publication.detail))
-    return <BuildFailed publication={publication} onClose={close(publication.detail)} />;
+  if (publication?.status === "failed") {
+    // Two publications may fail with the same words.
+    const failure = publication.address ?? publication.detail;
+    if (!closed.has(failure))
+      return <BuildFailed publication={publication} onClose={close(failure)} />;
+  }
   if (draft.found) return <DraftFound at={draft.found.at} />;
   if (leftAt !== undefined && !closed.has(leftAt))
     return <LeftBefore at={leftAt} onChanges={onChanges} onClose={close(leftAt)} />;

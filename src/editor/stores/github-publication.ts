@@ -13,7 +13,7 @@ type CheckRun = {
   conclusion: string;
   /** ISO 8601. */
   completed_at: string;
-  output: { summary: string; text: string };
+  output: { summary: string | null; text: string | null };
 };
 
 /** Converts a check run of that name. */
@@ -24,8 +24,8 @@ export const publicationOf = ({
   output,
 }: CheckRun): Publication => {
   if (conclusion === "success") return { status: "public", since: completed_at };
-  const lines = [...output.text.matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line);
-  const advice = output.summary.replace(/\[(.*?)\]\(.*?\)/g, "$1");
+  const lines = [...(output.text ?? "").matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line);
+  const advice = (output.summary ?? "").replace(/\[(.*?)\]\(.*?\)/g, "$1");
   return { status: "failed", detail: lines.join("\n") || advice, address: html_url };
 };
 
