@@ -50,6 +50,13 @@ const openAll = async (page: Page) => {
 const expectNoViolations = async (page: Page, title: string) =>
   expect.soft(await violations(page), title).toEqual([]);
 
+/** Returns by how many pixels the desk is longer and wider than its window. */
+const windowOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return [scrollHeight - innerHeight, scrollWidth - innerWidth];
+  });
+
 for (const { title, use, isNarrow } of [
   { title: "on a computer", use: WIDE, isNarrow: false },
   { title: "on a phone", use: NARROW, isNarrow: true },
@@ -68,6 +75,7 @@ for (const { title, use, isNarrow } of [
           await page.evaluate((hash) => (location.hash = hash), place);
           await openAll(page);
           await expectNoViolations(page, place);
+          expect.soft(await windowOverflow(page), `${place} scrolls the window`).toEqual([0, 0]);
         }
       });
     }

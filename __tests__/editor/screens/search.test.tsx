@@ -80,6 +80,7 @@ test("a phrase is changed everywhere but where it is not ticked, and one undo br
   look("patrón");
   fireEvent.click(screen.getByText("Cambiar una frase en todas partes…"));
   const dialog = within(screen.getByRole("dialog", { name: "Cambiar una frase en todas partes" }));
+  expect(document.activeElement).toBe(dialog.getAllByRole("textbox")[0]);
   expect(dialog.getByLabelText("Frase, en español")).toHaveValue("patrón");
   fireEvent.change(dialog.getByLabelText("En su lugar, en español"), {
     target: { value: "capitán" },

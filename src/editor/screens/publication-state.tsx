@@ -17,7 +17,7 @@ export const PublicationState = () => {
   return (
     <p className="bar__state" role="status">
       {icon && <Icon name={icon} />}
-      {text}
+      <span>{text}</span>
     </p>
   );
 };

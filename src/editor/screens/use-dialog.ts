@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
 
-/** Opens and closes a modal `<dialog>`, and returns its props. */
+/** What a dialog is for, if it asks for something. Browsers would focus its first control, which closes it. */
+const FIELDS = ":is(input, textarea, select):not(.hide)";
+
+/** Opens and closes a modal `<dialog>`, with the focus on its first field, if it has one, and returns its props. */
 export const useDialog = (isOpen: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) ref.current?.showModal();
-    else ref.current?.close();
+    if (!isOpen) return ref.current?.close();
+    ref.current?.showModal();
+    ref.current?.querySelector<HTMLElement>(FIELDS)?.focus();
   }, [isOpen]);
   return {
     ref,
