@@ -4,7 +4,7 @@ type Web = Extract<DeskSettings, { home: false }>;
 
 /**
  * Returns the content security policy that the host sends with everything at the desk's own origin, pages of the site
- * included (`src/gatsby/desk-headers.ts`): no script of a provider runs there, and nothing is sent to one. Inline
+ * included (`src/commands/lib/desk-headers.ts`): no script of a provider runs there, and nothing is sent to one. Inline
  * scripts are restricted to those of each page by the page's own policy.
  * @param api the base URL of the Git host's API
  */

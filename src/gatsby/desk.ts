@@ -4,7 +4,6 @@ import type { DeskSettings } from "../editor/settings";
 import { tokenProperties } from "../style/tokens";
 import { deskPolicy } from "./content-policy";
 import { isDummy } from "../validation/warnings/dummy-values";
-import { writeDeskHeaders } from "./desk-headers";
 import { writeManual } from "./manual";
 import { writeDeskContent } from "./desk-content";
 
@@ -81,15 +80,18 @@ const API = "https://api.github.com";
 /** The desk's part of the content, which has been checked. */
 type Editor = { repository: string; signIn: string; origin?: string };
 
-/** Builds the desk as it is deployed, where it reads and writes the content at the Git host. */
-export const publishDesk = (folder: string) => {
-  // Removes the scripts of the previous build, whose names differ.
-  rmSync(folder, { recursive: true, force: true });
+/** Returns the settings of the desk as it is deployed, where it reads and writes the content at the Git host. */
+export const webSettings = () => {
   const { editor } = JSON.parse(readFileSync("content/providers.json", "utf8")) as {
     editor: Editor;
   };
   const origin = editor.origin && isDummy(editor.origin, "origin") ? undefined : editor.origin;
-  const settings = { ...editor, origin, home: false, branch: BRANCH, api: API } as const;
-  writeDeskHeaders(settings);
-  return writeDesk(folder, settings);
+  return { ...editor, origin, home: false, branch: BRANCH, api: API } as const;
+};
+
+/** Builds the desk as it is deployed. */
+export const publishDesk = (folder: string) => {
+  // Removes the scripts of the previous build, whose names differ.
+  rmSync(folder, { recursive: true, force: true });
+  return writeDesk(folder, webSettings());
 };

@@ -1,0 +1,12 @@
+import { appendFileSync } from "node:fs";
+import { webSettings } from "../gatsby/desk";
+import { deskHeaders } from "./lib/desk-headers";
+import { runMain } from "./lib/processes";
+
+/** `npm run desk-headers`: adds the headers of the desk's own origin to a build for Cloudflare Pages. */
+const main = () => {
+  appendFileSync("public/_headers", deskHeaders(webSettings()));
+  return Promise.resolve(0);
+};
+
+runMain(main);
