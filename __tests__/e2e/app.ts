@@ -9,6 +9,8 @@ export const waitForHydration = (page: Page) =>
 
 /** Uses an element that needs the app, and waits until the app has started. */
 export const startApp = async (page: Page) => {
+  // The scripts are the last part of the HTML.
+  await page.waitForLoadState("domcontentloaded");
   await page.locator("[data-app]").first().dispatchEvent("pointerdown");
   await waitForHydration(page);
 };
