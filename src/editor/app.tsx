@@ -5,13 +5,11 @@ import { editsInBrowser } from "./kept-edits";
 import { penFor } from "./pen";
 import { SignIn } from "./screens/sign-in";
 import { Window } from "./screens/window";
-import type { DeskSettings } from "./settings";
+import type { WebSettings } from "./settings";
 import { localStore } from "./stores/local";
 import type { Session } from "./stores/session";
 import { StoreError, type ContentStore, type StoreProblem } from "./stores/store";
 import type { Words } from "./words";
-
-type Web = Extract<DeskSettings, { home: false }>;
 
 /** Opens the editor as soon as there is a store; on a failure, returns the way to try again. */
 const useOpenedDesk = (open: () => Promise<ContentStore>, name: string) => {
@@ -74,7 +72,7 @@ const Opened = ({ words, name, isHome, open, children }: OpenedProps) => {
   );
 };
 
-type WebDeskProps = { settings: Web; session: Session; words: Words };
+type WebDeskProps = { settings: WebSettings; session: Session; words: Words };
 
 const WebDesk = ({ settings, session, words }: WebDeskProps) => {
   const { status, attempt } = useSyncExternalStore(session.subscribe, session.state);
@@ -98,7 +96,7 @@ const WebDesk = ({ settings, session, words }: WebDeskProps) => {
 };
 
 type AppProps = { words: Words } & (
-  { settings: Extract<DeskSettings, { home: true }> } | { settings: Web; session: Session }
+  { settings: { home: true } } | { settings: WebSettings; session: Session }
 );
 
 /** The editor: at home it opens at once, on the web after signing in. */

@@ -19,7 +19,7 @@ import {
   undo,
   type Work,
 } from "./content/work";
-import type { EditsInBrowser, KeptEdits, Unfinished } from "./kept-edits";
+import { withKept, type EditsInBrowser, type KeptEdits, type Unfinished } from "./kept-edits";
 import type { Pen } from "./pen";
 import { openDraft, type ShownDraft } from "./shown-draft";
 import { StoreError, type ContentStore, type Publication, type StoreProblem } from "./stores/store";
@@ -131,11 +131,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   /** Takes over what the tab with the pen has stored: the edits of some files, or all of them. */
   const followPen = (files?: string[]) => {
     const readFiles = async () => {
-      const read = await kept.load(files);
-      const { snapshot, ...mine } = state.work;
-      const edits = files ? replaced(mine.edits, files, read.edits) : read.edits;
-      const conflicts = files ? replaced(mine.conflicts, files, read.conflicts) : read.conflicts;
-      set({ work: begin(snapshot, edits, conflicts) });
+      const { edits, conflicts } = withKept(state.work, await kept.load(files), files);
+      set({ work: begin(state.work.snapshot, edits, conflicts) });
     };
     following = following.then(readFiles).catch(() => undefined);
     return following;
@@ -293,13 +290,5 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     },
   };
 };
-
-/** Returns a map with the entries of some keys replaced: by those of another map, or removed. */
-const replaced = <Value>(
-  map: ReadonlyMap<string, Value>,
-  keys: readonly string[],
-  by: ReadonlyMap<string, Value>,
-): ReadonlyMap<string, Value> =>
-  new Map([...map].filter(([key]) => !keys.includes(key)).concat([...by]));
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

@@ -12,6 +12,20 @@ export type Unfinished = Pick<Work, "edits" | "conflicts">;
 /** The edits stored in this browser, and when the last of them was written. */
 export type KeptEdits = Unfinished & { at?: number };
 
+/** Returns unfinished work with the stored edits of some files, or of all, in place of its own. */
+export const withKept = (
+  { edits, conflicts }: Unfinished,
+  kept: Unfinished,
+  files: readonly string[] = [...edits.keys(), ...conflicts.keys()],
+): Unfinished => {
+  const others = <Value>(map: ReadonlyMap<string, Value>) =>
+    [...map].filter(([file]) => !files.includes(file));
+  return {
+    edits: new Map([...others(edits), ...kept.edits]),
+    conflicts: new Map([...others(conflicts), ...kept.conflicts]),
+  };
+};
+
 /** Milliseconds after which storage that does not answer is taken for missing. */
 const PATIENCE = 3000;
 

@@ -1,6 +1,4 @@
-import type { DeskSettings } from "./settings";
-
-type Web = Extract<DeskSettings, { home: false }>;
+import type { WebSettings } from "./settings";
 
 /**
  * Returns the content security policy that the host sends with everything at the desk's own origin, pages of the site
@@ -35,7 +33,7 @@ export type Refusal =
  * Returns why the desk must not ask for a token at this address; undefined if it may. A token must share its origin with
  * no script of a provider, such as that of the booking calendar.
  */
-export const refusalOf = async ({ origin, api }: Web): Promise<Refusal | undefined> => {
+export const refusalOf = async ({ origin, api }: WebSettings): Promise<Refusal | undefined> => {
   if (!origin) return "no-origin";
   if (origin !== location.origin) return "elsewhere";
   try {

@@ -1,15 +1,16 @@
+/** The content is stored at a Git host. */
+export type WebSettings = {
+  home: false;
+  /** Owner and name, such as `brisa/web`. */
+  repository: string;
+  branch: string;
+  /** The base URL of the Git host's API. */
+  api: string;
+  /** The origin of the worker that handles signing in. */
+  signIn: string;
+  /** The desk's own origin; undefined until the owner has entered one. */
+  origin?: string;
+};
+
 /** Where the content is stored; the build or the local server writes this into the editor's page. */
-export type DeskSettings =
-  | { home: true }
-  | {
-      home: false;
-      /** Owner and name, such as `brisa/web`. */
-      repository: string;
-      branch: string;
-      /** The base URL of the Git host's API. */
-      api: string;
-      /** The origin of the worker that handles signing in. */
-      signIn: string;
-      /** The desk's own origin; undefined until the owner has entered one. */
-      origin?: string;
-    };
+export type DeskSettings = { home: true } | WebSettings;

@@ -1,4 +1,4 @@
-import type { DeskSettings } from "../settings";
+import type { WebSettings } from "../settings";
 import type { SignedIn } from "./github";
 import { hostRequests } from "./requests";
 import { askToSignIn, type SignInAnswer, type SignInFailure } from "./sign-in";
@@ -19,8 +19,6 @@ export type SessionState =
   | ({ status: "signed-in"; person: Person } & Attempt)
   /** The host has rejected the token. Unsaved work stays. */
   | ({ status: "ended"; person: Person } & Attempt);
-
-type Web = Extract<DeskSettings, { home: false }>;
 
 type User = { login: string; name: string | null };
 
@@ -45,7 +43,7 @@ export const openSession = ({
   repository,
   api,
   signIn,
-}: Pick<Web, "repository" | "api" | "signIn">) => {
+}: Pick<WebSettings, "repository" | "api" | "signIn">) => {
   forgetOldTokens();
   let token: string | undefined;
   let state: SessionState = { status: "signed-out" };
