@@ -12,6 +12,7 @@ import { dirname, join } from "node:path";
 import {
   commitFiles,
   finishCommit,
+  isCommitMade,
   type FileChanges,
   type Files,
 } from "../../src/content-files/commit";
@@ -29,6 +30,7 @@ const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
   ["media/new/c.jpg", new Uint8Array([1, 2, 3])],
   ["prices.json", "2"],
 ]);
+const MARK = "a3d7c1de";
 const AFTER = { "trips/a.json": "A", "media/new/c.jpg": "\u0001\u0002\u0003", "prices.json": "2" };
 
 const root = () => join(home, "content");
@@ -64,6 +66,8 @@ const failingAfter = (limit: number) => {
       isFailing() ? fail() : promises.readFile(...args),
     rename: (...args: Parameters<Files["rename"]>) =>
       isFailing() ? fail() : promises.rename(...args),
+    appendFile: (...args: Parameters<Files["appendFile"]>) =>
+      isFailing() ? fail() : promises.appendFile(...args),
     rm: (...args: Parameters<Files["rm"]>) => (isFailing() ? fail() : promises.rm(...args)),
     open: async (path: string, flags: string) => {
       if (isFailing()) return fail();
@@ -94,7 +98,7 @@ test("wherever the machine stops, all of a commit is there at the next start, or
   for (let limit = 0, isDone = false; !isDone; limit += 1) {
     reset();
     const failing = failingAfter(limit);
-    await commitFiles(root(), folder(), CHANGES, failing.files).catch(() => undefined);
+    await commitFiles(root(), folder(), CHANGES, MARK, failing.files).catch(() => undefined);
     isDone = failing.isDone();
     // The next start may fail, too.
     for (const again of [1, 4]) {
@@ -102,7 +106,9 @@ test("wherever the machine stops, all of a commit is there at the next start, or
     }
     await finishCommit(root(), folder());
     expect([BEFORE, AFTER]).toContainEqual(storedFiles());
-    expect(readdirSync(home)).toEqual(["content"]);
+    const isMade = await isCommitMade(folder(), MARK);
+    expect(storedFiles()).toEqual(isMade ? AFTER : BEFORE);
+    expect(readdirSync(home)).toEqual(isMade ? [".desk-made", "content"] : ["content"]);
     ends.add(JSON.stringify(storedFiles()));
   }
   expect(ends.size).toBe(2);

@@ -1,12 +1,17 @@
+import "../setup/locks";
 import "fake-indexeddb/auto";
+import { openConflicts } from "../../src/editor/content/conflicts";
+import { contentOf } from "../../src/editor/content/snapshot";
 import { openDesk } from "../../src/editor/desk";
-import { editsInBrowser } from "../../src/editor/kept-edits";
+import { editsInBrowser, type Person } from "../../src/editor/kept-edits";
 import { penFor } from "../../src/editor/pen";
 import { dataOf } from "../../src/editor/content/work";
+import { StoreError, type ContentStore } from "../../src/editor/stores/store";
 import { memoryStore, onlyPen } from "./with-desk";
 import { testSnapshot } from "./content/test-snapshot";
 
 const TRIP = "trips/sunset.json";
+const MAR = { login: "mar", name: "Mar" };
 const channels: BroadcastChannel[] = [];
 const Channel = BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
@@ -17,12 +22,28 @@ globalThis.BroadcastChannel = class extends Channel {
 };
 afterAll(() => channels.forEach((channel) => channel.close()));
 
+/** The desk polls as long as its page is open. */
+const polls: ReturnType<typeof setTimeout>[] = [];
+const start = setTimeout;
+globalThis.setTimeout = ((act: () => void, delay = 0) => {
+  const timer = start(act, delay);
+  if (delay > 1000) polls.push(timer);
+  return timer;
+}) as typeof setTimeout;
+afterAll(() => polls.forEach((timer) => clearTimeout(timer)));
+
 /** More than what the desk waits for storage and locks, in milliseconds. */
 const PATIENCE = 5000;
 
 let name = 0;
-const open = async (keptName: string, pen = penFor(keptName)) =>
-  openDesk(memoryStore(await testSnapshot()), editsInBrowser(keptName), pen);
+type Opened = { person?: Person; store?: ContentStore };
+
+const open = async (keptName: string, { person = MAR, store }: Opened = {}) =>
+  openDesk(
+    store ?? memoryStore(await testSnapshot()),
+    editsInBrowser(keptName, person),
+    penFor(`${keptName} ${person.login}`),
+  );
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -80,7 +101,7 @@ describe("two tabs of one person", () => {
       if (round > 0) expect(endIn(writer)).toBe(written);
       for (const letter of "abcde") writer.change(TRIP, ["end"], (written += letter));
     }
-    expect((await editsInBrowser(kept).load()).edits.get(TRIP)?.data).toMatchObject({
+    expect((await editsInBrowser(kept, MAR).load()).edits.get(TRIP)?.data).toMatchObject({
       end: written,
     });
     await eventually(() => expect(tabs.map(endIn)).toEqual([written, written]));
@@ -90,18 +111,167 @@ describe("two tabs of one person", () => {
     const kept = String((name += 1));
     const one = await open(kept);
     for (let index = 0; index < 20; index += 1) one.change(`gallery/${index}.json`, [], { index });
-    const storage = editsInBrowser(kept);
+    const storage = editsInBrowser(kept, MAR);
     const load = jest.fn(storage.load);
     const other = await openDesk(
       memoryStore(await testSnapshot()),
       { ...storage, load },
-      penFor(kept),
+      penFor(`${kept} ${MAR.login}`),
     );
     load.mockClear();
     one.change(TRIP, ["end"], "22:00");
     await eventually(() => expect(endIn(other)).toBe("22:00"));
     expect(load.mock.calls).toEqual([[[TRIP]]]);
     expect(other.state().work.edits.size).toBe(21);
+  });
+});
+
+describe("what was sent without an answer", () => {
+  const lost = new StoreError("unreachable", "lost");
+  /** Returns a store whose commits are made, or not, and never answered. */
+  const withoutAnswers = (store: ContentStore, isMade: boolean): ContentStore => ({
+    ...store,
+    commit: async (changes, revision, message, listener) => {
+      if (isMade) await store.commit(changes, revision, message, listener);
+      else listener?.onSend?.("never made");
+      throw lost;
+    },
+  });
+  const dataIn = (desk: Awaited<ReturnType<typeof open>>) =>
+    dataOf(desk.state().work, TRIP) as Record<string, string>;
+
+  test.each([
+    ["had been stored", true, "after a retry"],
+    ["had been stored", true, "when the desk is opened again"],
+    ["had been lost", false, "after a retry"],
+    ["had been lost", false, "when the desk is opened again"],
+  ])("and %s is no conflict with oneself: %#", async (_, isMade, when) => {
+    const kept = String((name += 1));
+    const store = memoryStore(await testSnapshot());
+    let desk = await open(kept, { store: { ...withoutAnswers(store, isMade) } });
+    desk.change(TRIP, ["end"], "22:00");
+    desk.change(TRIP, ["start"], "16:00");
+    await desk.publish("x");
+    expect(desk.state().outcome).toMatchObject({ problem: "unreachable" });
+    desk.change(TRIP, ["end"], "22:30");
+    await soon();
+    if (when === "when the desk is opened again") {
+      desk = await open(kept, { store });
+      // The pen stays with the tab that is open.
+      desk.takePen();
+      await eventually(() => expect(desk.state().hasPen).toBe(true));
+    } else Object.assign(desk.store, { commit: store.commit });
+    await desk.publish("x");
+    expect(desk.state().outcome).toEqual({ kind: "published" });
+    expect(desk.state().work).toMatchObject({ edits: new Map(), conflicts: new Map() });
+    expect(dataIn(desk)).toMatchObject({ end: "22:30", start: "16:00" });
+    expect(contentOf(await store.load()).entries).toContainEqual(
+      expect.objectContaining({
+        file: TRIP,
+        data: expect.objectContaining({ end: "22:30", start: "16:00" }) as object,
+      }),
+    );
+  });
+
+  test("keeps no bytes of pictures a second time", async () => {
+    const kept = String((name += 1));
+    const desk = await open(kept, {
+      store: withoutAnswers(memoryStore(await testSnapshot()), false),
+    });
+    const picture = { file: "media/new.jpg", sha256: "1", bytes: 3, width: 9, height: 9 };
+    desk.change("media/new.jpg", [], {
+      picture: { ...picture, isDamaged: false, format: "jpeg" },
+      bytes: new Uint8Array([1, 2, 3]),
+    });
+    await desk.publish("x");
+    await soon();
+    const { sent } = await editsInBrowser(kept, MAR).load();
+    expect(sent).toMatchObject({ mark: "never made" });
+    expect(sent?.edits.get("media/new.jpg")?.data).toEqual({
+      picture: { ...picture, isDamaged: false, format: "jpeg" },
+    });
+  });
+});
+
+test("no other tab takes the pen while one publishes", async () => {
+  const kept = String((name += 1));
+  const store = memoryStore(await testSnapshot());
+  let answer: () => void = () => undefined;
+  const slow: ContentStore = {
+    ...store,
+    commit: async (...commit) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return store.commit(...commit);
+    },
+  };
+  const [one, other] = [await open(kept, { store: slow }), await open(kept, { store })];
+  one.change(TRIP, ["end"], "22:00");
+  const published = one.publish("x");
+  await soon();
+  other.takePen();
+  await soon();
+  expect(one.state().hasPen).toBe(true);
+  answer();
+  await published;
+  await eventually(() => expect(other.state().hasPen).toBe(true));
+  expect(one.state().work.edits.size).toBe(0);
+  expect(other.state().work).toMatchObject({ edits: new Map(), conflicts: new Map() });
+});
+
+describe("of two people at one computer", () => {
+  const PAU = { login: "pau", name: "Pau" };
+  const FIRST = "gallery/11.json";
+  /** Opens the desk as Pau, after Mar has changed and added something. */
+  const openAfterMar = async () => {
+    const kept = String((name += 1));
+    const mar = await open(kept);
+    mar.change(TRIP, ["end"], "22:00");
+    mar.change(FIRST, [], { id: 11, order: 11 });
+    await soon();
+    const pau = await open(kept, { person: PAU });
+    return { kept, pau, look: () => pau.leftByOthers.look() };
+  };
+  const others = (desk: Awaited<ReturnType<typeof open>>) => desk.state().leftByOthers;
+
+  test("the second is asked about what the first has left, and goes on with it", async () => {
+    const { kept, pau, look } = await openAfterMar();
+    expect(pau.state().work.edits.size).toBe(0);
+    await look();
+    const [left] = others(pau);
+    expect(left).toMatchObject({ by: MAR });
+    if (left) pau.leftByOthers.goOn(left);
+    expect(dataOf(pau.state().work, TRIP)).toMatchObject({ end: "22:00" });
+    expect(others(pau)).toEqual([]);
+    await soon();
+    expect((await editsInBrowser(kept, MAR).load()).edits.size).toBe(0);
+    expect((await editsInBrowser(kept, PAU).load()).edits.size).toBe(2);
+  });
+
+  test("the second leaves it to the first", async () => {
+    const { kept, pau, look } = await openAfterMar();
+    await look();
+    const [left] = others(pau);
+    if (left) pau.leftByOthers.leave(left);
+    expect(others(pau)).toEqual([]);
+    expect(pau.state().work.edits.size).toBe(0);
+    expect((await editsInBrowser(kept, MAR).load()).edits.size).toBe(2);
+  });
+
+  test("what both have changed is decided, and what both have added is two things", async () => {
+    const { pau, look } = await openAfterMar();
+    pau.change(TRIP, ["end"], "23:00");
+    pau.change(FIRST, [], { id: 11, order: 12 });
+    await look();
+    const [left] = others(pau);
+    if (left) pau.leftByOthers.goOn(left);
+    const { work } = pau.state();
+    expect(openConflicts(work)).toMatchObject([
+      { file: TRIP, conflict: { mine: "23:00", theirs: "22:00" } },
+    ]);
+    expect(dataOf(work, FIRST)).toEqual({ id: 11, order: 12 });
+    expect(dataOf(work, "gallery/12.json")).toEqual({ id: 12, order: 11 });
   });
 });
 
@@ -113,7 +283,7 @@ describe("a browser that stores nothing", () => {
     ["has no room", { save: refused }],
     ["opens no database", { load: refused, save: refused }],
   ])("that %s says so, and the desk goes on", async (_, failing) => {
-    const kept = { ...editsInBrowser(String((name += 1))), ...failing };
+    const kept = { ...editsInBrowser(String((name += 1)), MAR), ...failing };
     const desk = await openDesk(memoryStore(await testSnapshot()), kept, onlyPen);
     desk.change(TRIP, ["end"], "22:00");
     await soon();
@@ -136,7 +306,11 @@ describe("a browser that stores nothing", () => {
     Object.defineProperty(globalThis, "indexedDB", { value: factory, configurable: true });
     const snapshot = await testSnapshot();
     jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
-    const opening = openDesk(memoryStore(snapshot), editsInBrowser(String((name += 1))), onlyPen);
+    const opening = openDesk(
+      memoryStore(snapshot),
+      editsInBrowser(String((name += 1)), MAR),
+      onlyPen,
+    );
     await jest.advanceTimersByTimeAsync(PATIENCE);
     const desk = await opening;
     jest.useRealTimers();

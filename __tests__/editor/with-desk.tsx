@@ -12,9 +12,12 @@ import { testSnapshot } from "./content/test-snapshot";
 /** Returns a store that holds one snapshot, and accepts every commit based on the newest one. */
 export const memoryStore = (snapshot: Snapshot): ContentStore => {
   let now = snapshot;
+  const marks: string[] = [];
   return {
     load: () => Promise.resolve(now),
-    commit: (changes, revision) => {
+    commit: (changes, revision, _, { onSend } = {}) => {
+      const mark = `mark-${marks.length}`;
+      onSend?.(mark);
       if (revision !== now.revision) return Promise.resolve({ isMade: false, snapshot: now });
       const sources = now.sources.filter(({ file }) => !changes.has(file));
       const files = new Set(now.files);
@@ -23,9 +26,11 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
         if (data === undefined) files.delete(file);
         else files.add(file);
       }
+      marks.push(mark);
       now = { ...now, revision: `${revision}+`, sources, files: [...files].sort() };
       return Promise.resolve({ isMade: true, snapshot: now });
     },
+    isMade: (mark) => Promise.resolve(marks.includes(mark)),
     history: () => Promise.resolve(undefined),
     changed: () => Promise.resolve([]),
     read: () => Promise.resolve(undefined),
@@ -38,16 +43,22 @@ const memoryEdits = (): EditsInBrowser => {
   let kept: KeptEdits = { edits: new Map(), conflicts: new Map(), at: 0 };
   return {
     load: () => Promise.resolve(kept),
-    save: (_, { edits, conflicts }, at) => {
-      kept = { edits, conflicts, at };
+    save: (_, unfinished, at) => {
+      kept = { ...unfinished, at };
       return Promise.resolve();
     },
+    leftByOthers: () => Promise.resolve([]),
+    forget: () => Promise.resolve(),
     onChange: () => undefined,
   };
 };
 
 /** The pen of the only tab. */
-export const onlyPen: Pen = { follow: () => Promise.resolve(), take: () => undefined };
+export const onlyPen: Pen = {
+  follow: () => Promise.resolve(),
+  take: () => undefined,
+  whileKept: (act) => act(),
+};
 
 /**
  * Renders a part of the desk, by default with the tests' content.

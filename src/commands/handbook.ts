@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { writeDesk } from "../gatsby/desk";
+import { homeSettings, writeDesk } from "../gatsby/desk";
 import { launchBrowser } from "./lib/browser";
 import { freePort } from "./lib/free-port";
 import { openHome } from "./lib/home/open-home";
@@ -53,7 +53,7 @@ const handbook = async () => {
       openHome({
         port,
         repository: ".",
-        writeDesk: (folder) => writeDesk(folder, { home: true }),
+        writeDesk: (folder) => writeDesk(folder, homeSettings(".")),
         build: () => Promise.resolve(undefined),
         onBuild: () => undefined,
         onOutcome: () => void opened.then(resolve),

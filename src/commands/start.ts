@@ -1,4 +1,4 @@
-import { writeDesk } from "../gatsby/desk";
+import { homeSettings, writeDesk } from "../gatsby/desk";
 import type { StandIns } from "../stand-ins";
 import { checkFolder } from "./lib/check-folder";
 import { backgroundBuild } from "./lib/home/background-build";
@@ -33,7 +33,7 @@ const start = async (args: string[]) => {
       return openHome({
         port,
         repository: ".",
-        writeDesk: (folder) => writeDesk(folder, { home: true }),
+        writeDesk: (folder) => writeDesk(folder, homeSettings(".")),
         build,
         onBuild: () => console.log(`La web se está construyendo. El escritorio: ${desk}`),
         onOutcome,

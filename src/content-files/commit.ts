@@ -6,10 +6,16 @@ import { unlessMissing } from "./resolve-path";
 export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /** The file system functions that a commit uses. */
-export type Files = Pick<typeof promises, "mkdir" | "open" | "readFile" | "rename" | "rm">;
+export type Files = Pick<
+  typeof promises,
+  "appendFile" | "mkdir" | "open" | "readFile" | "rename" | "rm"
+>;
 
 /** The temporary file with the new bytes; none if the file is deleted. */
 type Step = { file: string; waiting?: string };
+
+/** What a commit writes, and by what it is found afterwards. */
+type Journal = { steps: Step[]; mark?: string };
 
 /** Journal file in the temporary folder. A commit is valid once the journal has been renamed to this name. */
 const JOURNAL = "journal.json";
@@ -20,6 +26,7 @@ const JOURNAL = "journal.json";
  * `finishCommit` before the first commit, to complete or discard an interrupted one.
  * @param root folder of the files
  * @param folder temporary folder on the same disk, used by nothing else
+ * @param mark identifies the commit for `isCommitMade`
  * @throws errors of the file system. If the journal was complete, the commit is valid and `finishCommit`
  * can be tried again; otherwise nothing has changed.
  */
@@ -27,6 +34,7 @@ export const commitFiles = async (
   root: string,
   folder: string,
   changes: FileChanges,
+  mark?: string,
   files: Files = promises,
 ) => {
   await files.rm(folder, { recursive: true, force: true });
@@ -37,7 +45,11 @@ export const commitFiles = async (
     if (data !== undefined) await write(files, join(folder, String(waiting)), data);
     steps.push({ file, waiting });
   }
-  await write(files, join(folder, `${JOURNAL}.part`), JSON.stringify(steps));
+  await write(
+    files,
+    join(folder, `${JOURNAL}.part`),
+    JSON.stringify({ steps, mark } satisfies Journal),
+  );
   await files.rename(join(folder, `${JOURNAL}.part`), join(folder, JOURNAL));
   await finishCommit(root, folder, files);
 };
@@ -47,7 +59,7 @@ export const commitFiles = async (
  * @returns whether there was one to complete
  */
 export const finishCommit = async (root: string, folder: string, files: Files = promises) => {
-  const steps = await journal(files, folder);
+  const { steps, mark } = (await journal(files, folder)) ?? {};
   for (const { file, waiting } of steps ?? []) {
     const place = join(root, file);
     if (waiting === undefined) await files.rm(place, { force: true });
@@ -57,15 +69,25 @@ export const finishCommit = async (root: string, folder: string, files: Files = 
       await files.rename(join(folder, waiting), place).catch(unlessMissing);
     }
   }
+  if (mark !== undefined) await files.appendFile(madeIn(folder), `${mark}\n`);
   // The journal first, since it must not be applied again after later changes.
   await files.rm(join(folder, JOURNAL), { force: true });
   await files.rm(folder, { recursive: true, force: true });
   return steps !== undefined;
 };
 
+/** The file with the marks of all commits, next to their temporary folder. */
+const madeIn = (folder: string) => `${folder}-made`;
+
+/** Returns whether a commit with this mark is complete. */
+export const isCommitMade = async (folder: string, mark: string) => {
+  const made = await promises.readFile(madeIn(folder), "utf8").catch(unlessMissing);
+  return made?.split("\n").includes(mark) ?? false;
+};
+
 const journal = async (files: Files, folder: string) => {
   const text = await files.readFile(join(folder, JOURNAL), "utf8").catch(unlessMissing);
-  return text === undefined ? undefined : (JSON.parse(text) as Step[]);
+  return text === undefined ? undefined : (JSON.parse(text) as Journal);
 };
 
 const write = async (files: Files, path: string, data: string | Uint8Array) => {

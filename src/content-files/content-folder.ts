@@ -3,16 +3,29 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { collections } from "../model";
 import { InvalidRequest } from "./invalid-request";
-import { commitFiles, finishCommit, type FileChanges } from "./commit";
+import { commitFiles, finishCommit, isCommitMade } from "./commit";
 import type { Picture } from "./pictures";
 import { readPictures } from "./read-pictures";
 import { readSources } from "./read";
 import { resolvePath } from "./resolve-path";
 import type { Snapshot } from "./snapshot";
+import type { NewContent } from "./store-requests";
+import { openUploads } from "./uploads";
 import { isWritable } from "./writable";
 
-/** Temporary folder for commits, next to the content. */
-export const COMMITS = ".desk";
+/** Temporary folder for commits, in the repository. */
+export const COMMITS = ".desk/commit";
+
+/** Folder for the pictures of the next commit, in the repository. */
+export const UPLOADS = ".desk/uploads";
+
+type Commit = {
+  /** The content that the changes are based on. */
+  revision: string;
+  /** By which `isMade` finds the commit. */
+  mark: string;
+  changes: Record<string, NewContent>;
+};
 
 /**
  * Opens the content of a repository for the desk, and completes an interrupted commit.
@@ -21,6 +34,7 @@ export const COMMITS = ".desk";
 export const openContentFolder = (repository: string) => {
   const root = join(repository, "content");
   const desk = join(repository, COMMITS);
+  const uploads = openUploads(join(repository, UPLOADS));
   /** Details of pictures, cached by size and modification time, since reading pictures is slow. */
   const known = new Map<string, Picture>();
   const picturesOf = async (files: string[]) => {
@@ -45,14 +59,25 @@ export const openContentFolder = (repository: string) => {
     return { revision: createHash("sha256").update(JSON.stringify(all)).digest("hex"), ...all };
   };
 
-  const commit = async (changes: FileChanges, revision: string) => {
+  const dataOf = async (content: NewContent) => {
+    if (content === null) return undefined;
+    return "text" in content ? content.text : uploads.read(content.upload);
+  };
+
+  const commit = async ({ changes, revision, mark }: Commit) => {
     const newest = await load();
     if (newest.revision !== revision) return { isMade: false, content: newest };
-    for (const file of changes.keys()) {
+    const files = new Map<string, string | Uint8Array | undefined>();
+    for (const [file, content] of Object.entries(changes)) {
       if (!isWritable(file)) throw new InvalidRequest(`${file} is no content file.`);
       await resolvePath(root, file);
+      files.set(file, await dataOf(content));
     }
-    await commitFiles(root, desk, changes);
+    await commitFiles(root, desk, files, mark);
+    const used = Object.values(changes).flatMap((content) =>
+      content && "upload" in content ? [content.upload] : [],
+    );
+    await uploads.remove(used);
     return { isMade: true, content: await load() };
   };
 
@@ -70,6 +95,14 @@ export const openContentFolder = (repository: string) => {
      * Writes all changes or, if the content is no longer at the given revision, none of them.
      * @throws InvalidRequest if a file is no content file; errors of the file system
      */
-    commit: (changes: FileChanges, revision: string) => inTurn(() => commit(changes, revision)),
+    commit: (changes: Commit) => inTurn(() => commit(changes)),
+    /** Stores a picture for a later commit. @returns its digest */
+    upload: uploads.add,
+    /** Returns whether a commit was made, even if the computer stopped meanwhile. */
+    isMade: (mark: string) =>
+      inTurn(async () => {
+        await finishCommit(root, desk);
+        return isCommitMade(desk, mark);
+      }),
   };
 };

@@ -5,12 +5,18 @@ import { isDiskFull } from "./commit";
 import { historyAnswer } from "./git-history";
 import type { Publication } from "./publication";
 
+/** A file that was sent before, by its digest. */
+const uploaded = z.strictObject({ upload: z.string().regex(/^[\da-f]{64}$/) });
+
+export type Uploaded = z.infer<typeof uploaded>;
+
 /** A file's new content; null deletes the file. */
-const change = z.union([
-  z.strictObject({ text: z.string() }),
-  z.strictObject({ base64: z.base64() }),
-  z.null(),
-]);
+const newContent = z.union([z.strictObject({ text: z.string() }), uploaded, z.null()]);
+
+export type NewContent = z.infer<typeof newContent>;
+
+/** Identifies a commit. */
+const mark = z.uuid();
 
 /** The requests that the desk sends to the server of `npm start`. */
 const storeRequest = z.discriminatedUnion("action", [
@@ -18,8 +24,11 @@ const storeRequest = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("commit"),
     revision: z.string(),
-    changes: z.record(z.string(), change),
+    mark,
+    changes: z.record(z.string(), newContent),
   }),
+  z.strictObject({ action: z.literal("upload"), base64: z.base64() }),
+  z.strictObject({ action: z.literal("is-made"), mark }),
   z.strictObject({
     action: z.literal("history"),
     path: z.string(),
@@ -32,14 +41,9 @@ const storeRequest = z.discriminatedUnion("action", [
 
 export type StoreRequest = z.infer<typeof storeRequest>;
 
-const bytesOf = (data: z.infer<typeof change>) => {
-  if (data === null) return undefined;
-  return "text" in data ? data.text : new Uint8Array(Buffer.from(data.base64, "base64"));
-};
-
 /** The store that answers the desk's requests. */
 export type Store = {
-  content: Pick<ReturnType<typeof openContentFolder>, "load" | "commit">;
+  content: Pick<ReturnType<typeof openContentFolder>, "load" | "commit" | "upload" | "isMade">;
   /** The folder that contains `content`. */
   repository: string;
   /** Returns the publication state of the newest content; undefined if no site is built from it. */
@@ -54,11 +58,12 @@ const answer = async (
   switch (request.action) {
     case "load":
       return content.load();
-    case "commit": {
-      const changes = Object.entries(request.changes);
-      const files = changes.map(([file, data]) => [file, bytesOf(data)] as const);
-      return content.commit(new Map(files), request.revision);
-    }
+    case "upload":
+      return { upload: await content.upload(Buffer.from(request.base64, "base64")) };
+    case "commit":
+      return content.commit(request);
+    case "is-made":
+      return content.isMade(request.mark);
     case "history":
     case "changed":
     case "read":

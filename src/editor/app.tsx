@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { DeskProvider } from "./context";
 import { openDesk, type Desk } from "./desk";
-import { editsInBrowser } from "./kept-edits";
+import { editsInBrowser, type Person } from "./kept-edits";
 import { penFor } from "./pen";
 import { SignIn } from "./screens/sign-in";
 import { Window } from "./screens/window";
-import type { WebSettings } from "./settings";
+import type { HomeSettings, WebSettings } from "./settings";
 import { localStore } from "./stores/local";
 import type { Session } from "./stores/session";
 import { StoreError, type ContentStore, type StoreProblem } from "./stores/store";
 import type { Words } from "./words";
 
 /** Opens the editor as soon as there is a store; on a failure, returns the way to try again. */
-const useOpenedDesk = (open: () => Promise<ContentStore>, name: string) => {
+const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name" | "person">) => {
   const [desk, setDesk] = useState<Desk>();
   const [problem, setProblem] = useState<StoreProblem>();
   const [attempt, setAttempt] = useState(0);
@@ -20,7 +20,9 @@ const useOpenedDesk = (open: () => Promise<ContentStore>, name: string) => {
     let stop: (() => void) | undefined;
     let isOver = false;
     open()
-      .then((store) => openDesk(store, editsInBrowser(name), penFor(name)))
+      .then((store) =>
+        openDesk(store, editsInBrowser(name, person), penFor(`${name} ${person.login}`)),
+      )
       .then((opened) => {
         if (isOver) return;
         stop = opened.follow();
@@ -46,14 +48,16 @@ const useOpenedDesk = (open: () => Promise<ContentStore>, name: string) => {
 
 type OpenedProps = {
   words: Words;
+  /** Identifies the content. */
   name: string;
+  person: Person;
   isHome: boolean;
   open: () => Promise<ContentStore>;
   children: ReactNode;
 };
 
-const Opened = ({ words, name, isHome, open, children }: OpenedProps) => {
-  const { desk, problem, tryAgain } = useOpenedDesk(open, name);
+const Opened = ({ words, isHome, children, ...opening }: OpenedProps) => {
+  const { desk, problem, tryAgain } = useOpenedDesk(opening);
   if (desk)
     return (
       <DeskProvider desk={desk} words={words} isHome={isHome}>
@@ -75,9 +79,11 @@ const Opened = ({ words, name, isHome, open, children }: OpenedProps) => {
 type WebDeskProps = { settings: WebSettings; session: Session; words: Words };
 
 const WebDesk = ({ settings, session, words }: WebDeskProps) => {
-  const { status, attempt } = useSyncExternalStore(session.subscribe, session.state);
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const { status, attempt } = state;
   if (status === "signed-out")
     return <SignIn attempt={attempt} onSignIn={session.signIn} words={words} />;
+  const { person } = state;
   const { repository, branch, api } = settings;
   const open = async () => {
     // Not loaded at home.
@@ -86,7 +92,15 @@ const WebDesk = ({ settings, session, words }: WebDeskProps) => {
     return gitHubStore({ name: repository, branch, api }, session.who, await readKnownFiles());
   };
   return (
-    <Opened words={words} name={repository} isHome={false} open={open}>
+    // Somebody else who signs in gets a desk of their own.
+    <Opened
+      key={person.login}
+      words={words}
+      name={repository}
+      person={person}
+      isHome={false}
+      open={open}
+    >
       <Window
         onSignOut={session.leave}
         ended={status === "ended" ? { attempt, onSignIn: session.signIn } : undefined}
@@ -96,7 +110,7 @@ const WebDesk = ({ settings, session, words }: WebDeskProps) => {
 };
 
 type AppProps = { words: Words } & (
-  { settings: { home: true } } | { settings: WebSettings; session: Session }
+  { settings: HomeSettings } | { settings: WebSettings; session: Session }
 );
 
 /** The editor: at home it opens at once, on the web after signing in. */
@@ -106,7 +120,8 @@ export const App = (props: AppProps) => {
   return (
     <Opened
       words={words}
-      name="home"
+      name={props.settings.folder}
+      person={{ login: "", name: "" }}
       isHome
       open={() => Promise.resolve(localStore("/admin/store"))}
     >

@@ -2,27 +2,31 @@ import type { Path } from "../model/schema";
 import type { ContentError } from "../validation/findings";
 import { check, type Checked } from "./content/check";
 import { openConflicts } from "./content/conflicts";
-import { isStoredIn, type Edits } from "./content/edits";
+import type { Edits } from "./content/edits";
 import type { Conflict } from "./content/merge";
-import { publish } from "./content/publish";
+import { publish, type WorkPlace } from "./content/publish";
+import { resume, settled } from "./content/settle";
 import type { Snapshot } from "./content/snapshot";
 import { changeField, confirm } from "./content/translations";
 import { withNames } from "./content/names";
+import { asOneStep, begin, change, decide, redo, undo, type Work } from "./content/work";
 import {
-  asOneStep,
-  begin,
-  change,
-  decide,
-  moveTo,
-  published,
-  redo,
-  undo,
-  type Work,
-} from "./content/work";
-import { withKept, type EditsInBrowser, type KeptEdits, type Unfinished } from "./kept-edits";
+  withKept,
+  type EditsInBrowser,
+  type KeptEdits,
+  type LeftByOther,
+  type Unfinished,
+} from "./kept-edits";
+import { openLeft } from "./left-by-others";
 import type { Pen } from "./pen";
 import { openDraft, type ShownDraft } from "./shown-draft";
-import { StoreError, type ContentStore, type Publication, type StoreProblem } from "./stores/store";
+import {
+  StoreError,
+  type ContentStore,
+  type Progress,
+  type Publication,
+  type StoreProblem,
+} from "./stores/store";
 
 /** The result of a publication, or of another request to the store. */
 type Outcome =
@@ -35,6 +39,8 @@ type Outcome =
 export type DeskState = {
   work: Work;
   isPublishing: boolean;
+  /** How many pictures of the publication are stored already. */
+  progress?: Progress;
   /** The result of the last publication; undefined before the first and after any later change. */
   outcome?: Outcome;
   /** The progress of the newest content's publication; undefined while it is unknown. */
@@ -49,6 +55,8 @@ export type DeskState = {
   hasPen: boolean;
   /** The preview of the edits before they are published. */
   draft: ShownDraft;
+  /** What other people have left in this browser, the newest first. */
+  leftByOthers: readonly LeftByOther[];
 };
 
 const problemOf = (error: unknown): Outcome => {
@@ -85,19 +93,19 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   let hasPen = true;
   let onPen = (has: boolean) => void (hasPen = has);
   const opening = store.load();
+  // Awaited later.
+  opening.catch(() => undefined);
   await pen.follow((has) => onPen(has));
-  const [snapshot, found] = await Promise.all([opening, kept.load().catch(() => undefined)]);
+  const found = await kept.load().catch(() => undefined);
   const left: KeptEdits = found ?? { edits: new Map(), conflicts: new Map() };
   const { at: leftAt } = left.edits.size > 0 ? left : {};
-  const work = begin(snapshot, left.edits, left.conflicts);
+  const work = await resume(store, left, opening);
   const draft: ShownDraft = { isBusy: false };
   let state: DeskState = {
-    ...{ work, isPublishing: false, isOnline: true, leftAt, draft },
+    ...{ work, isPublishing: false, isOnline: true, leftAt, draft, leftByOthers: [] },
     isKept: found !== undefined,
     hasPen,
   };
-  /** Edits that were sent without an answer: they may have been stored. */
-  let unsettled: Edits | undefined;
   const listeners = new Set<() => void>();
   const set = (change: Partial<DeskState>) => {
     state = { ...state, ...change };
@@ -106,7 +114,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
 
   const keep = (before: Unfinished, after: Unfinished, at: number) => {
     if (!state.hasPen) return;
-    if (after.edits === before.edits && after.conflicts === before.conflicts) return;
+    const { edits, conflicts, sent } = before;
+    if (after.edits === edits && after.conflicts === conflicts && after.sent === sent) return;
     kept.save(before, after, at).then(
       () => state.isKept || set({ isKept: true }),
       () => set({ isKept: false }),
@@ -128,39 +137,39 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   };
 
   let following: Promise<unknown> = Promise.resolve();
-  /** Takes over what the tab with the pen has stored: the edits of some files, or all of them. */
-  const followPen = (files?: string[]) => {
-    const readFiles = async () => {
-      const { edits, conflicts } = withKept(state.work, await kept.load(files), files);
-      set({ work: begin(state.work.snapshot, edits, conflicts) });
-    };
-    following = following.then(readFiles).catch(() => undefined);
+  const inTurn = (act: () => Promise<void>) => {
+    following = following.then(act).catch(() => undefined);
     return following;
   };
   kept.onChange((files) => {
-    if (!state.hasPen) void followPen(files);
+    if (state.hasPen) return;
+    void inTurn(async () => {
+      const { edits, conflicts } = withKept(state.work, await kept.load(files), files);
+      set({ work: begin(state.work.snapshot, edits, conflicts) });
+    });
   });
   onPen = (has) => {
     if (!has) set({ hasPen: false });
     // Nothing may be written before what the other tab has written last is read.
-    else if (!state.hasPen) void followPen().then(() => set({ hasPen: true }));
+    else if (!state.hasPen)
+      void inTurn(async () => {
+        set({ work: await resume(store, await kept.load(), state.work.snapshot) });
+      }).then(() => set({ hasPen: true }));
   };
   if (hasPen !== state.hasPen) onPen(hasPen);
 
-  /** Takes newer content; edits sent without an answer are now either in it or were not stored. */
-  const take = (newest: Snapshot) => {
-    const sent = unsettled;
-    unsettled = undefined;
-    const isStored =
-      sent && Array.from(sent).every(([file, { data }]) => isStoredIn(newest, file, data));
-    setWork(isStored ? published(state.work, sent, newest) : moveTo(state.work, newest));
-  };
+  const place: WorkPlace = { work: () => state.work, setWork };
+  const leftByOthers = openLeft(kept, {
+    work: place.work,
+    write,
+    left: () => state.leftByOthers,
+    set: (others) => set({ leftByOthers: others }),
+  });
 
   const drafts =
     store.drafts &&
-    openDraft(store, store.drafts, {
-      work: () => state.work,
-      setWork,
+    openDraft(store.drafts, {
+      ...place,
       shown: () => state.draft,
       set: (shown) => set({ draft: shown }),
     });
@@ -176,11 +185,17 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
       if (error.problem === "unreachable") set({ isOnline: false });
     }
   };
+  /** Takes over what is stored. @throws StoreError */
+  const takeNewest = async () => {
+    const { sent } = state.work;
+    const moved = await settled(store, sent);
+    // What has been sent meanwhile tells more.
+    if (state.work.sent === sent) setWork(moved(state.work));
+  };
   /** Loads what others have stored. */
   const refresh = async () => {
     try {
-      const newest = await store.load();
-      if (newest.revision !== state.work.snapshot.revision && !state.isPublishing) take(newest);
+      if (!state.isPublishing) await takeNewest();
       set({ isOnline: true });
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
@@ -201,18 +216,18 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   };
 
   const send = async (message: string): Promise<Outcome> => {
-    const sent = state.work;
-    unsettled = sent.edits;
-    const result = await publish(store, sent.snapshot, sent.edits, message);
-    unsettled = undefined;
-    if (result.outcome === "published") {
-      setWork(published(state.work, sent.edits, result.snapshot));
-      return { kind: "published" };
-    }
-    setWork(moveTo(state.work, result.snapshot));
-    return result.outcome === "refused"
-      ? { kind: "refused", errors: result.errors }
-      : { kind: "contested" };
+    if (state.work.sent) await takeNewest();
+    setWork(withNames(state.work));
+    const result = await publish(
+      (changes, revision, onSend) =>
+        store.commit(changes, revision, message, {
+          onSend,
+          onProgress: (progress) => set({ progress }),
+        }),
+      place,
+    );
+    if (result.outcome === "refused") return { kind: "refused", errors: result.errors };
+    return { kind: result.outcome };
   };
 
   return {
@@ -225,6 +240,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
         keepFollowing();
       },
     },
+    /** What other people have left in this browser. */
+    leftByOthers,
     state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -235,6 +252,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     /** Starts polling for the publication's progress and for newer content. */
     follow: () => {
       void drafts?.look();
+      void leftByOthers.look();
       void follow().then(keepFollowing);
       return () => clearTimeout(timer);
     },
@@ -271,11 +289,11 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
         set({ outcome: { kind: "contested" } });
         return;
       }
-      setWork(withNames(state.work));
       set({ isPublishing: true, outcome: undefined });
-      const outcome = await send(message).catch(problemOf);
+      const outcome = await pen.whileKept(() => send(message)).catch(problemOf);
       set({
         isPublishing: false,
+        progress: undefined,
         outcome,
         isOnline: outcome.kind !== "problem" || outcome.problem !== "unreachable",
         ...(outcome.kind === "published" && {

@@ -10,6 +10,7 @@ const never = () => new Promise<never>(() => undefined);
  */
 export const penFor = (name: string) => {
   const { locks } = navigator as Partial<Navigator>;
+  const busy = `${name} publishing`;
   let waiting = new AbortController();
   let tell: (hasPen: boolean) => void = () => undefined;
 
@@ -50,10 +51,20 @@ export const penFor = (name: string) => {
         hold({ ifAvailable: true });
       });
     },
-    /** Takes the pen from the tab that has it. */
+    /** Takes the pen from the tab that has it, once that no longer publishes. */
     take: () => {
-      waiting.abort();
-      hold({ steal: true });
+      const steal = () => {
+        waiting.abort();
+        hold({ steal: true });
+      };
+      locks?.request(busy, steal).catch(steal);
+    },
+    /** Does something during which no other tab may take the pen. */
+    whileKept: <Result>(act: () => Promise<Result>): Promise<Result> => {
+      const acting = act();
+      const end = () => undefined;
+      locks?.request(busy, () => acting.then(end, end)).catch(end);
+      return acting;
     },
   };
 };

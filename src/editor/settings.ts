@@ -12,5 +12,12 @@ export type WebSettings = {
   origin?: string;
 };
 
+/** The content is stored in a folder of this computer. */
+export type HomeSettings = {
+  home: true;
+  /** Identifies the folder among those that one address has served. */
+  folder: string;
+};
+
 /** Where the content is stored; the build or the local server writes this into the editor's page. */
-export type DeskSettings = { home: true } | WebSettings;
+export type DeskSettings = HomeSettings | WebSettings;

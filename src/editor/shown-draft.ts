@@ -1,14 +1,14 @@
 import { openConflicts } from "./content/conflicts";
 import type { Edits } from "./content/edits";
 import { withNames } from "./content/names";
-import { publish } from "./content/publish";
+import { publish, type WorkPlace } from "./content/publish";
 import { withDraft } from "./content/with-draft";
-import { moveTo, type Work } from "./content/work";
+import { moveTo } from "./content/work";
 import { draftEdits } from "./stores/draft-edits";
 import {
   StoreError,
-  type ContentStore,
   type Drafts,
+  type FileChanges,
   type Preview,
   type StoreProblem,
 } from "./stores/store";
@@ -25,15 +25,13 @@ export type ShownDraft = {
   found?: { edits: Edits; at: number };
 };
 
-type Desk = {
-  work: () => Work;
-  setWork: (work: Work) => void;
+type Desk = WorkPlace & {
   shown: () => ShownDraft;
   set: (shown: ShownDraft) => void;
 };
 
 /** Previews changes before they are published, and can continue with those previewed on another device. */
-export const openDraft = (store: ContentStore, drafts: Drafts, desk: Desk) => {
+export const openDraft = (drafts: Drafts, desk: Desk) => {
   const set = (change: Partial<ShownDraft>) => desk.set({ ...desk.shown(), ...change });
 
   /** Performs an action the user has asked for; stores the reason where it fails. */
@@ -50,10 +48,18 @@ export const openDraft = (store: ContentStore, drafts: Drafts, desk: Desk) => {
   const send = async (message: string): Promise<Partial<ShownDraft>> => {
     if (openConflicts(desk.work()).length > 0) return { failure: "contested" };
     desk.setWork(withNames(desk.work()));
-    const { snapshot, edits } = desk.work();
-    const result = await publish({ ...store, commit: drafts.show }, snapshot, edits, message);
-    if (result.snapshot.revision !== desk.work().snapshot.revision)
-      desk.setWork(moveTo(desk.work(), result.snapshot));
+    // A work of its own: what is shown is not published.
+    let shown = desk.work();
+    const show = (changes: FileChanges, revision: string) =>
+      drafts.show(changes, revision, message);
+    const result = await publish(show, {
+      work: () => shown,
+      setWork: (work) => {
+        shown = work;
+      },
+    });
+    if (shown.snapshot.revision !== desk.work().snapshot.revision)
+      desk.setWork(moveTo(desk.work(), shown.snapshot));
     if (result.outcome !== "published") return { failure: result.outcome };
     return { preview: { status: "building" }, found: undefined };
   };

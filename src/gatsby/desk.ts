@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { DeskSettings } from "../editor/settings";
 import { tokenProperties } from "../style/tokens";
@@ -71,6 +79,12 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
   });
   return [desk, inside].flatMap(({ metafile }) => Object.keys(metafile.inputs));
 };
+
+/** Returns the settings of the desk for the content in a folder of this computer. */
+export const homeSettings = (repository: string): DeskSettings => ({
+  home: true,
+  folder: createHash("sha256").update(realpathSync(repository)).digest("hex").slice(0, 16),
+});
 
 /** The branch that is published. */
 const BRANCH = "main";

@@ -5,7 +5,7 @@ import { freePort } from "../../../src/commands/lib/free-port";
 import { forward } from "../../../src/commands/lib/home/forward";
 import { openHome } from "../../../src/commands/lib/home/open-home";
 import type { serveSite } from "../../../src/commands/lib/serve";
-import { writeDesk } from "../../../src/gatsby/desk";
+import { homeSettings, writeDesk } from "../../../src/gatsby/desk";
 import { startLoopbackServer } from "../../../src/stand-ins/server";
 import { testSite } from "../sites";
 import type { CopyUnderGit } from "./copy-under-git";
@@ -28,7 +28,7 @@ export const startHome = async (copy: CopyUnderGit) => {
   const { origin, close } = await openHome({
     port: await freePort(),
     repository: folder,
-    writeDesk: (desk) => writeDesk(desk, { home: true }),
+    writeDesk: (desk) => writeDesk(desk, homeSettings(folder)),
     build: () => Promise.resolve(undefined),
     serve: forwardToTestSite,
     onBuild: () => undefined,

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-const COMMITS = "**/graphql";
+const COMMITS = "**/git/refs/heads/main";
 
 const answers = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, json: body, headers: { "Access-Control-Allow-Origin": "*" } });

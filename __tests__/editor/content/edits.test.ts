@@ -1,7 +1,8 @@
 import { check } from "../../../src/editor/content/check";
-import { editedContent, rebase, withEdit, type Edits } from "../../../src/editor/content/edits";
+import { editedContent, withEdit, type Edits } from "../../../src/editor/content/edits";
 import { contentOf, dataIn, type Snapshot } from "../../../src/editor/content/snapshot";
 import { withValue } from "../../../src/editor/content/paths";
+import { rebase } from "../../../src/editor/content/rebase";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
 
 const NONE: Edits = new Map();

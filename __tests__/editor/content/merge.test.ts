@@ -13,6 +13,13 @@ const group = (properties: Record<string, SchemaNode>): SchemaNode => ({
 const line: SchemaNode = { kind: "text", type: "string" };
 const texts = group({ es: line, en: line, de: line });
 
+const trip: SchemaNode = {
+  kind: "reference",
+  type: "string",
+  collection: "Trip",
+  warnings: { gone: "x", hidden: "x" } as never,
+};
+
 const entry = group({
   title: texts,
   amount: { kind: "price", type: "number" },
@@ -21,12 +28,12 @@ const entry = group({
   prices: {
     kind: "list",
     type: "array",
-    items: group({ id: { kind: "id", type: "string" }, amount: { kind: "price", type: "number" } }),
+    items: group({ trip, amount: { kind: "price", type: "number" } }),
   },
 });
 
 const item = (es: string, en = es) => ({ label: { es, en, de: es } });
-const price = (id: string, amount: number) => ({ id, amount });
+const price = (trip: string, amount: number) => ({ trip, amount });
 
 const base = {
   title: { es: "Mañana", en: "Morning", de: "Vormittag" },
@@ -144,10 +151,10 @@ const anyEntry = fc.record({
   items: fc.array(fc.record({ label: anyTexts }), { maxLength: 4 }),
   prices: fc.uniqueArray(
     fc.record({
-      id: fc.constantFrom("a", "b", "c", "d", "e"),
+      trip: fc.constantFrom("a", "b", "c", "d", "e"),
       amount: fc.integer({ min: 1, max: 3 }),
     }),
-    { selector: ({ id }) => id, maxLength: 5 },
+    { selector: ({ trip }) => trip, maxLength: 5 },
   ),
 });
 
@@ -210,15 +217,15 @@ test("what has arrived without anybody knowing is not added again, where items h
 });
 
 test("no field that somebody has changed is lost: it stands, or it is asked about", () => {
-  const amounts = ({ prices }: { prices: { id: string; amount: number }[] }) =>
-    new Map(prices.map(({ id, amount }) => [id, amount]));
+  const amounts = ({ prices }: { prices: { trip: string; amount: number }[] }) =>
+    new Map(prices.map(({ trip, amount }) => [trip, amount]));
   fc.assert(
     fc.property(anyEntry, anyEntry, anyEntry, (was, mine, theirs) => {
       const { value, conflicts } = merge(entry, { base: was, mine, theirs });
       const merged = value as typeof was;
       const conflictPaths = conflicts.map(({ path }) => path.join("."));
       const isThere = (id: string, amount: number) => {
-        const place = merged.prices.findIndex((each) => each.id === id);
+        const place = merged.prices.findIndex((each) => each.trip === id);
         return (
           amounts(merged).get(id) === amount ||
           conflictPaths.some((path) => `prices.${place}.amount`.startsWith(path))

@@ -12,7 +12,7 @@ type RequestOutcome = "answered" | "lost" | "answer lost";
 /** Returns a store in memory, and its commits. Its requests end as `outcomeOf` says. */
 const openStore = (first: Snapshot) => {
   let newest = first;
-  const commits: { base: string; files: string[] }[] = [];
+  const commits: { base: string; files: string[]; mark: string }[] = [];
   const store = (outcomeOf: () => RequestOutcome): ContentStore => {
     const ask = <Answer>(answer: () => Answer) => {
       const outcome = outcomeOf();
@@ -23,10 +23,12 @@ const openStore = (first: Snapshot) => {
     };
     return {
       load: () => ask(() => newest),
-      commit: (changes, revision) =>
-        ask(() => {
+      commit: (changes, revision, _, { onSend } = {}) => {
+        const mark = String(Math.random());
+        onSend?.(mark);
+        return ask(() => {
           if (revision !== newest.revision) return { isMade: false, snapshot: newest };
-          commits.push({ base: revision, files: [...changes.keys()] });
+          commits.push({ base: revision, files: [...changes.keys()], mark });
           const kept = newest.sources.filter(({ file }) => !changes.has(file));
           const written = Array.from(changes, ([file, text]) => ({ file, text })).filter(
             (source): source is Source & { text: string } => typeof source.text === "string",
@@ -36,7 +38,9 @@ const openStore = (first: Snapshot) => {
           const files = [...sources.map(({ file }) => file), ...pictures].sort();
           newest = { ...newest, revision: String(commits.length), files, sources };
           return { isMade: true, snapshot: newest };
-        }),
+        });
+      },
+      isMade: (mark) => ask(() => commits.some((made) => made.mark === mark)),
       history: () => Promise.resolve(undefined),
       changed: () => Promise.resolve([]),
       read: () => Promise.resolve(undefined),

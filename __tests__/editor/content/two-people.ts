@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { isSame } from "../../../src/editor/content/json";
 import { publish } from "../../../src/editor/content/publish";
 import type { Snapshot } from "../../../src/editor/content/snapshot";
-import { begin, change, decide, moveTo, published } from "../../../src/editor/content/work";
+import { settled } from "../../../src/editor/content/settle";
+import { begin, change, decide } from "../../../src/editor/content/work";
 import { StoreError, type ContentStore } from "../../../src/editor/stores/store";
 import type { Path } from "../../../src/model/schema";
 
@@ -43,14 +44,16 @@ export const createPerson = (store: ContentStore, first: Snapshot) => {
       }
   };
   const publishAll = async (meanwhile: Change | null, decides: "mine" | "theirs") => {
-    const sent = work.edits;
-    const publication = publish(store, work.snapshot, sent, "x");
-    if (meanwhile) write(meanwhile);
     try {
+      const { sent } = work;
+      if (sent) work = (await settled(store, sent))(work);
+      const publication = publish(
+        (changes, revision, onSend) => store.commit(changes, revision, "x", { onSend }),
+        { work: () => work, setWork: (next) => void (work = next) },
+      );
+      if (meanwhile) write(meanwhile);
       const ended = await publication;
       if (ended.outcome === "refused") throw new Error(JSON.stringify(ended.errors));
-      const { outcome, snapshot } = ended;
-      work = outcome === "published" ? published(work, sent, snapshot) : moveTo(work, snapshot);
       decideAll(decides);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;

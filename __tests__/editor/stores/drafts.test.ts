@@ -1,3 +1,4 @@
+import { begin } from "../../../src/editor/content/work";
 import { publish } from "../../../src/editor/content/publish";
 import { withEdit } from "../../../src/editor/content/edits";
 import { contentOf, dataIn } from "../../../src/editor/content/snapshot";
@@ -75,7 +76,10 @@ test("what others have published meanwhile comes into a draft as into a publicat
   const trip = dataIn(contentOf(snapshot), "trips/sunset.json") as object;
   const edits = withEdit(new Map(), snapshot, "trips/sunset.json", { ...trip, end: "22:15" });
   await publishReview("other");
-  const ended = await publish({ ...store, commit: store.drafts.show }, snapshot, edits, "Mirad");
+  let work = { ...begin(snapshot), edits };
+  const show = (changes: FileChanges, revision: string) =>
+    store.drafts.show(changes, revision, "Mirad");
+  const ended = await publish(show, { work: () => work, setWork: (next) => void (work = next) });
   expect(ended.outcome).toBe("published");
   expect(run("diff", "--name-only", "main", "draft/mar")).toBe("content/trips/sunset.json");
   expect(run("diff", "main", "draft/mar")).toContain('+  "end": "22:15"');

@@ -59,7 +59,7 @@ export const failingNetwork = (respond: typeof fetch) => {
         stream.error(new TypeError("network error"));
       },
     });
-    return new Response(cut);
+    return new Response(cut, { status: answer?.status });
   };
   return {
     send,

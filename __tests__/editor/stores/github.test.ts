@@ -105,11 +105,11 @@ describe("at the Git host", () => {
     expect(made.snapshot.files).toContain("reviews/new.json");
   });
 
-  /** Loses the next GraphQL request or its response, as a network does. */
-  const loseGraphQl = (what: "answer" | "question", meanwhile: () => Promise<unknown>) => {
+  /** Loses the next request that moves a branch, or its response, as a network does. */
+  const loseMove = (what: "answer" | "question", meanwhile: () => Promise<unknown>) => {
     const { fetch } = globalThis;
     return jest.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-      if (!String(input).endsWith("/graphql")) return fetch(input, init);
+      if (init?.method !== "PATCH") return fetch(input, init);
       if (what === "answer") await fetch(input, init);
       jest.restoreAllMocks();
       await meanwhile();
@@ -130,7 +130,7 @@ describe("at the Git host", () => {
   ] as const)("a lost %s is settled by looking at the branch", async (what, meanwhile, isMade) => {
     const store = world.open();
     const { revision } = await store.load();
-    loseGraphQl(what, meanwhile);
+    loseMove(what, meanwhile);
     const committed = await store.commit(files, revision, "x");
     expect(committed.isMade).toBe(isMade);
     expect(committed.snapshot.files.includes("reviews/new.json")).toBe(isMade);
@@ -143,7 +143,7 @@ describe("at the Git host", () => {
   test("a question that got lost is told, and may be asked again", async () => {
     const store = world.open();
     const { revision } = await store.load();
-    loseGraphQl("question", nothing);
+    loseMove("question", nothing);
     await expect(store.commit(files, revision, "x")).rejects.toMatchObject({
       problem: "unreachable",
     });

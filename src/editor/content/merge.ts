@@ -1,8 +1,10 @@
 import { isRecord } from "../../content-files/content";
 import type { Path, SchemaNode } from "../../model/schema";
 import { align, keyFieldOf } from "./align";
+import { freeName } from "./free-name";
 import { isSame, keysOf } from "./json";
 import { insertMissing } from "./orders";
+import { valueAt, withValue } from "./paths";
 
 /** A field that both sides have changed differently. */
 export type Conflict = {
@@ -18,19 +20,26 @@ type Merged = { value: unknown; conflicts: Conflict[] };
 
 type Sides = { base: unknown; mine: unknown; theirs: unknown };
 
+/** Whose the two versions are. What two people add under one name are two things; to one person it is the same. */
+export type Authors = "two people" | "one person";
+
 /**
  * Three-way merge of a value, field by field. List items are matched by identity, not by index. Undefined
  * stands for a missing value.
  * @param node the schema of the value
  */
-export const merge = (node: SchemaNode | undefined, sides: Sides): Merged => {
+export const merge = (
+  node: SchemaNode | undefined,
+  sides: Sides,
+  authors: Authors = "two people",
+): Merged => {
   const { base, mine, theirs } = sides;
   const whole = mergeWhole(sides);
   if (whole.conflicts.length === 0) return whole;
   if (isRecord(mine) && isRecord(theirs) && !isOtherPicture(node, sides))
-    return mergeFields(node, { base: isRecord(base) ? base : {}, mine, theirs });
+    return mergeFields(node, { base: isRecord(base) ? base : {}, mine, theirs }, authors);
   if (node && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists(node, Array.isArray(base) ? base : [], mine, theirs);
+    return mergeLists(node, { base: Array.isArray(base) ? base : [], mine, theirs }, authors);
   return whole;
 };
 
@@ -53,11 +62,15 @@ const below = (step: string | number, conflicts: Conflict[]) =>
 
 type Fields = Record<"base" | "mine" | "theirs", Record<string, unknown>>;
 
-const mergeFields = (node: SchemaNode | undefined, { base, mine, theirs }: Fields): Merged => {
+const mergeFields = (
+  node: SchemaNode | undefined,
+  { base, mine, theirs }: Fields,
+  authors: Authors,
+): Merged => {
   const conflicts: Conflict[] = [];
   const fields = keysOf(mine, theirs).flatMap((key) => {
     const sides = { base: base[key], mine: mine[key], theirs: theirs[key] };
-    const merged = merge(node?.properties?.[key], sides);
+    const merged = merge(node?.properties?.[key], sides, authors);
     conflicts.push(...below(key, merged.conflicts));
     return merged.value === undefined ? [] : [[key, merged.value] as const];
   });
@@ -76,15 +89,13 @@ const sideOf = (node: SchemaNode, name: string, base: unknown[], items: unknown[
 
 const itemOf = ({ items, tokens }: Side, token: Token) => items[tokens.indexOf(token)];
 
-const mergeLists = (
-  node: SchemaNode,
-  base: unknown[],
-  mine: unknown[],
-  theirs: unknown[],
-): Merged => {
+type Lists = Record<"base" | "mine" | "theirs", unknown[]>;
+
+const mergeLists = (node: SchemaNode, { base, mine, theirs }: Lists, authors: Authors): Merged => {
   const was: Side = { items: base, tokens: base.map((_, index) => String(index)) };
-  const ours = sideOf(node, "mine", base, mine);
-  const others = sameAdditions(node, ours, sideOf(node, "theirs", base, theirs));
+  const added = sideOf(node, "mine", base, mine);
+  const others = sameAdditions(node, added, sideOf(node, "theirs", base, theirs), authors);
+  const ours = withOwnNames(node, added, others);
   const merged = new Map<Token, Merged>();
   for (const token of new Set([...ours.tokens, ...others.tokens])) {
     const sides = {
@@ -92,7 +103,9 @@ const mergeLists = (
       mine: itemOf(ours, token),
       theirs: itemOf(others, token),
     };
-    const item = isAddition(token) ? mergeAddition(node, sides) : merge(node.items, sides);
+    const item = isAddition(token)
+      ? mergeAddition(node, sides, authors)
+      : merge(node.items, sides, authors);
     // If I removed the item, it stays until the conflict is decided.
     if (item.conflicts.length > 0)
       merged.set(token, { ...item, value: item.value ?? sides.theirs });
@@ -116,27 +129,46 @@ const mergeLists = (
 
 const isAddition = (token: Token) => !/^\d/.test(token);
 
-const mergeAddition = (node: SchemaNode, sides: Sides): Merged => {
+const mergeAddition = (node: SchemaNode, sides: Sides, authors: Authors): Merged => {
   const { mine, theirs } = sides;
   return mine === undefined || theirs === undefined
     ? { value: mine ?? theirs, conflicts: [] }
-    : merge(node.items, sides);
+    : merge(node.items, sides, authors);
 };
 
-/** Gives equal additions of both sides, the same words or identifier, the same token. */
-const sameAdditions = (node: SchemaNode, ours: Side, others: Side): Side => {
+/** Gives what both sides have added the same token: the same words, or about the same entry. */
+const sameAdditions = (node: SchemaNode, ours: Side, others: Side, authors: Authors): Side => {
   const added = ({ tokens, items }: Side) =>
     tokens.flatMap((token, index) => (isAddition(token) ? [{ token, item: items[index] }] : []));
   const [mine, theirs] = [added(ours), added(others)];
   const itemsOf = (side: typeof mine) => side.map(({ item }) => item);
   const twins = align(node, itemsOf(mine), itemsOf(theirs));
+  const key = keyFieldOf(node);
+  const isIdentified = key !== undefined && (key !== "id" || authors === "one person");
   const names = new Map<Token, Token>();
   theirs.forEach(({ token, item }, index) => {
     const twin = mine[twins[index] ?? -1];
-    if (twin && (keyFieldOf(node) || isSame(twin.item, item))) names.set(token, twin.token);
+    if (twin && (isIdentified || isSame(twin.item, item))) names.set(token, twin.token);
   });
   return { ...others, tokens: others.tokens.map((token) => names.get(token) ?? token) };
 };
+
+/** Gives each item that I have added another identifier where another item of the others has the same. */
+const withOwnNames = (node: SchemaNode, ours: Side, others: Side): Side => {
+  if (keyFieldOf(node) !== "id") return ours;
+  const taken = new Set([...ours.items, ...others.items].map(idOf));
+  const items = ours.items.map((item, index) => {
+    const token = ours.tokens[index] ?? "";
+    const isAlone = isAddition(token) && !others.tokens.includes(token);
+    if (!isAlone || !others.items.some((other) => idOf(other) === idOf(item))) return item;
+    const id = freeName(String(idOf(item)), (name) => taken.has(name));
+    taken.add(id);
+    return withValue(item, ["id"], id);
+  });
+  return { ...ours, items };
+};
+
+const idOf = (item: unknown) => valueAt(item, ["id"]);
 
 const inBoth = (a: Token[], b: Token[]) => a.filter((token) => b.includes(token));
 

@@ -1,5 +1,4 @@
 import { isRecord, type Content } from "../../content-files/content";
-import { isReservedName } from "../../content-files/file-names";
 import { entryName } from "../../content-files/labels";
 import { listedIn } from "../../content-files/listed";
 import { referenceLists, referencesTo } from "../../content-files/reference-lists";
@@ -7,6 +6,7 @@ import type { Collection } from "../../model/collection";
 import { jsonSchema, walk, type Path, type SchemaNode } from "../../model/schema";
 import { byOrder } from "../../model/shown";
 import { collectionOf, editedContent, schemaOf } from "./edits";
+import { freeName } from "./free-name";
 import { lastPlace, movedTo } from "./order";
 import { valueAt, withItem, withValue } from "./paths";
 import { change, dataOf, type Work } from "./work";
@@ -32,18 +32,6 @@ export const slugOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-
-/** Most letters of a name without its number: with its folder it has to fit into `LONGEST_PATH`. */
-const LONGEST_NAME = 60;
-
-/** Returns the first name of `barco`, `barco-2`, `barco-3` … that is free, and possible in every file system. */
-export const freeName = (wanted: string, isTaken: (name: string) => boolean) => {
-  const short = wanted.slice(0, LONGEST_NAME).replace(/-$/, "");
-  let name = short;
-  for (let number = 2; isTaken(name) || isReservedName(name); number += 1)
-    name = `${short}-${number}`;
-  return name;
-};
 
 const firstFree = (isTaken: (number: number) => boolean) => {
   let number = 1;

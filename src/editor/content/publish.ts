@@ -1,39 +1,59 @@
 import type { ContentError } from "../../validation/findings";
-import type { ContentStore } from "../stores/store";
+import type { Committed, FileChanges } from "../stores/store";
 import { check } from "./check";
-import { rebase, type Edits } from "./edits";
-import type { Snapshot } from "./snapshot";
+import { moveTo, published, withoutSent, type Work } from "./work";
 import { writtenEdits } from "./written";
 
-/** The outcome of a publication, and the newest content. */
-type Published = { snapshot: Snapshot } & (
+/** The outcome of a publication. */
+type Published =
   | { outcome: "published" }
   /** Somebody else changed the same fields. The conflicts must be decided first. */
   | { outcome: "contested" }
   /** The content check found errors. */
-  | { outcome: "refused"; errors: ContentError[] }
-);
+  | { outcome: "refused"; errors: ContentError[] };
+
+/** Where the work is, which changes during a publication. */
+export type WorkPlace = { work: () => Work; setWork: (work: Work) => void };
 
 /**
- * Publishes all edits in one commit. If somebody else has published in the meantime, the edits are moved onto
- * the newer snapshot and sent again.
- * @param snapshot on which the edits are based
- * @param message one-line summary
- * @throws StoreError if the store is unreachable or refuses; the edits are unchanged then
+ * Writes changes that are based on a revision.
+ * @param onSend called with the mark of the commit just before it may be made
  */
-export const publish = async (
-  store: ContentStore,
-  snapshot: Snapshot,
-  edits: Edits,
-  message: string,
-): Promise<Published> => {
-  if (edits.size === 0) return { outcome: "published", snapshot };
-  const { brought } = check(snapshot, edits);
-  if (brought.length > 0) return { outcome: "refused", errors: brought, snapshot };
-  const changes = writtenEdits(edits, snapshot);
-  const { isMade, snapshot: newest } = await store.commit(changes, snapshot.revision, message);
-  if (isMade) return { outcome: "published", snapshot: newest };
-  const rebased = rebase(edits, newest);
-  if (rebased.conflicts.size > 0) return { outcome: "contested", snapshot: newest };
-  return publish(store, newest, rebased.edits, message);
+type Commit = (
+  changes: FileChanges,
+  revision: string,
+  onSend: (mark: string) => void,
+) => Promise<Committed>;
+
+/**
+ * Publishes all edits in one commit. If somebody else has published in the meantime, the work is moved onto the newer
+ * snapshot, and its edits are sent again. What is changed during the publication is left in the work.
+ * @throws StoreError if the store is unreachable or refuses; the
+ * edits may be published all the same if `sent` has a mark
+ */
+export const publish = async (commit: Commit, { work, setWork }: WorkPlace): Promise<Published> => {
+  const end = (ended: Published) => {
+    setWork(withoutSent(work()));
+    return ended;
+  };
+  setWork({ ...work(), sent: { edits: work().edits } });
+  for (;;) {
+    const { snapshot, sent } = work();
+    if (!sent) return { outcome: "contested" };
+    const { edits } = sent;
+    const { brought } = check(snapshot, edits);
+    if (brought.length > 0) return end({ outcome: "refused", errors: brought });
+    const onSend = (mark: string) => setWork({ ...work(), sent: { edits, mark } });
+    const { isMade, snapshot: newest } =
+      edits.size === 0
+        ? { isMade: true, snapshot }
+        : await commit(writtenEdits(edits, snapshot), snapshot.revision, onSend).catch(
+            (error: unknown) => {
+              if (work().sent?.mark === undefined) setWork(withoutSent(work()));
+              throw error;
+            },
+          );
+    setWork(isMade ? published(work(), edits, newest) : moveTo(work(), newest));
+    if (isMade) return { outcome: "published" };
+  }
 };

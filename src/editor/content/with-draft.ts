@@ -1,16 +1,22 @@
 import { isPicture } from "../../content-files/content";
-import { rebase, schemaOf, withEdit, type Edits } from "./edits";
+import { schemaOf, withEdit, type Edits } from "./edits";
 import { isSame } from "./json";
-import { merge } from "./merge";
+import { merge, type Authors } from "./merge";
+import { rebase } from "./rebase";
 import { asOneStep, type Work } from "./work";
 
 /**
  * Returns the work with the edits of a draft, in one step; the same work if it has them already. Local edits
- * win: they are newer.
+ * win: they are newer. Against those of another person they are conflicts.
  * @param draft the edits, on the content of that time
  * @param now in milliseconds
  */
-export const withDraft = (work: Work, draft: Edits, now: number): Work => {
+export const withDraft = (
+  work: Work,
+  draft: Edits,
+  now: number,
+  authors: Authors = "one person",
+): Work => {
   const rebased = rebase(draft, work.snapshot);
   const conflicts = new Map(work.conflicts);
   let { edits } = work;
@@ -18,11 +24,12 @@ export const withDraft = (work: Work, draft: Edits, now: number): Work => {
     const here = work.edits.get(file);
     if (here && isPicture(file)) continue;
     const mine = here ? here.data : base;
-    const { value } = merge(schemaOf(file), { base, mine, theirs });
-    if (isSame(value, mine)) continue;
-    edits = withEdit(edits, work.snapshot, file, value);
-    const open = rebased.conflicts.get(file);
-    if (open && !here) conflicts.set(file, open);
+    const merged = merge(schemaOf(file), { base, mine, theirs }, authors);
+    const isContested = authors === "two people" && merged.conflicts.length > 0;
+    if (isSame(merged.value, mine) && !isContested) continue;
+    edits = withEdit(edits, work.snapshot, file, merged.value);
+    const open = here ? isContested && merged.conflicts : rebased.conflicts.get(file);
+    if (open) conflicts.set(file, open);
   }
   return asOneStep(work, { ...work, edits, conflicts }, now);
 };

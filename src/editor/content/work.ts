@@ -1,12 +1,21 @@
 import type { Path } from "../../model/schema";
-import { rebase, withEdit, type Edit, type Edits, type Rebased } from "./edits";
+import { additionNames, othersIn } from "./additions";
+import { isSameFile, withEdit, type Edit, type Edits } from "./edits";
 import { isSame } from "./json";
 import type { Conflict } from "./merge";
 import { withValue } from "./paths";
+import { rebase, type Rebased } from "./rebase";
 import { storedIn, type Snapshot } from "./snapshot";
 
 /** A state for undo or redo, and the field that was changed next. */
 type Step = { edits: Edits; field: string; at: number };
+
+/** Edits on their way to the store. */
+export type Sent = {
+  edits: Edits;
+  /** Identifies the commit, as soon as it may have been made. */
+  mark?: string;
+};
 
 /** The state of the editor: the content, the edits, and the undo history. */
 export type Work = {
@@ -14,6 +23,8 @@ export type Work = {
   edits: Edits;
   /** Fields that somebody else has changed as well, not decided yet. */
   conflicts: Rebased["conflicts"];
+  /** What is being published, or was sent without an answer. */
+  sent?: Sent;
   past: readonly Step[];
   future: readonly Step[];
 };
@@ -49,7 +60,7 @@ export const dataOf = ({ snapshot, edits }: Work, file: string) =>
  */
 export const change = (work: Work, file: string, path: Path, value: unknown, now: number): Work => {
   const data = withValue(dataOf(work, file), path, value);
-  if (isSame(data, dataOf(work, file))) return work;
+  if (isSameFile(file, data, dataOf(work, file))) return work;
   const field = JSON.stringify([file, ...path]);
   const last = work.past.at(-1);
   const isSameStep =
@@ -89,18 +100,29 @@ export const redo = (work: Work): Work => {
   return { ...work, edits: step.edits, past, future: work.future.slice(0, -1) };
 };
 
-/** Moves the work and its undo history onto a newer snapshot. */
+/**
+ * Moves the work, its undo history, and what is being published onto a newer snapshot. Where what is being published
+ * has a conflict there, it has to be sent anew.
+ */
 export const moveTo = (work: Work, snapshot: Snapshot): Work => {
-  const moved = (step: Step) => ({ ...step, edits: rebase(step.edits, snapshot).edits });
-  const { edits, conflicts } = rebase(work.edits, snapshot);
+  const steps = [...work.past, ...work.future];
+  const all = [work, work.sent, ...steps].flatMap((each) => (each ? [each.edits] : []));
+  const names = additionNames(all, othersIn(snapshot));
+  const moved = (step: Step) => ({ ...step, edits: rebase(step.edits, snapshot, names).edits });
+  const { edits, conflicts } = rebase(work.edits, snapshot, names);
+  const sent = work.sent && rebase(work.sent.edits, snapshot, names);
   return {
     snapshot,
     edits,
     conflicts: withoutDecided(new Map([...work.conflicts, ...conflicts]), edits),
+    ...(sent?.conflicts.size === 0 && { sent: { edits: sent.edits } }),
     past: work.past.map(moved),
     future: work.future.map(moved),
   };
 };
+
+/** Returns the work without what is being published. */
+export const withoutSent = (work: Work): Work => ({ ...work, sent: undefined });
 
 /** Drops conflicts of fields that have been undone. */
 const withoutDecided = (conflicts: Rebased["conflicts"], edits: Edits): Rebased["conflicts"] =>
@@ -108,16 +130,20 @@ const withoutDecided = (conflicts: Rebased["conflicts"], edits: Edits): Rebased[
 
 /**
  * Returns the work after a publication. Only what was changed since then is left.
- * @param sent the edits at the start of the publication
+ * @param sent the edits that are published
+ * @param snapshot the content that has them
  */
-export const published = (work: Work, sent: Edits, snapshot: Snapshot): Work => {
-  const files = new Set([...sent.keys(), ...work.edits.keys()]);
-  const since = Array.from(files, (file) => {
-    const [before, now] = [sent.get(file), work.edits.get(file)];
+export const published = (
+  { edits }: Pick<Work, "edits">,
+  sent: Edits,
+  snapshot: Snapshot,
+): Work => {
+  const since = Array.from(new Set([...sent.keys(), ...edits.keys()]), (file): [string, Edit] => {
+    const [before, now] = [sent.get(file), edits.get(file)];
     // An undo during the publication is kept.
     return [file, { base: before ? before.data : now?.base, data: now ? now.data : before?.base }];
   });
-  return begin(snapshot, new Map(since as [string, Edit][]));
+  return begin(snapshot, new Map(since));
 };
 
 /** Returns the path of a field after a decision has removed or moved items of its list. */

@@ -1,6 +1,7 @@
 import type { NewPicture } from "../content/edits";
 import { LARGEST_MEGAPIXELS, SHOWN_WIDTH } from "../../model/fields/picture";
-import { freeName, slugOf } from "../content/names";
+import { freeName } from "../content/free-name";
+import { slugOf } from "../content/names";
 import { sha256Of } from "../stores/bytes";
 import { encode } from "./encode";
 import { formatOf, headOf, isTruncated, megapixelsIn, type Format } from "./format";

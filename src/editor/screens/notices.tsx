@@ -3,9 +3,12 @@ import { commitMessage } from "../content/commit-message";
 import { openConflicts } from "../content/conflicts";
 import { countOf } from "../content/change-groups";
 import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
+import { begin } from "../content/work";
 import type { DeskState } from "../desk";
 import { sectionOf, sectionTitle } from "../desk-sections";
 import { Icon } from "../icon";
+import type { LeftByOther } from "../kept-edits";
+import type { Progress } from "../stores/store";
 import { isKnown, setKnown } from "./known";
 import { usePostponed } from "./postponed";
 import type { SessionState } from "../stores/session";
@@ -28,13 +31,14 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
   const state = useDeskState((each) => each);
   const [closed, setClosed] = useState<ReadonlySet<unknown>>(new Set());
   const [knowsHome, setKnowsHome] = useState(() => isKnown(KNOWS_HOME));
-  const { outcome, publication, leftAt, isOnline, isKept, draft } = state;
+  const { outcome, publication, leftAt, isOnline, isKept, draft, progress } = state;
   const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
 
   if (ended) return <SessionEnded {...ended} />;
   if (!state.hasPen) return <WrittenElsewhere />;
   if (outcome && outcome.kind !== "published" && !isSignedOut(outcome) && !closed.has(outcome))
     return <NotPublished outcome={outcome} onChanges={onChanges} onClose={close(outcome)} />;
+  if (progress && progress.of > 1) return <Uploading progress={progress} />;
   if (!isOnline) return <Offline />;
   if (!isKept) return <NotKept />;
   if (publication?.status === "failed") {
@@ -43,6 +47,8 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
     if (!closed.has(failure))
       return <BuildFailed publication={publication} onClose={close(failure)} />;
   }
+  const [leftByOther] = state.leftByOthers;
+  if (leftByOther) return <LeftByAnother left={leftByOther} />;
   if (draft.found) return <DraftFound at={draft.found.at} />;
   if (leftAt !== undefined && !closed.has(leftAt))
     return <LeftBefore at={leftAt} onChanges={onChanges} onClose={close(leftAt)} />;
@@ -222,6 +228,40 @@ const BuildFailed = ({ publication: { detail, address }, onClose }: BuildFailedP
           {notices.whatHappened}
         </a>
       )}
+    </Notice>
+  );
+};
+
+const Uploading = ({ progress: { done, of } }: { progress: Progress }) => {
+  const { notices } = useWords();
+  return (
+    <Notice>
+      {/* Not announced picture by picture. */}
+      <p aria-live="off">{notices.uploading(done, of)}</p>
+    </Notice>
+  );
+};
+
+/** Offers to continue what somebody else has left in this browser. */
+const LeftByAnother = ({ left }: { left: LeftByOther }) => {
+  const { leftByOthers } = useDesk();
+  const words = useWords();
+  const { snapshot } = useWork();
+  const { notices } = words;
+  const { name } = left.by;
+  const count = countOf(begin(snapshot, left.edits));
+  return (
+    <Notice>
+      <p>
+        <strong>{notices.leftBy(name)}</strong>{" "}
+        {words.start.waiting(count, relativeDay(left.at, words))}
+      </p>
+      <button type="button" className="btn btn--sea" onClick={() => leftByOthers.goOn(left)}>
+        {notices.goOnWith}
+      </button>
+      <button type="button" className="btn" onClick={() => leftByOthers.leave(left)}>
+        {notices.leaveTo(name)}
+      </button>
     </Notice>
   );
 };

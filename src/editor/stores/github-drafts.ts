@@ -1,10 +1,10 @@
 import { isPicture } from "../../content-files/content";
 import { decodeText } from "../../content-files/strings";
 import { isWritable } from "../../content-files/writable";
-import { toBase64 } from "./bytes";
+import type { MakeCommit } from "./github-commits";
 import type { Snapshots } from "./github-snapshot";
-import type { HostRequests } from "./requests";
-import { assertContent, StoreError, type Drafts, type FileChanges, type Preview } from "./store";
+import { unlessMissing, type HostRequests } from "./requests";
+import { assertContent, StoreError, type Drafts, type Preview } from "./store";
 
 /**
  * Context of the commit status with which the job `preview` of `publish.yml` reports where a draft is shown.
@@ -20,6 +20,7 @@ type Place = {
   read: Snapshots;
   /** Returns the newest commit of the published branch. */
   head: () => Promise<string>;
+  makeCommit: MakeCommit;
   login: () => string | undefined;
 };
 
@@ -30,21 +31,13 @@ type Compared = {
   files: { filename: string; previous_filename?: string; status: string; sha: string }[];
 };
 
-/** Returns undefined if GitHub reports that something does not exist: 404, and for a branch also 422. */
-const unlessMissing = (error: unknown) => {
-  const isMissing =
-    error instanceof StoreError &&
-    (error.problem === "missing" || /reference does not exist/i.test(error.message));
-  if (isMissing) return undefined;
-  throw error;
-};
-
 /**
  * Stores drafts on GitHub: one commit on a branch of one's own, the only branch that is ever force-pushed.
  * Source: https://docs.github.com/rest/git
  */
-export const gitHubDrafts = ({ repository, branch, requests, read, head, login }: Place) => {
-  const { ask, data } = requests;
+export const gitHubDrafts = (place: Place) => {
+  const { repository, branch, read, head, makeCommit, login } = place;
+  const { ask, data } = place.requests;
   /** The draft's commit as last shown or found by this desk. */
   let seen: string | undefined;
 
@@ -55,31 +48,6 @@ export const gitHubDrafts = ({ repository, branch, requests, read, head, login }
     return `draft/${own}`;
   };
   const ref = () => `${repository}/git/refs/heads/${name()}`;
-
-  const treeEntry = async ([file, content]: [string, string | Uint8Array | undefined]) => {
-    const entry = { path: `content/${file}`, mode: "100644", type: "blob" };
-    if (content === undefined) return { ...entry, sha: null };
-    if (typeof content === "string") return { ...entry, content };
-    const body = { content: toBase64(content), encoding: "base64" };
-    const { sha } = await data<{ sha: string }>(`${repository}/git/blobs`, {
-      method: "POST",
-      body,
-    });
-    return { ...entry, sha };
-  };
-
-  /** Creates a commit that is on no branch yet. */
-  const commit = async (changes: FileChanges, base: string, message: string) => {
-    const tree = await data<{ sha: string }>(`${repository}/git/trees`, {
-      method: "POST",
-      body: { base_tree: base, tree: await Promise.all([...changes].map(treeEntry)) },
-    });
-    const made = await data<{ sha: string }>(`${repository}/git/commits`, {
-      method: "POST",
-      body: { message, tree: tree.sha, parents: [base] },
-    });
-    return made.sha;
-  };
 
   /** Moves the draft's branch from the previous draft to this one. */
   const move = async (sha: string) => {
@@ -118,7 +86,7 @@ export const gitHubDrafts = ({ repository, branch, requests, read, head, login }
       assertContent(changes);
       const newest = await head();
       if (newest !== revision) return { isMade: false, snapshot: await read.snapshotAt(newest) };
-      const made = await commit(changes, revision, message);
+      const made = await makeCommit({ changes, parent: revision, message });
       await move(made);
       seen = made;
       return { isMade: true, snapshot: await read.snapshotAt(revision) };

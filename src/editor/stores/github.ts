@@ -1,30 +1,17 @@
-import { textToBase64, toBase64 } from "./bytes";
+import { commitMaker } from "./github-commits";
 import { gitHubDrafts } from "./github-drafts";
 import { gitHubPublication } from "./github-publication";
 import { snapshots } from "./github-snapshot";
 import type { KnownFiles } from "./known-files";
-import { hostRequests, isRule, type Asker, type Repository } from "./requests";
-import {
-  assertContent,
-  StoreError,
-  type ContentStore,
-  type FileChanges,
-  type StoreProblem,
-} from "./store";
-
-const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid } }
-}`;
-
-/** The line of a commit's message that identifies the commit if the response was lost. */
-const markOf = (id: string) => `Desk: ${id}`;
+import { hostRequests, unlessMissing, type Asker, type Repository } from "./requests";
+import { assertContent, StoreError, type ContentStore, type StoreProblem } from "./store";
 
 /** The signed-in user, with their name at the host. */
 export type SignedIn = Asker & { login: () => string | undefined };
 
 /**
- * Stores the content on GitHub. A commit is one request, which GitHub refuses if the branch has moved on.
- * Source: https://docs.github.com/graphql/reference/mutations#createcommitonbranch
+ * Stores the content on GitHub. A commit is made aside and becomes part of the branch with one request, which GitHub
+ * refuses if the branch has moved on. Source: https://docs.github.com/rest/git
  */
 export const gitHubStore = (
   { name, branch, api }: Repository,
@@ -38,86 +25,65 @@ export const gitHubStore = (
     const path = `${repository}/branches/${encodeURIComponent(branch)}`;
     return (await requests.data<{ commit: { sha: string } }>(path)).commit.sha;
   };
-  const drafts = gitHubDrafts({ repository, branch, requests, read, head, login: who.login });
+  const makeCommit = commitMaker(repository, requests);
+  const drafts = gitHubDrafts({
+    ...{ repository, branch, requests, read, head, makeCommit },
+    login: who.login,
+  });
 
-  /** Returns the newest commits of the branch, or those that changed a path. */
-  const commits = async (count: number, path?: string) => {
-    const of = path === undefined ? "" : `&path=${encodeURIComponent(path)}`;
-    type Listed = {
-      sha: string;
-      commit: { message: string; author: { name: string; date: string } };
-    };
-    const query = `sha=${encodeURIComponent(branch)}&per_page=${count}${of}`;
-    return requests.data<Listed[]>(`${repository}/commits?${query}`);
-  };
-
-  /** Sends a commit. */
-  const write = async (
-    changes: FileChanges,
-    revision: string,
-    headline: string,
-    id: string,
-  ): Promise<Written> => {
-    const input = {
-      branch: { repositoryNameWithOwner: name, branchName: branch },
-      expectedHeadOid: revision,
-      message: { headline, body: markOf(id) },
-      fileChanges: fileChanges(changes),
-    };
-    type Answer = {
-      data?: { createCommitOnBranch?: { commit: { oid: string } } };
-      errors?: { type?: string; message: string }[];
-    };
-    const { data, errors = [] } = await requests.data<Answer>("graphql", {
-      method: "POST",
-      body: { query: COMMIT, variables: { input } },
-    });
-    if (data?.createCommitOnBranch) return { made: data.createCommitOnBranch.commit.oid };
-    if (errors.some(({ type }) => type === "STALE_DATA")) return { newest: await head() };
-    const [{ type = "", message } = { message: JSON.stringify(data) }] = errors;
-    throw new StoreError(problemOf(type, message), `${type} ${message}`);
+  /** Returns whether a commit is in the branch, however far back. */
+  const isMade = async (sha: string) => {
+    const range = `${encodeURIComponent(branch)}...${sha}`;
+    const compared = await requests
+      .data<{ status: string }>(`${repository}/compare/${range}?per_page=1`)
+      .catch(unlessMissing);
+    return compared?.status === "behind" || compared?.status === "identical";
   };
 
   /**
-   * Finds out whether a commit was made whose response was lost or came from a proxy.
-   * @throws the error, if the branch has not changed
+   * Moves the branch from one commit to the next.
+   * @returns the branch's newest commit, if that was another
    */
-  const settle = async (id: string, revision: string, error: unknown): Promise<Written> => {
-    const listed = await commits(LOOK_BACK);
-    const newest = listed[0]?.sha ?? revision;
-    const found = listed.find(({ commit }) => commit.message.includes(markOf(id)));
-    if (found) return { made: found.sha };
-    if (newest === revision) throw error;
-    return { newest };
+  const moveBranch = async (from: string, to: string) => {
+    const path = `${repository}/git/refs/heads/${encodeURI(branch)}`;
+    try {
+      await requests.ask(path, { method: "PATCH", body: { sha: to, force: false } });
+    } catch (error) {
+      if (!(error instanceof StoreError) || !MAY_BE_DONE.includes(error.problem)) throw error;
+      if (await isMade(to)) return undefined;
+      const newest = await head();
+      if (newest !== from) return newest;
+      // GitHub's servers disagree for a moment: an immediate retry would fail again.
+      if (/fast forward/i.test(error.message)) throw new StoreError("busy", error.message);
+      throw error;
+    }
+    return undefined;
   };
 
   return {
     load: async () => read.snapshotAt(await head()),
-    commit: async (changes, revision, message) => {
+    commit: async (changes, revision, message, { onProgress, onSend } = {}) => {
       assertContent(changes);
-      const id = crypto.randomUUID();
-      const written = await write(changes, revision, message, id).catch((error: unknown) => {
-        if (!(error instanceof StoreError) || !MAY_BE_DONE.includes(error.problem)) throw error;
-        return settle(id, revision, error);
-      });
-      if ("made" in written) {
-        // The draft is published. If deleting it fails, a draft without changes remains.
-        await drafts.forget().catch(() => undefined);
-        return {
-          isMade: true,
-          snapshot: await read.snapshotAfter(revision, changes, written.made),
-        };
-      }
-      // GitHub's servers disagree for a moment: an immediate retry would fail again.
-      if (written.newest === revision) throw new StoreError("busy", "The host contradicts itself.");
-      return { isMade: false, snapshot: await read.snapshotAt(written.newest) };
+      const made = await makeCommit({ changes, parent: revision, message, onProgress });
+      onSend?.(made);
+      const newest = await moveBranch(revision, made);
+      if (newest !== undefined) return { isMade: false, snapshot: await read.snapshotAt(newest) };
+      // The draft is published. If deleting it fails, a draft without changes remains.
+      await drafts.forget().catch(() => undefined);
+      return { isMade: true, snapshot: await read.snapshotAfter(revision, changes, made) };
     },
-    history: async (file = "") =>
-      (await commits(LISTED, `content/${file}`.replace(/\/$/, ""))).map(({ sha, commit }) => ({
+    isMade,
+    history: async (file = "") => {
+      type Listed = { sha: string; commit: { author: { name: string; date: string } } };
+      const path = encodeURIComponent(`content/${file}`.replace(/\/$/, ""));
+      const query = `sha=${encodeURIComponent(branch)}&per_page=${LISTED}&path=${path}`;
+      const commits = await requests.data<Listed[]>(`${repository}/commits?${query}`);
+      return commits.map(({ sha, commit: { author } }) => ({
         revision: sha,
-        author: commit.author.name,
-        date: commit.author.date,
-      })),
+        author: author.name,
+        date: author.date,
+      }));
+    },
     changed: async (revision) => {
       type Commit = {
         parents: { sha: string }[];
@@ -151,35 +117,7 @@ export const gitHubStore = (
   };
 };
 
-/** The commit that was made, or the branch's newest one if that is not the expected one. */
-type Written = { made: string } | { newest: string };
-
-/** Converts changes to GraphQL's `FileChanges`. */
-const fileChanges = (changes: FileChanges) => {
-  const all = Array.from(changes, ([file, data]) => ({ path: `content/${file}`, data }));
-  return {
-    additions: all.flatMap(({ path, data }) =>
-      data === undefined ? [] : [{ path, contents: base64Of(data) }],
-    ),
-    deletions: all.flatMap(({ path, data }) => (data === undefined ? [{ path }] : [])),
-  };
-};
-
-/** Problems after which a commit may have been made nevertheless. */
+/** Problems after which the branch may have been moved nevertheless. */
 const MAY_BE_DONE: StoreProblem[] = ["unreachable", "broken"];
 
-/** Number of commits searched for one whose response was lost. */
-const LOOK_BACK = 30;
-
 const LISTED = 50;
-
-/** Converts an error of GitHub's GraphQL API. Errors of repository rules have no type of their own. */
-const problemOf = (type: string, message: string): StoreProblem => {
-  if (isRule(`${type} ${message}`)) return "ruled-out";
-  if (type === "FORBIDDEN") return "forbidden";
-  if (type === "NOT_FOUND") return "missing";
-  return type === "RATE_LIMITED" || /rate limit/i.test(message) ? "busy" : "broken";
-};
-
-const base64Of = (data: string | Uint8Array) =>
-  typeof data === "string" ? textToBase64(data) : toBase64(data);

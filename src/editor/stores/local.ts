@@ -1,5 +1,5 @@
 import type { Commit, FileChange } from "../../content-files/history";
-import type { StoreRequest } from "../../content-files/store-requests";
+import type { NewContent, StoreRequest, Uploaded } from "../../content-files/store-requests";
 import type { Snapshot } from "../content/snapshot";
 import { toBase64 } from "./bytes";
 import {
@@ -32,15 +32,31 @@ export const localStore = (address: string): ContentStore => {
   };
   return {
     load: () => ask<Snapshot>({ action: "load" }),
-    commit: async (changes, revision) => {
-      const files = Array.from(changes, ([file, data]) => [file, written(data)] as const);
+    commit: async (changes, revision, _, { onProgress, onSend } = {}) => {
+      const of = [...changes.values()].filter((data) => typeof data === "object").length;
+      const written: [string, NewContent][] = [];
+      let done = 0;
+      for (const [file, data] of changes) {
+        if (typeof data === "string") written.push([file, { text: data }]);
+        else if (data === undefined) written.push([file, null]);
+        else {
+          onProgress?.({ done, of });
+          const base64 = toBase64(data);
+          written.push([file, await ask<Uploaded>({ action: "upload", base64 })]);
+          done += 1;
+        }
+      }
+      const mark = crypto.randomUUID();
+      onSend?.(mark);
       const { isMade, content } = await ask<{ isMade: boolean; content: Snapshot }>({
         action: "commit",
         revision,
-        changes: Object.fromEntries(files),
+        mark,
+        changes: Object.fromEntries(written),
       });
       return { isMade, snapshot: content };
     },
+    isMade: (mark) => ask<boolean>({ action: "is-made", mark }),
     history: async (file) => {
       const path = file === undefined ? "content" : `content/${file}`;
       const commits = await ask<Commit[] | null>({ action: "history", path, count: 50 });
@@ -57,9 +73,4 @@ export const localStore = (address: string): ContentStore => {
     publication: async () =>
       (await ask<Publication | null>({ action: "publication" })) ?? undefined,
   };
-};
-
-const written = (data: string | Uint8Array | undefined) => {
-  if (data === undefined) return null;
-  return typeof data === "string" ? { text: data } : { base64: toBase64(data) };
 };

@@ -49,6 +49,15 @@ const problemOf = ({ status, headers }: Response, said: string): StoreProblem =>
   return problems[status] ?? "broken";
 };
 
+/** Returns undefined if GitHub reports that something does not exist: 404, and for a branch also 422. */
+export const unlessMissing = (error: unknown) => {
+  const isMissing =
+    error instanceof StoreError &&
+    (error.problem === "missing" || /reference does not exist/i.test(error.message));
+  if (isMissing) return undefined;
+  throw error;
+};
+
 /**
  * Returns functions for requests to the Git host's API.
  * @param api its base URL

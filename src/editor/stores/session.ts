@@ -1,3 +1,4 @@
+import type { Person } from "../kept-edits";
 import type { WebSettings } from "../settings";
 import type { SignedIn } from "./github";
 import { hostRequests } from "./requests";
@@ -6,8 +7,6 @@ import { StoreError } from "./store";
 
 /** Keys under which earlier editors kept a token, readable by any page of the site. */
 const OLD_KEYS = { localStorage: "decap-cms-user", sessionStorage: "desk-token" } as const;
-
-type Person = { login: string; name: string };
 
 type SignInProblem = { outcome: SignInFailure; detail: string };
 

@@ -6,7 +6,7 @@ import type { Snapshot } from "../content/snapshot";
 export type { FileChanges, Publication };
 
 /** Result of a commit: either it was made, or there was a newer snapshot and nothing was written. */
-type Committed = { isMade: boolean; snapshot: Snapshot };
+export type Committed = { isMade: boolean; snapshot: Snapshot };
 
 /** A commit that changed content. */
 export type Version = {
@@ -24,6 +24,16 @@ export type ChangedFile = {
   before?: string;
 };
 
+/** The number of pictures of a commit that are stored already, and of all. */
+export type Progress = { done: number; of: number };
+
+/** What is said while a commit is being made. */
+export type CommitListener = {
+  onProgress?: (progress: Progress) => void;
+  /** Called with the mark of the commit just before it may be made. */
+  onSend?: (mark: string) => void;
+};
+
 /**
  * Where the content is stored: a folder of this computer, or a repository at a Git host. Every method throws
  * `StoreError` if the store is unreachable or refuses.
@@ -32,10 +42,17 @@ export type ContentStore = {
   /** Returns the newest snapshot. */
   load: () => Promise<Snapshot>;
   /**
-   * Writes all changes, or none if `revision` is not the newest one.
+   * Writes all changes, or none if `revision` is not the newest one. Pictures are sent one by one before.
    * @param message a one-line description of the changes
    */
-  commit: (changes: FileChanges, revision: string, message: string) => Promise<Committed>;
+  commit: (
+    changes: FileChanges,
+    revision: string,
+    message: string,
+    listener?: CommitListener,
+  ) => Promise<Committed>;
+  /** Returns whether a commit with this mark has been made. */
+  isMade: (mark: string) => Promise<boolean>;
   /**
    * Returns the newest versions of a file or of all content, newest first; undefined if the store has no
    * history.

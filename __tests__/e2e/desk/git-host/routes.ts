@@ -12,16 +12,7 @@ type Body = Partial<{
   ref: string;
   sha: string;
   force: boolean;
-  variables: { input: CommitInput };
 }>;
-
-/** Source: https://docs.github.com/graphql/reference/input-objects#createcommitonbranchinput */
-type CommitInput = {
-  branch: { branchName: string };
-  expectedHeadOid: string;
-  message: { headline: string; body: string };
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-};
 
 type Request = {
   /** The capture groups of the path, two at most; empty strings if missing. */
@@ -78,33 +69,13 @@ export const routesOf = (
     ...entry,
     sha: content === undefined ? sha : repository.putBlob(Buffer.from(content).toString("base64")),
   });
-  const commitOnBranch = ({ branch, expectedHeadOid, message, fileChanges }: CommitInput) => {
-    const { branchName } = branch;
-    if (repository.commit(branchName) !== expectedHeadOid) {
-      const stale = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
-      const errors = [{ type: "STALE_DATA", path: ["createCommitOnBranch"], message: stale }];
-      return { data: { createCommitOnBranch: null }, errors };
-    }
-    const { additions, deletions } = fileChanges;
-    const tree = repository.putTree(expectedHeadOid, [
-      ...additions.map(({ path, contents }) => ({
-        path,
-        mode: "100644",
-        sha: repository.putBlob(contents),
-      })),
-      ...deletions.map(({ path }) => ({ path, mode: "100644", sha: null })),
-    ]);
-    const text = `${message.headline}\n\n${message.body}`;
-    const oid = repository.putCommit(text, tree, [expectedHeadOid]);
-    repository.setBranch(branchName, oid);
-    return { data: { createCommitOnBranch: { commit: { oid } } } };
+  /** Source: https://docs.github.com/rest/commits/commits#compare-two-commits */
+  const statusOf = (base: string, head: string) => {
+    if (repository.commit(base) === repository.commit(head)) return "identical";
+    if (repository.isAncestor(base, head)) return "ahead";
+    return repository.isAncestor(head, base) ? "behind" : "diverged";
   };
   return [
-    [
-      "POST",
-      /^\/graphql$/,
-      ({ body: { variables } }) => variables && commitOnBranch(variables.input),
-    ],
     ["GET", /^\/user$/, () => USER],
     ["GET", /^$/, () => ({ owner: { login: "brisa" }, permissions: { push: mayWrite() } })],
     [
@@ -184,6 +155,7 @@ export const routesOf = (
       ({ parts: [base, head] }) => {
         const { from, commits, files } = repository.compare(base, head);
         return {
+          status: statusOf(base, head),
           base_commit: commit(repository.commit(base)),
           merge_base_commit: commit(from),
           commits: commits.map(commit),

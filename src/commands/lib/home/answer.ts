@@ -8,7 +8,7 @@ import { forward } from "./forward";
 import { isFile, OWN_HEADERS, sendFile, sendText } from "./send-file";
 import { RETRY_AFTER, waitingPage } from "./waiting-page";
 
-/** In bytes. More than the pictures of one commit need in Base64. */
+/** In bytes. More than the largest picture needs in Base64. */
 const LARGEST_BODY = 60e6;
 
 /** Returns the body of a request; undefined if it is too large. @throws if the connection is lost */

@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { openContentFolder } from "../../../content-files/content-folder";
+import { openContentFolder, UPLOADS } from "../../../content-files/content-folder";
 import type { serveSite } from "../serve";
 import { answerRequest } from "./answer";
 import { watchFolder } from "./changes";
@@ -42,9 +42,9 @@ export const openHome = async (settings: Settings) => {
     onOutcome,
   });
   const content = {
-    load: folder.load,
-    commit: async (...commit: Parameters<typeof folder.commit>) => {
-      const committed = await folder.commit(...commit);
+    ...folder,
+    commit: async (commit: Parameters<typeof folder.commit>[0]) => {
+      const committed = await folder.commit(commit);
       kept.look();
       return committed;
     },
@@ -52,7 +52,7 @@ export const openHome = async (settings: Settings) => {
 
   let prepared: Promise<string> | undefined;
   /** Not before the port is ours: another program that uses it may be this one, with the same files. */
-  const desk = () => (prepared ??= prepareDesk(own, writeDesk));
+  const desk = () => (prepared ??= prepareDesk(repository, writeDesk));
   const store = { content, repository, publication: kept.publication };
   const { hasContentErrors } = kept;
   const { origin, close } = await listenAtHome(port, (request, answer) =>
@@ -80,9 +80,11 @@ export const openHome = async (settings: Settings) => {
 };
 
 /** Deletes the files of an earlier start and writes the desk. Returns the desk's folder. */
-const prepareDesk = async (own: string, writeDesk: Settings["writeDesk"]) => {
+const prepareDesk = async (repository: string, writeDesk: Settings["writeDesk"]) => {
+  const own = join(repository, OWN);
   const folder = join(own, "desk");
-  await rm(own, { recursive: true, force: true });
+  for (const earlier of [own, join(repository, UPLOADS)])
+    await rm(earlier, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeDesk(folder);
   return folder;

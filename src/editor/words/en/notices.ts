@@ -34,5 +34,10 @@ export const notices: Words["notices"] = {
     "This browser does not keep what you write: it is lost when you close the window. Save first, or open the desk in an ordinary window.",
   home: "On this computer:",
   homeHelp: "what you save is seen here, and not on the site until it is published.",
+  uploading: (done: number, of: number) =>
+    `${done} of ${of} pictures uploaded. Keep the desk open until they are all there.`,
+  leftBy: (name: string) => `${name} left this.`,
+  goOnWith: "Go on with it",
+  leaveTo: (name: string) => `Leave it to ${name}`,
   close: "Close the notice",
 };

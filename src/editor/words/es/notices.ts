@@ -33,5 +33,10 @@ export const notices = {
     "Este navegador no guarda lo que escribís: si cerráis la ventana, se pierde. Guardad antes, o abrid el escritorio en una ventana normal.",
   home: "En este ordenador:",
   homeHelp: "lo que guardéis se ve aquí, y no en la web hasta que se publique.",
+  uploading: (done: number, of: number) =>
+    `${done} de ${of} fotos subidas. Dejad abierto el escritorio hasta que estén todas.`,
+  leftBy: (name: string) => `Esto lo dejó ${name}.`,
+  goOnWith: "Seguir con ello",
+  leaveTo: (name: string) => `Dejárselo a ${name}`,
   close: "Cerrar el aviso",
 };

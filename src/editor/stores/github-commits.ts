@@ -1,0 +1,62 @@
+import { toBase64 } from "./bytes";
+import type { HostRequests } from "./requests";
+import type { FileChanges, Progress } from "./store";
+
+/**
+ * Milliseconds from one upload to the next. GitHub wants a second between requests that write, and allows 80 in a
+ * minute. Source: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
+ */
+const PACE = 1000;
+
+type NewCommit = {
+  changes: FileChanges;
+  /** The commit that it follows. */
+  parent: string;
+  message: string;
+  onProgress?: (progress: Progress) => void;
+};
+
+/**
+ * Returns a function that makes commits, which are on no branch yet. Each picture is sent by itself, so that no request
+ * is too large, and once, even if a later request fails and the commit is made again.
+ * @param repository API path of the repository: `repos/brisa/web`
+ */
+export const commitMaker = (repository: string, { data }: HostRequests) => {
+  /** Hashes of the pictures that the host has, by their bytes. */
+  const sent = new WeakMap<Uint8Array, string>();
+  let next = 0;
+
+  const post = async (path: string, body: object) =>
+    (await data<{ sha: string }>(`${repository}/git/${path}`, { method: "POST", body })).sha;
+
+  const hashOf = async (bytes: Uint8Array) => {
+    const known = sent.get(bytes);
+    if (known !== undefined) return known;
+    const wait = next - Date.now();
+    if (wait > 0) await new Promise((turn) => setTimeout(turn, wait));
+    next = Date.now() + PACE;
+    const sha = await post("blobs", { content: toBase64(bytes), encoding: "base64" });
+    sent.set(bytes, sha);
+    return sha;
+  };
+
+  return async ({ changes, parent, message, onProgress }: NewCommit) => {
+    const of = [...changes.values()].filter((content) => typeof content === "object").length;
+    let done = 0;
+    const entries: object[] = [];
+    for (const [file, content] of changes) {
+      const entry = { path: `content/${file}`, mode: "100644", type: "blob" };
+      if (typeof content === "string") entries.push({ ...entry, content });
+      else if (content === undefined) entries.push({ ...entry, sha: null });
+      else {
+        onProgress?.({ done, of });
+        entries.push({ ...entry, sha: await hashOf(content) });
+        done += 1;
+      }
+    }
+    const tree = await post("trees", { base_tree: parent, tree: entries });
+    return post("commits", { message, tree, parents: [parent] });
+  };
+};
+
+export type MakeCommit = ReturnType<typeof commitMaker>;
