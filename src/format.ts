@@ -52,11 +52,15 @@ export const day = (timestamp: string, language: LanguageCode) =>
     new Date(timestamp),
   );
 
+/** Creating one takes a tenth of a millisecond, and a page may show a thousand dates. */
+const longDates: Partial<Record<LanguageCode, Intl.DateTimeFormat>> = {};
+
 /** Formats a day, YYYY-MM-DD, as "14 de septiembre de 2025". */
 export const longDate = (date: CalendarDate, language: LanguageCode) =>
-  new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(date),
-  );
+  (longDates[language] ??= new Intl.DateTimeFormat(languages[language].tag, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  })).format(new Date(date));
 
 /**
  * Formats the first and the last of a range of days: "1 de julio" and "31 de agosto de 2027". Unlike
@@ -75,6 +79,11 @@ export const rangeEnds = (from: CalendarDate, to: CalendarDate, language: Langua
   };
 };
 
+/** One for each language, as with dates. */
+const languageNames: Partial<Record<LanguageCode, Intl.DisplayNames>> = {};
+
 /** Returns the name of a language in another one: "alemán". */
 export const languageName = (code: string, language: LanguageCode) =>
-  new Intl.DisplayNames(languages[language].tag, { type: "language" }).of(code) ?? code;
+  (languageNames[language] ??= new Intl.DisplayNames(languages[language].tag, {
+    type: "language",
+  })).of(code) ?? code;

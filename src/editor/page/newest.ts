@@ -1,19 +1,29 @@
+/** Longest time for which work waits, in milliseconds. */
+const LONGEST = 400;
+
 /**
- * Returns a function that runs a piece of work, one run at a time: of the requests made during a run, only
- * the last is served.
+ * Returns a function that requests a piece of work, of which one run happens at a time. Requests that come close
+ * together are served by one run, after a pause as long as the last run took: slow work does not delay what is typed.
  */
 export const newestOnly = (work: () => Promise<void>) => {
-  let state: "idle" | "busy" | "again" = "idle";
-  const request = async () => {
-    if (state !== "idle") {
-      state = "again";
-      return;
-    }
-    state = "busy";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let took = 0;
+  let isBusy = false;
+  let isAskedAgain = false;
+  const run = async () => {
+    isBusy = true;
+    isAskedAgain = false;
+    const start = performance.now();
     await work();
-    const isAskedAgain = (state as string) === "again";
-    state = "idle";
-    if (isAskedAgain) await request();
+    took = performance.now() - start;
+    isBusy = false;
+    if (isAskedAgain) request();
   };
-  return () => void request();
+  const request = () => {
+    isAskedAgain = isBusy;
+    if (isBusy) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), Math.min(took, LONGEST));
+  };
+  return request;
 };

@@ -34,10 +34,15 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
     } else if (!shown.has(node) || showsValue.has(node)) readValue(node);
   };
   const readValue = (node: Text) => {
-    const fields = keysInText(node.data).flatMap((key) => values.get(key) ?? []);
+    const lists = keysInText(node.data).flatMap((key) => {
+      const fields = values.get(key);
+      return fields ? [fields] : [];
+    });
+    // A thousand texts may have one value: they share its list.
+    const [fields = [], ...others] = lists;
     if (fields.length === 0) return;
     showsValue.add(node);
-    remember(node, fields, node.parentElement);
+    remember(node, others.length > 0 ? lists.flat() : fields, node.parentElement);
   };
   const readAttributes = (element: Element) => {
     for (const { name, value } of [...element.attributes]) {
@@ -66,12 +71,15 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   });
   observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
 
+  /** The fields of a picture, or of the texts directly in an element, each with all that have the same value. */
+  const candidatesOf = (element: Element) =>
+    [element, ...element.childNodes].map((node) => shown.get(node) ?? []);
+
   /** The fields of a picture, or of the texts directly in an element. */
   const fieldsOf = (element: Element) =>
-    [element, ...element.childNodes].flatMap((node) => {
-      const fields = shown.get(node) ?? [];
-      return fields.length > 1 ? (nearest(element, fields) ?? []) : fields;
-    });
+    candidatesOf(element).flatMap((fields) =>
+      fields.length > 1 ? (nearest(element, fields) ?? []) : fields,
+    );
 
   /** Of several fields with the same value, the one of the entry that surrounds it. */
   const nearest = (element: Element, fields: Address[]) => {
@@ -98,7 +106,9 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
       values.clear();
       for (const value of list) {
         for (const key of keysOfValue(value)) {
-          values.set(key, [...(values.get(key) ?? []), value.address]);
+          const fields = values.get(key) ?? [];
+          fields.push(value.address);
+          values.set(key, fields);
         }
       }
       read(page.body);
@@ -109,10 +119,20 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
       return showing ? fieldsOf(showing).at(0) : undefined;
     },
     /** Returns the first visible element that shows a matching field. */
-    find: (fits: (address: Address) => boolean) =>
-      [...page.body.querySelectorAll(`[${FIELD}]`)].find(
-        (element) => element.getClientRects().length > 0 && fieldsOf(element).some(fits),
-      ),
+    find: (fits: (address: Address) => boolean) => {
+      const known = new Map<Address[], boolean>();
+      const mayFit = (fields: Address[]) => {
+        const may = known.get(fields) ?? fields.some(fits);
+        known.set(fields, may);
+        return may;
+      };
+      return [...page.body.querySelectorAll(`[${FIELD}]`)].find(
+        (element) =>
+          candidatesOf(element).some(mayFit) &&
+          fieldsOf(element).some(fits) &&
+          element.getClientRects().length > 0,
+      );
+    },
   };
 };
 
