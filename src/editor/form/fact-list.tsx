@@ -33,7 +33,8 @@ export const FactList = ({ language, onChoose, onClose }: Props) => {
     name,
     content: (
       <>
-        {label} <small>{values[name]}</small>
+        <span>{`${label} `}</span>
+        <small>{values[name]}</small>
       </>
     ),
     onChoose: () => onChoose(`{${label}}`),

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactElement, type ReactNode } from "react";
 import type { ContentError } from "../../validation/findings";
 import { useWords } from "../context";
 import { Icon } from "../icon";
@@ -79,7 +79,7 @@ type FrameProps = {
   note?: string;
   /** For a control with several elements, which share the label. */
   isGroup?: boolean;
-  children: ReactNode;
+  children: ReactElement;
 };
 
 /** Renders the earlier value and a button that restores it. */

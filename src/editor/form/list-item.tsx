@@ -54,7 +54,7 @@ export const ListItem = (props: ListItemProps) => {
       onClick={() => onMove(to, `[data-move="${move}"]`)}
     >
       <Icon name={move} />
-      {word}
+      <span>{word}</span>
     </button>
   );
   return (
@@ -70,7 +70,7 @@ export const ListItem = (props: ListItemProps) => {
       </span>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary onKeyDown={onKeyDown}>
-          {name} <Badges {...counts} />
+          <span>{name}</span> <Badges {...counts} />
           <Icon name="down" />
         </summary>
         {isOpen && (

@@ -111,7 +111,7 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
       {items.length < maxItems && (
         <button type="button" className="btn list__add" onClick={add}>
           <Icon name="plus" />
-          {lists.add(itemNode.title ?? "")}
+          <span>{lists.add(itemNode.title ?? "")}</span>
         </button>
       )}
       {limit && <p className="note">{limit}</p>}

@@ -1,11 +1,16 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import { useWords } from "../context";
 import { Icon } from "../icon";
 import { emptyValue } from "./form-fields";
 import { fieldAttribute, useField, type FieldProps } from "./use-field";
 
 /** Renders an optional field, with a button that adds or removes it. */
-export const Optional = ({ node, file, path, children }: FieldProps & { children: ReactNode }) => {
+export const Optional = ({
+  node,
+  file,
+  path,
+  children,
+}: FieldProps & { children: ReactElement | false }) => {
   const { lists } = useWords();
   const { value, set } = useField(file, path);
   const part = useRef<HTMLDivElement>(null);
@@ -38,7 +43,7 @@ export const Optional = ({ node, file, path, children }: FieldProps & { children
       ) : (
         <button type="button" className="btn" onClick={() => press(emptyValue(node))}>
           <Icon name="plus" />
-          {lists.add(title)}
+          <span>{lists.add(title)}</span>
         </button>
       )}
     </div>

@@ -46,7 +46,7 @@ export const Section = (props: SectionProps) => {
     >
       <summary>
         <Icon name="down" />
-        {title} <Badges {...counts} />
+        <span>{title}</span> <Badges {...counts} />
         {summary && <small>{summary}</small>}
       </summary>
       {wasOpen && <div className="group__body">{children}</div>}

@@ -104,10 +104,10 @@ const Line = (props: Props) => {
       <span className="grow">
         <span className="grow__back" aria-hidden="true">
           {piecesOf(typed.text, labels).map(({ text, isFact }, place) =>
-            isFact ? <mark key={place}>{text}</mark> : text,
+            isFact ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
           )}
           {/* Gives an empty last line its height. */}
-          {"\u200b"}
+          <span>{"\u200b"}</span>
         </span>
         <textarea
           {...fieldAttribute(path)}
@@ -134,10 +134,10 @@ const Line = (props: Props) => {
       {isNoted && (
         <p className="line__note" id={id}>
           {(isMissing || wrong.length > 0) && <Icon name="alert" />}
-          {[...wrong, ...quiet].join(" ")}
+          <span>{[...wrong, ...quiet].join(" ")}</span>
           {isOlder && (
             <>
-              {` ${fields.older} `}
+              <span>{` ${fields.older} `}</span>
               <button
                 type="button"
                 className="link"

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { Dragged } from "./use-drag";
 
 /** Inserts a gap into the rows of a list, where the dragged row would be dropped. */
-export const withGap = (dragged: Dragged | undefined, list: number, rows: ReactNode[]) => {
+export const withGap = (dragged: Dragged | undefined, list: number, rows: ReactElement[]) => {
   if (dragged?.to.list !== list) return rows;
   const { from, to } = dragged;
   // The dragged row is still among the rows, so later positions move by one.

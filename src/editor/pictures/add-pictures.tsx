@@ -51,7 +51,7 @@ export const AddPictures = ({ section }: { section: string }) => {
     <>
       <FileInput className="btn btn--wide" isMultiple onFiles={(files) => void addAll(files)}>
         <Icon name="plus" />
-        {words.add}
+        <span>{words.add}</span>
       </FileInput>
       <UploadList uploads={uploads} next={words.describe} onDismiss={dismiss} />
       {first && (

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../children";
 
 /** Specific formats, JPEG first: Safari on a Mac then converts an iPhone's HEIC pictures to JPEG. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";
 
 type FileInputProps = {
   className: string;
-  children: ReactNode;
+  children: Elements;
   isMultiple?: boolean;
   onFiles: (files: File[]) => void;
 };

@@ -92,7 +92,7 @@ export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDia
       <div className={isOver ? "drop is-over" : "drop"}>
         <FileInput className="btn btn--sea" onFiles={take}>
           <Icon name="picture" />
-          {words.fromComputer}
+          <span>{words.fromComputer}</span>
         </FileInput>
         <p>{words.drop}</p>
       </div>

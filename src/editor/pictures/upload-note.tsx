@@ -19,8 +19,13 @@ const Ready = ({ upload, next }: ReadyProps) => {
       <div>
         <p className="upload__state">{words.ready}</p>
         <p className="upload__words">
-          {from === to ? words.kept(to ?? "") : words.made(from ?? "", to ?? "")}{" "}
-          {knownAs && words.known(nameOf(knownAs))} {next}
+          {[
+            from === to ? words.kept(to ?? "") : words.made(from ?? "", to ?? ""),
+            knownAs && words.known(nameOf(knownAs)),
+            next,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </p>
         {prepared.isSmall && <p className="note">{words.small(width, height, SHOWN_WIDTH)}</p>}
       </div>

@@ -24,7 +24,7 @@ export const AddEntry = ({ name, collection }: { name: ListName; collection: Col
     <p className="list__add">
       <button type="button" className="btn btn--wide" onClick={add}>
         <Icon name="plus" />
-        {labels[name] ?? lists.add(shortTitle(collection, words))}
+        <span>{labels[name] ?? lists.add(shortTitle(collection, words))}</span>
       </button>
     </p>
   );

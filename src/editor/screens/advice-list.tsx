@@ -26,7 +26,7 @@ export const AdviceList = ({ checked, onLeave }: AdviceProps) => {
     <>
       <h2>
         <Icon name="hint" />
-        {words.changes.advice(advice.length)}
+        <span>{words.changes.advice(advice.length)}</span>
       </h2>
       <ul>
         {advice.map((each) => (

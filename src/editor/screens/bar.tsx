@@ -42,7 +42,7 @@ export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }:
       </button>
       <a className="bar__brand" href={addressOf({ screen: "start" })}>
         <Rose />
-        {words.desk}
+        <span>{words.desk}</span>
       </a>
       <button
         type="button"
@@ -65,14 +65,15 @@ export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }:
         {toCorrect > 0 && (
           <>
             <Icon name="alert" />
-            <span className="hide">{words.bar.toCorrect(toCorrect)} </span>
+            <span className="hide">{`${words.bar.toCorrect(toCorrect)} `}</span>
           </>
         )}
         {isEmpty ? (
-          words.bar.noChanges
+          <span>{words.bar.noChanges}</span>
         ) : (
           <>
-            {words.bar.changes} <b>{changes}</b>
+            <span>{words.bar.changes}</span>
+            <b>{changes}</b>
           </>
         )}
       </button>

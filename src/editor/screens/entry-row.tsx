@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
+import type { CSSProperties, KeyboardEvent, ReactElement } from "react";
 import { labelPath } from "../../content-files/labels";
 import { schemaOf } from "../content/edits";
 import { useWords } from "../context";
@@ -40,7 +40,7 @@ type EntryRowProps = {
   /** Style while the row is being dragged. */
   lifted?: CSSProperties;
   /** Actions, shown if the row is current. */
-  children: ReactNode;
+  children: ReactElement | false;
 };
 
 /** An entry as a row of a list. */

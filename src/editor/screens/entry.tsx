@@ -106,9 +106,7 @@ const NoForm = ({ file }: { file: string }) => {
     return (
       <div className="fault" role="alert">
         <p>{entry.unreadable}</p>
-        <p>
-          {file}: {findingMessage(error, tag.startsWith("en") ? "en" : "es")}
-        </p>
+        <p>{`${file}: ${findingMessage(error, tag.startsWith("en") ? "en" : "es")}`}</p>
       </div>
     );
   if (!work.edits.has(file)) return <p role="status">{entry.missingFile}</p>;

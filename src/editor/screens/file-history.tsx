@@ -132,21 +132,23 @@ const VersionItem = ({ file, isNewest, isShown, onPress, ...each }: ItemProps) =
       {isShown && (
         <div role="status">
           <p>{isRestored && isNow ? history.restored : isNow && history.alreadySo}</p>
-          {!isNow && (
-            <button
-              type="button"
-              className="btn"
-              onClick={() => {
-                desk.change(file, [], data);
-                setRestored(true);
-              }}
-            >
-              {history.backTo}
+          <p className="row">
+            {!isNow && (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  desk.change(file, [], data);
+                  setRestored(true);
+                }}
+              >
+                {history.backTo}
+              </button>
+            )}
+            <button type="button" className="link" onClick={onPress}>
+              {history.toToday}
             </button>
-          )}{" "}
-          <button type="button" className="link" onClick={onPress}>
-            {history.toToday}
-          </button>
+          </p>
         </div>
       )}
     </li>
@@ -155,15 +157,14 @@ const VersionItem = ({ file, isNewest, isShown, onPress, ...each }: ItemProps) =
 
 const Line = ({ label, before, after }: VersionLine) => (
   <li>
-    {label}
-    {(before ?? after) !== undefined && ": "}
-    {before}
+    <span>{(before ?? after) === undefined ? label : `${label}: `}</span>
+    <span>{before}</span>
     {before !== undefined && after !== undefined && (
-      <>
+      <span>
         {" "}
         <Icon name="right" />{" "}
-      </>
+      </span>
     )}
-    {after}
+    <span>{after}</span>
   </li>
 );

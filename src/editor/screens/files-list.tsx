@@ -17,7 +17,7 @@ const FileRow = ({ file, title }: { file: string; title: string }) => {
     <li>
       <a href={addressOf({ screen: "entry", file })}>
         <span>
-          {title} <Badges {...counts} />
+          <span>{title}</span> <Badges {...counts} />
           {olderTranslations > 0 && (
             <span className="badge">{lists.olderTranslations(olderTranslations)}</span>
           )}

@@ -107,7 +107,7 @@ export const ListScreen = ({ name, field, onField }: ListScreenProps) => {
         back={{ place: { screen: "start" }, title: words.nav.start }}
         title={sectionTitle(name, words)}
       >
-        {hasPrices && words.lists.priceHelp}
+        {hasPrices ? words.lists.priceHelp : undefined}
       </PanelHead>
       <div className="panel__body">
         <FieldArea file={field?.file} field={field?.path} onField={onField}>

@@ -58,7 +58,7 @@ export const MessageCell = ({
       </span>
       <span className="grow">
         <span className="grow__back" aria-hidden="true">
-          {typed.text}&#8203;
+          {`${typed.text}\u200b`}
         </span>
         <textarea
           {...fieldAttribute(path)}
@@ -81,8 +81,10 @@ export const MessageCell = ({
       )}
       {!isMissing && (errorText !== undefined || isOlder || equalTo) && (
         <p className={`line__note ${errorText === undefined ? "" : "line__note--wrong"}`} id={note}>
-          {errorText ??
-            (isOlder ? labels.older : equalTo && labels.equal(languageName(equalTo, words)))}
+          <span>
+            {errorText ??
+              (isOlder ? labels.older : equalTo && labels.equal(languageName(equalTo, words)))}
+          </span>
           {errorText === undefined && isOlder && (
             <button type="button" className="link" onClick={() => desk.confirm(file, path)}>
               {labels.stillRight}

@@ -84,7 +84,7 @@ const Namespaces = () => {
       {useNamespaces().map(({ name, title, rows, file }) => (
         <li key={name}>
           <a href={addressOf({ screen: "entry", file })}>
-            {title} <span>{labels.count(rows.length)}</span>
+            <span>{title}</span> <span>{labels.count(rows.length)}</span>
           </a>
         </li>
       ))}

@@ -24,11 +24,11 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
     const count = counts.get(name) ?? 0;
     return (
       <a key={name} href={address} aria-current={here === name ? "page" : undefined}>
-        {title}
+        <span>{title}</span>
         {count > 0 && (
           <span className="nav__n">
             <span aria-hidden="true">{count}</span>
-            <span className="hide"> {words.common.changes(count)}</span>
+            <span className="hide">{` ${words.common.changes(count)}`}</span>
           </span>
         )}
       </a>

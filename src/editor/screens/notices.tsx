@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { commitMessage } from "../content/commit-message";
 import { openConflicts } from "../content/conflicts";
 import { countOf } from "../content/change-groups";
@@ -6,6 +6,7 @@ import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context"
 import { begin } from "../content/work";
 import type { DeskState } from "../desk";
 import { sectionOf, sectionTitle } from "../desk-sections";
+import type { Elements } from "../children";
 import { Icon } from "../icon";
 import type { LeftByOther } from "../kept-edits";
 import type { Progress } from "../stores/store";
@@ -80,7 +81,7 @@ const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
   const isHome = useIsHome();
   const { recall } = usePostponed();
   const { notices } = words;
-  const title = <strong>{isHome ? notices.notSaved : notices.notPublished}</strong>;
+  const title = isHome ? notices.notSaved : notices.notPublished;
   const kept = notices.stillHere(countOf(work));
   if (outcome.kind === "refused") {
     const { errors } = outcome;
@@ -88,7 +89,8 @@ const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
     return (
       <Notice isError onClose={onClose}>
         <p>
-          {title} {notices.toCorrect(errors.length, section)} {kept}
+          <strong>{title}</strong> <span>{notices.toCorrect(errors.length, section)}</span>{" "}
+          <span>{kept}</span>
         </p>
         <button type="button" className="btn" onClick={onChanges}>
           {notices.seeThem(errors.length)}
@@ -101,7 +103,8 @@ const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
     return (
       <Notice isError onClose={onClose}>
         <p>
-          {title} {notices.contested(conflicts.length)} {kept}
+          <strong>{title}</strong> <span>{notices.contested(conflicts.length)}</span>{" "}
+          <span>{kept}</span>
         </p>
         <button
           type="button"
@@ -116,7 +119,7 @@ const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
   return (
     <Notice isError onClose={onClose}>
       <p>
-        {title} {words.problems[outcome.problem]}
+        <strong>{title}</strong> <span>{words.problems[outcome.problem]}</span>
       </p>
       <Details text={outcome.detail} />
       <button
@@ -130,7 +133,7 @@ const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
   );
 };
 
-type NoticeProps = { isError?: boolean; children: ReactNode; onClose?: () => void };
+type NoticeProps = { isError?: boolean; children: Elements; onClose?: () => void };
 
 const Notice = ({ isError = false, children, onClose }: NoticeProps) => {
   const words = useWords();
@@ -155,7 +158,8 @@ const SessionEnded = ({ attempt, onSignIn }: EndedSession) => {
   return (
     <Notice isError>
       <p>
-        <strong>{signIn.ended}</strong> {signIn.kept} {failure && signIn.failed[failure.outcome]}
+        <strong>{signIn.ended}</strong> <span>{signIn.kept}</span>{" "}
+        {failure && <span>{signIn.failed[failure.outcome]}</span>}
       </p>
       {failure && <Details text={failure.detail} />}
       <button type="button" className="btn btn--sea" onClick={onSignIn}>
@@ -292,7 +296,8 @@ const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
   return (
     <Notice onClose={onClose}>
       <p>
-        <strong>{words.start.goOn}</strong> {words.start.waiting(count, relativeDay(at, words))}
+        <strong>{words.start.goOn}</strong>{" "}
+        <span>{words.start.waiting(count, relativeDay(at, words))}</span>
       </p>
       <button type="button" className="btn" onClick={onChanges}>
         {words.start.seeThem(count)}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useWords } from "../context";
 import { Icon } from "../icon";
 import { addressOf, type Place } from "../places";
@@ -12,7 +11,7 @@ type PanelHeadProps = {
   /** Whether to show a link to the history. */
   hasHistory?: boolean;
   /** Help text. */
-  children?: ReactNode;
+  children?: string;
 };
 
 /** The head of a screen: a link back, a link to the history, title and help. */
@@ -24,7 +23,7 @@ export const PanelHead = (props: PanelHeadProps) => {
       <div className="panel__way">
         <a href={addressOf(back.place)}>
           <Icon name="left" />
-          {back.title}
+          <span>{back.title}</span>
         </a>
         {hasHistory && (
           <a href={addressOf({ screen: "history", file })}>

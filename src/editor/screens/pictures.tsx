@@ -52,7 +52,7 @@ const Row = ({ entry }: { entry: LibraryPicture }) => {
       <div>
         <p className="photo__name">{name}</p>
         <p className="photo__size">
-          {words.pixels(width, height)} · {words.megabytes(bytes)}
+          {`${words.pixels(width, height)} · ${words.megabytes(bytes)}`}
         </p>
         <p className="row">
           {isNew && <span className="badge badge--sea">{words.isNew}</span>}
@@ -143,7 +143,7 @@ export const PicturesScreen = () => {
           onFiles={(files) => void add(files)}
         >
           <Icon name="plus" />
-          {words.add}
+          <span>{words.add}</span>
         </FileInput>
         <p className="field__hint photos__hint">{words.addHelp}</p>
         <UploadList uploads={uploads} onDismiss={dismiss} />

@@ -16,7 +16,7 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
     return (
       <button type="button" className="publish is-busy" aria-disabled="true">
         <span className="spin" />
-        {isHome ? words.bar.saving : words.bar.publishing}
+        <span>{isHome ? words.bar.saving : words.bar.publishing}</span>
       </button>
     );
   const label = isHome ? words.bar.save : words.bar.publish;

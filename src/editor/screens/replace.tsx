@@ -130,10 +130,10 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
         {replace.wholeWords}
       </label>
       <p role="status" className="replace__count">
-        {changed !== undefined && replace.done(changed)}
-        {changed === undefined &&
-          isFilledIn &&
-          (occurrences.length > 0 ? replace.found(occurrences.length) : replace.none)}
+        {changed !== undefined
+          ? replace.done(changed)
+          : isFilledIn &&
+            (occurrences.length > 0 ? replace.found(occurrences.length) : replace.none)}
       </p>
       <ul className="replace__places">
         {occurrences.map((occurrence) => (
@@ -149,8 +149,12 @@ const Replace = ({ phrase, onClose }: { phrase: string; onClose: () => void }) =
                 <MarkedText parts={occurrence.before} />
               </span>
               <small>
-                {occurrence.language.toUpperCase()} · {occurrence.place().join(" › ")}
-                {occurrence.excess > 0 && <strong> {replace.tooLong(occurrence.excess)}</strong>}
+                <span>
+                  {`${occurrence.language.toUpperCase()} · ${occurrence.place().join(" › ")}`}
+                </span>
+                {occurrence.excess > 0 && (
+                  <strong>{` ${replace.tooLong(occurrence.excess)}`}</strong>
+                )}
               </small>
             </label>
           </li>

@@ -24,7 +24,7 @@ export const RowActions = ({ isHidden, isFirst, isLast, onMove, onHide }: RowAct
       onClick={() => onMove?.(by, `[data-move="${icon}"]`)}
     >
       <Icon name={icon} />
-      {word}
+      <span>{word}</span>
     </button>
   );
   return (
@@ -34,7 +34,7 @@ export const RowActions = ({ isHidden, isFirst, isLast, onMove, onHide }: RowAct
       {onHide && (
         <button type="button" className="btn" onClick={onHide}>
           <Icon name="hidden" />
-          {isHidden ? lists.show : lists.hide}
+          <span>{isHidden ? lists.show : lists.hide}</span>
         </button>
       )}
     </div>

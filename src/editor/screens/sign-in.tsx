@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../children";
 import { Rose } from "../rose";
 import type { SessionState } from "../stores/session";
 import type { Words } from "../words";
 
-type EntryProps = { words: Words; children: ReactNode };
+type EntryProps = { words: Words; children: Elements };
 
 /** The screen before the desk: the bay, and what there is to do or to know. */
 export const Entry = ({ words, children }: EntryProps) => {
@@ -13,7 +13,7 @@ export const Entry = ({ words, children }: EntryProps) => {
       <div className="entry__words">
         <p className="entry__brand">
           <Rose />
-          {location.hostname}
+          <span>{location.hostname}</span>
         </p>
         <h1>{words.desk}</h1>
         {children}

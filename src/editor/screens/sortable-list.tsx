@@ -4,7 +4,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type ReactNode,
+  type ReactElement,
 } from "react";
 import type { Collection } from "../../model/collection";
 import { useWords } from "../context";
@@ -19,7 +19,7 @@ import { useSortableRows, type RowGroup } from "./use-sortable-rows";
 type SortableListProps = {
   collection: Collection;
   /** Renders a button that adds entries to a section, for collections with sections. */
-  addIn?: (section: string) => ReactNode;
+  addIn?: (section: string) => ReactElement;
   /** Whether deleted entries are listed below. */
   hasDeleted?: boolean;
 };
@@ -107,7 +107,7 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
           <section key={group.section ?? ""} aria-labelledby={group.title && `${id}-${index}`}>
             {group.title && (
               <h2 className="section-title" id={`${id}-${index}`}>
-                {group.title} <RowCount rows={group.rows} />
+                <span>{group.title}</span> <RowCount rows={group.rows} />
               </h2>
             )}
             {group.section !== undefined && addIn?.(group.section)}
@@ -142,8 +142,7 @@ const RowCount = ({ rows }: { rows: Row[] }) => {
   const hidden = rows.filter(({ isHidden }) => isHidden).length;
   return (
     <small>
-      {lists.pictures(rows.length)}
-      {hidden > 0 && `, ${lists.hiddenOnes(hidden)}`}
+      {[lists.pictures(rows.length), ...(hidden > 0 ? [lists.hiddenOnes(hidden)] : [])].join(", ")}
     </small>
   );
 };

@@ -112,7 +112,7 @@ export const Stage = (props: StageProps) => {
               onClick={() => onWidth(each)}
             >
               <Icon name={each === "phone" ? "phone" : "screen"} />
-              {words.stage[each]}
+              <span>{words.stage[each]}</span>
             </button>
           ))}
         </div>

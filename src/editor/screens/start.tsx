@@ -68,7 +68,7 @@ const Tasks = () => {
 const Task = ({ place, children }: { place: Place; children: ReactNode }) => (
   <li>
     <PlaceLink place={place}>
-      {children}
+      <span>{children}</span>
       <Icon name="right" />
     </PlaceLink>
   </li>
@@ -94,7 +94,7 @@ const NewTask = ({ collection, children }: { collection: Collection; children: R
           addEntry();
         }}
       >
-        {children}
+        <span>{children}</span>
         <Icon name="right" />
       </a>
     </li>
@@ -112,7 +112,8 @@ const Unreadable = () => {
       <ul>
         {unreadable.map((each) => (
           <li key={each.file}>
-            <strong>content/{each.file}</strong>: {unreadableSentence(each, words)}
+            <strong>{`content/${each.file}`}</strong>
+            <span>{`: ${unreadableSentence(each, words)}`}</span>
           </li>
         ))}
       </ul>
@@ -163,7 +164,7 @@ const BeforeLaunch = () => {
         {missingByPart(missing, words).map(({ title, missing: [next, ...others] }) => (
           <li key={title}>
             <PlaceLink place={placeToEdit(next)}>
-              {title} <span>{others.length + 1}</span>
+              <span>{title}</span> <span>{others.length + 1}</span>
             </PlaceLink>
           </li>
         ))}

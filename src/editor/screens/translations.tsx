@@ -64,9 +64,13 @@ const MarkedItem = ({ row, missing, older, equal }: Marked) => {
       </h3>
       {original && <p lang={defaultLanguage}>{original}</p>}
       <p className="words__why">
-        {missing.length > 0 && labels.missingIn(list(missing))}
-        {older.length > 0 && ` ${labels.olderIn(list(older))}`}
-        {missing.length + older.length === 0 && labels.equalIn(list(equal))}
+        {[
+          missing.length > 0 && labels.missingIn(list(missing)),
+          older.length > 0 && labels.olderIn(list(older)),
+          missing.length + older.length === 0 && labels.equalIn(list(equal)),
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
     </li>
   );

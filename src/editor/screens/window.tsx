@@ -151,7 +151,8 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
           <button type="button" className="btn" onClick={() => toggle("changes")}>
             {changes > 0 ? (
               <>
-                {words.bar.changes} <b>{changes}</b>
+                <span>{`${words.bar.changes} `}</span>
+                <b>{changes}</b>
               </>
             ) : (
               words.bar.noChanges

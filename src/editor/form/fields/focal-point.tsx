@@ -116,7 +116,7 @@ export const FocalPoint = ({ path, address, point, crops, onChange, onLost }: Fo
         {Object.entries(crops).map(([name, shape]) => (
           <li key={name}>
             <PictureImage address={address} style={{ "--shape": shape } as CSSProperties} />
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>

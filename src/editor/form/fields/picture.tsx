@@ -115,7 +115,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
             {...fieldAttribute([...path, "file"])}
           >
             <Icon name="picture" />
-            {refused ? words.chooseOther : label}
+            <span>{refused ? words.chooseOther : label}</span>
           </button>
         </p>
         {isChoosing && (
