@@ -3,6 +3,7 @@ import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
 import ts from "typescript-eslint";
+import { textAlone } from "./lint/text-alone.mjs";
 
 const SOURCES = ["**/*.{ts,tsx}"];
 
@@ -165,6 +166,12 @@ export default defineConfig(
     },
   },
   { files: ["src/**/*.{ts,tsx}"], extends: [hooks.configs.flat.recommended] },
+  {
+    // An owner may let the browser translate the desk.
+    files: ["src/editor/**/*.tsx"],
+    plugins: { desk: { rules: { "text-alone": textAlone } } },
+    rules: { "desk/text-alone": "error" },
+  },
   ...importDirections,
   {
     // Other packages' types can only be extended by an interface with their parameters.
