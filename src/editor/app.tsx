@@ -29,8 +29,11 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
         setDesk(opened);
       })
       .catch((error: unknown) => {
-        if (!(error instanceof StoreError)) throw error;
-        if (!isOver) setProblem(error.problem);
+        if (isOver) return;
+        setProblem(() => {
+          if (!(error instanceof StoreError)) throw error;
+          return error.problem;
+        });
       });
     return () => {
       isOver = true;

@@ -1,30 +1,36 @@
+import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+import { Boundary } from "./boundary";
 import type { DeskSettings } from "./settings";
 import { refusalOf } from "./own-origin";
+import { DeskFailed } from "./screens/desk-failed";
 import { NotHere } from "./screens/not-here";
 import { openSession } from "./stores/session";
-import { wordsFor } from "./words";
+import { wordsFor, type Words } from "./words";
 
-const settings = JSON.parse(
-  document.getElementById("settings")?.textContent ?? "{}",
-) as DeskSettings;
+/** Returns the desk, or where it may not open the reason. */
+const firstScreen = async (words: Words): Promise<ReactElement> => {
+  const settings = JSON.parse(
+    document.getElementById("settings")?.textContent ?? "{}",
+  ) as DeskSettings;
+  if (settings.home) return <App words={words} settings={settings} />;
+  const refusal = await refusalOf(settings);
+  if (refusal === "elsewhere") location.replace(`${settings.origin}/admin/${location.hash}`);
+  if (refusal) return <NotHere refusal={refusal} words={words} />;
+  return <App words={words} settings={settings} session={openSession(settings)} />;
+};
 
 const start = async (place: HTMLElement) => {
   const words = wordsFor(navigator.languages);
   document.documentElement.lang = words.tag;
   document.title = words.desk;
-  const root = createRoot(place);
-  if (settings.home) return root.render(<App words={words} settings={settings} />);
-  const refusal = await refusalOf(settings);
-  if (refusal === "elsewhere") location.replace(`${settings.origin}/admin/${location.hash}`);
-  root.render(
-    refusal ? (
-      <NotHere refusal={refusal} words={words} />
-    ) : (
-      <App words={words} settings={settings} session={openSession(settings)} />
-    ),
-  );
+  const failed = <DeskFailed words={words} />;
+  const first = await firstScreen(words).catch((error: unknown) => {
+    console.error(error);
+    return failed;
+  });
+  createRoot(place).render(<Boundary fallback={() => failed}>{first}</Boundary>);
 };
 
 const place = document.getElementById("desk");

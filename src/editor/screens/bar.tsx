@@ -5,6 +5,7 @@ import { useChecked } from "../use-checked";
 import { Icon } from "../icon";
 import { addressOf } from "../places";
 import { Rose } from "../rose";
+import { Part } from "../part";
 import { PublicationState } from "./publication-state";
 import { PublishButton } from "./publish-button";
 
@@ -16,18 +17,9 @@ type BarProps = {
   onChanges: () => void;
 };
 
-/** Returns the number of changes, and of the errors and conflicts that prevent their publication. */
-export const useCounts = () => {
-  const work = useWork();
-  const brought = useChecked((checked) => checked.brought.length);
-  return { changes: countOf(work), toCorrect: brought + openConflicts(work).length };
-};
-
 /** The top bar: start, search, state of the publication, the list of changes, and the button to publish. */
 export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }: BarProps) => {
   const words = useWords();
-  const { changes, toCorrect } = useCounts();
-  const isEmpty = changes === 0 && toCorrect === 0;
   return (
     <header className="bar">
       <button
@@ -55,29 +47,51 @@ export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }:
         <span>{words.bar.search}</span>
         <kbd data-keys={words.bar.searchKeys} />
       </button>
-      <PublicationState />
-      <button
-        type="button"
-        className={isEmpty ? "bar__changes has-none" : "bar__changes"}
-        aria-expanded={areChangesOpen}
-        onClick={onChanges}
-      >
-        {toCorrect > 0 && (
-          <>
-            <Icon name="alert" />
-            <span className="hide">{`${words.bar.toCorrect(toCorrect)} `}</span>
-          </>
-        )}
-        {isEmpty ? (
-          <span>{words.bar.noChanges}</span>
-        ) : (
-          <>
-            <span>{words.bar.changes}</span>
-            <b>{changes}</b>
-          </>
-        )}
-      </button>
-      <PublishButton onRefused={() => areChangesOpen || onChanges()} />
+      <Part>
+        <PublicationState />
+      </Part>
+      <Part>
+        <ChangesButton isOpen={areChangesOpen} onPress={onChanges} />
+      </Part>
+      <Part>
+        <PublishButton onRefused={() => areChangesOpen || onChanges()} />
+      </Part>
     </header>
+  );
+};
+
+type ChangesButtonProps = { isOpen: boolean; onPress: () => void };
+
+/** Opens the list of changes, and says how many there are. */
+const ChangesButton = ({ isOpen, onPress }: ChangesButtonProps) => {
+  const words = useWords();
+  const work = useWork();
+  const changes = countOf(work);
+  // Errors and undecided conflicts prevent a publication.
+  const brought = useChecked((checked) => checked.brought.length);
+  const toCorrect = brought + openConflicts(work).length;
+  const isEmpty = changes === 0 && toCorrect === 0;
+  return (
+    <button
+      type="button"
+      className={isEmpty ? "bar__changes has-none" : "bar__changes"}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {toCorrect > 0 && (
+        <>
+          <Icon name="alert" />
+          <span className="hide">{`${words.bar.toCorrect(toCorrect)} `}</span>
+        </>
+      )}
+      {isEmpty ? (
+        <span>{words.bar.noChanges}</span>
+      ) : (
+        <>
+          <span>{words.bar.changes}</span>
+          <b>{changes}</b>
+        </>
+      )}
+    </button>
   );
 };

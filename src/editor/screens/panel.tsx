@@ -1,18 +1,20 @@
-import { forwardRef, lazy, Suspense, type Ref } from "react";
+import { forwardRef, type Ref } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { useDeskState } from "../context";
-import type { Place } from "../places";
+import { onDemand } from "../on-demand";
+import { addressOf, type Place } from "../places";
 import { sectionOf } from "../desk-sections";
 import { EntryScreen } from "./entry";
 import { ListScreen } from "./list";
+import { Part } from "../part";
 import { StartScreen } from "./start";
 import type { ShownVersion } from "./version-bar";
 
 /** Screens that are rarely opened first; their code is loaded on demand. */
-const HistoryScreen = lazy(async () => ({ default: (await import("./history")).HistoryScreen }));
-const PicturesScreen = lazy(async () => ({ default: (await import("./pictures")).PicturesScreen }));
-const WordsScreen = lazy(async () => ({ default: (await import("./messages")).MessagesScreen }));
+const HistoryScreen = onDemand(async () => (await import("./history")).HistoryScreen);
+const PicturesScreen = onDemand(async () => (await import("./pictures")).PicturesScreen);
+const WordsScreen = onDemand(async () => (await import("./messages")).MessagesScreen);
 
 type PanelProps = {
   place: Place;
@@ -47,9 +49,9 @@ export const Panel = forwardRef((props: PanelProps, ref: Ref<HTMLElement>) => {
   return (
     <main className="panel" id="form" ref={ref} tabIndex={-1}>
       <fieldset className="panel__controls" disabled={!hasPen}>
-        <Suspense>
+        <Part place={addressOf(props.place)}>
           <Screen {...props} />
-        </Suspense>
+        </Part>
       </fieldset>
     </main>
   );

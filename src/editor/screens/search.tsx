@@ -5,6 +5,7 @@ import { usePlace, useWords, useWork } from "../context";
 import { Icon } from "../icon";
 import { addressOf, type Place } from "../places";
 import { MarkedText } from "./marked-text";
+import { Part } from "../part";
 import { ReplaceDialog } from "./replace";
 import { useDialog } from "./use-dialog";
 
@@ -24,7 +25,9 @@ export const SearchDialog = ({ isOpen, onClose }: SearchProps) => {
       <dialog {...dialog} className="search" aria-label={words.bar.search}>
         {isOpen && <Search onClose={onClose} onReplace={replace} />}
       </dialog>
-      <ReplaceDialog phrase={phrase} onClose={() => setPhrase(undefined)} />
+      <Part place={phrase} onClose={() => setPhrase(undefined)}>
+        <ReplaceDialog phrase={phrase} onClose={() => setPhrase(undefined)} />
+      </Part>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { isRecord, type Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import {
@@ -13,11 +13,13 @@ import { contentNow } from "../content/now";
 import { dataIn } from "../content/snapshot";
 import { useWords, useWork } from "../context";
 import { Icon } from "../icon";
+import { onDemand } from "../on-demand";
 import { uploadUrls } from "../pictures/picture-url";
+import { Part } from "../part";
 import { VersionBar, type ShownVersion } from "./version-bar";
 
 /** Loaded after the form, which needs neither the page nor its query engine. */
-const PageFrame = lazy(async () => ({ default: (await import("../page/page-frame")).PageFrame }));
+const PageFrame = onDemand(async () => (await import("../page/page-frame")).PageFrame);
 
 /** The width for which the page is laid out. */
 export type PageWidth = "phone" | "computer";
@@ -118,7 +120,7 @@ export const Stage = (props: StageProps) => {
         </div>
       </div>
       {shown?.version && <VersionBar {...shown.version} />}
-      <Suspense>
+      <Part place={path}>
         <PageFrame
           path={path}
           width={width}
@@ -128,7 +130,7 @@ export const Stage = (props: StageProps) => {
           onPress={onPress}
           onPath={onPath}
         />
-      </Suspense>
+      </Part>
     </section>
   );
 };

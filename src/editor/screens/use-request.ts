@@ -17,12 +17,16 @@ export const useRequest = <Result>(send: () => Promise<Result>) => {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    const settle = (state: RequestState<Result>) => isCurrent && setRequest(state);
     send().then(
-      (result) => settle({ status: "done", result }),
+      (result) => {
+        if (isCurrent) setRequest({ status: "done", result });
+      },
       (error: unknown) => {
-        if (!(error instanceof StoreError)) throw error;
-        settle({ status: "failed", problem: error.problem });
+        if (isCurrent)
+          setRequest(() => {
+            if (!(error instanceof StoreError)) throw error;
+            return { status: "failed", problem: error.problem };
+          });
       },
     );
     return () => {

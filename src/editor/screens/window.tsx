@@ -1,17 +1,20 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageOf, localPath } from "../../languages";
 import { languageAt } from "../content/translations";
 import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../context";
+import { onDemand } from "../on-demand";
 import { pageOf, pageOfSection } from "../page/shown-page";
 import { addressOf, type Place } from "../places";
-import { Bar, useCounts } from "./bar";
+import { Bar } from "./bar";
 import { ChangesDrawer } from "./changes";
+import { Foot } from "./foot";
 import { MenuDialog } from "./menu";
 import { Navigation, sectionAt } from "./navigation";
 import { Notices, type EndedSession } from "./notices";
 import { Panel } from "./panel";
+import { Part } from "../part";
 import { Stage, type PageWidth } from "./stage";
 import { useKeys } from "./use-keys";
 import { useMedia } from "./use-media";
@@ -19,9 +22,9 @@ import { usePublish } from "./use-publish";
 import type { ShownVersion } from "./version-bar";
 
 /** Not visible at first; their code is loaded on demand. */
-const ConflictDialog = lazy(async () => ({ default: (await import("./conflict")).ConflictDialog }));
+const ConflictDialog = onDemand(async () => (await import("./conflict")).ConflictDialog);
 const loadSearch = () => import("./search");
-const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
+const SearchDialog = onDemand(async () => (await loadSearch()).SearchDialog);
 
 /** Milliseconds after which search is prefetched. Keys typed while it loads would be lost. */
 const PREFETCH_DELAY = 3000;
@@ -55,7 +58,6 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     setShown(content && { content, version });
   }, []);
   const panel = useRef<HTMLElement>(null);
-  const { changes } = useCounts();
   const toggle = (name: Overlay) => {
     if (name === "search") setSearched(true);
     setOverlay((now) => (now === name ? undefined : name));
@@ -127,45 +129,49 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
           onSearch={() => toggle("search")}
           onChanges={() => toggle("changes")}
         />
-        <Notices ended={ended} onChanges={() => setOverlay("changes")} />
-        <Navigation onSignOut={onSignOut} />
+        <Part className="notice--row">
+          <Notices ended={ended} onChanges={() => setOverlay("changes")} />
+        </Part>
+        <Part className="nav">
+          <Navigation onSignOut={onSignOut} />
+        </Part>
         <Panel ref={panel} place={place} onField={showField} onShow={show} />
-        <Stage
-          path={path}
-          onPath={setPath}
-          width={isPhone ? "phone" : chosenWidth}
-          onWidth={setWidth}
-          marked={marked}
-          onPress={press}
-          isAlone={isOneColumn && view === "page"}
-          shown={shown}
-        />
-        <footer className="foot">
-          <button
-            type="button"
-            className="btn btn--sea"
-            onClick={() => setView((now) => (now === "form" ? "page" : "form"))}
-          >
-            {view === "form" ? words.stage.seePage : words.stage.backToForm}
-          </button>
-          <button type="button" className="btn" onClick={() => toggle("changes")}>
-            {changes > 0 ? (
-              <>
-                <span>{`${words.bar.changes} `}</span>
-                <b>{changes}</b>
-              </>
-            ) : (
-              words.bar.noChanges
-            )}
-          </button>
-        </footer>
+        <Part className="stage" place={path}>
+          <Stage
+            path={path}
+            onPath={setPath}
+            width={isPhone ? "phone" : chosenWidth}
+            onWidth={setWidth}
+            marked={marked}
+            onPress={press}
+            isAlone={isOneColumn && view === "page"}
+            shown={shown}
+          />
+        </Part>
+        <Part className="foot">
+          <Foot
+            isForm={view === "form"}
+            onTurn={() => setView((now) => (now === "form" ? "page" : "form"))}
+            onChanges={() => toggle("changes")}
+          />
+        </Part>
       </div>
-      <MenuDialog isOpen={overlay === "menu"} onClose={close} onSignOut={onSignOut} />
-      <ChangesDrawer isOpen={overlay === "changes"} onClose={close} />
-      <Suspense>
-        {hasSearched && <SearchDialog isOpen={overlay === "search"} onClose={close} />}
-        {hasConflicts && hasPen && <ConflictDialog />}
-      </Suspense>
+      <Part place={`${here} ${overlay}`} onClose={close}>
+        <MenuDialog isOpen={overlay === "menu"} onClose={close} onSignOut={onSignOut} />
+      </Part>
+      <Part place={`${here} ${overlay}`} onClose={close}>
+        <ChangesDrawer isOpen={overlay === "changes"} onClose={close} />
+      </Part>
+      {hasSearched && (
+        <Part place={`${here} ${overlay}`} onClose={close}>
+          <SearchDialog isOpen={overlay === "search"} onClose={close} />
+        </Part>
+      )}
+      {hasConflicts && hasPen && (
+        <Part place={here}>
+          <ConflictDialog />
+        </Part>
+      )}
     </>
   );
 };

@@ -4,6 +4,7 @@ import { isSame } from "../../content/json";
 import { useDesk, useWords } from "../../context";
 import type { Desk } from "../../desk";
 import { Icon } from "../../icon";
+import { Part } from "../../part";
 import { nameOf } from "../../pictures/library";
 import { PictureDialog } from "../../pictures/picture-dialog";
 import {
@@ -119,12 +120,14 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
           </button>
         </p>
         {isChoosing && (
-          <PictureDialog
-            current={now.file}
-            onFile={(given) => void add([given])}
-            onChoose={(address) => choose({ address })}
-            onClose={() => setIsChoosing(false)}
-          />
+          <Part onClose={() => setIsChoosing(false)}>
+            <PictureDialog
+              current={now.file}
+              onFile={(given) => void add([given])}
+              onChoose={(address) => choose({ address })}
+              onClose={() => setIsChoosing(false)}
+            />
+          </Part>
         )}
       </div>
       {description && now.file && (

@@ -39,5 +39,8 @@ export const notices: Words["notices"] = {
   leftBy: (name: string) => `${name} left this.`,
   goOnWith: "Go on with it",
   leaveTo: (name: string) => `Leave it to ${name}`,
+  partFailed: "Something failed here. Nothing you have written is lost.",
+  deskFailed: "The desk has stopped. What you have written is still stored in this browser.",
+  loadAgain: "Load it again",
   close: "Close the notice",
 };

@@ -38,5 +38,8 @@ export const notices = {
   leftBy: (name: string) => `Esto lo dejó ${name}.`,
   goOnWith: "Seguir con ello",
   leaveTo: (name: string) => `Dejárselo a ${name}`,
+  partFailed: "Aquí algo ha fallado. Lo que habéis escrito no se ha perdido.",
+  deskFailed: "El escritorio se ha parado. Lo que habéis escrito sigue guardado en este navegador.",
+  loadAgain: "Cargarlo otra vez",
   close: "Cerrar el aviso",
 };
