@@ -88,7 +88,7 @@ const ChangesButton = ({ isOpen, onPress }: ChangesButtonProps) => {
         <span>{words.bar.noChanges}</span>
       ) : (
         <>
-          <span>{words.bar.changes}</span>
+          <span>{`${words.bar.changes} `}</span>
           <b>{changes}</b>
         </>
       )}
