@@ -3,7 +3,8 @@ import { contentErrors } from "../../validation";
 import type { ContentError, Warning } from "../../validation/findings";
 import { missingForLaunch, type Missing } from "../../validation/launch";
 import { contentWarnings } from "../../validation/warnings";
-import { editedContent, editedPictures, type Edits } from "./edits";
+import { earlierPath } from "./earlier";
+import { collectionOf, editedContent, editedPictures, type Edits } from "./edits";
 import { contentNow } from "./now";
 import { contentOf, dataIn, type Snapshot } from "./snapshot";
 
@@ -21,9 +22,17 @@ export type Checked = {
 /** Values of an error that depend on another file, or on where a text cannot be read any further. */
 const CHANGING = ["other", "variables", "line", "column", "reason"];
 
-/** Returns a key of an error that stays the same while the rest of the content changes. */
-const errorKey = (error: ContentError) =>
-  JSON.stringify(error, (key, value: unknown) => (CHANGING.includes(key) ? undefined : value));
+/**
+ * Returns a key of an error that stays the same while the rest of the content changes. If entries have a field that
+ * the model of this desk lacks, it is in a newer one, and their copies may have it, too.
+ */
+const errorKey = ({ file, path, ...error }: ContentError) =>
+  JSON.stringify(
+    error.code === "unknown-field"
+      ? [collectionOf(file)?.type, path.filter((step) => typeof step === "string")]
+      : { file, path, ...error },
+    (key, value: unknown) => (CHANGING.includes(key) ? undefined : value),
+  );
 
 /** Reverses the edits. Where two edits contradict each other, the reversed ones come last. */
 const undone = (edits: Edits): Edits =>
@@ -38,7 +47,12 @@ export const check = (snapshot: Snapshot, edits: Edits): Checked => {
   const known = new Set(
     errors.length > 0 ? contentErrors(earlier, snapshot.pictures).map(errorKey) : [],
   );
-  const isOlder = (error: ContentError) => known.has(errorKey(error));
+  const isOlder = (error: ContentError) => {
+    const { file, path } = error;
+    const edit = edits.get(file);
+    const was = edit && error.code !== "unknown-field" ? earlierPath(file, edit, path) : path;
+    return was !== undefined && known.has(errorKey({ ...error, path: was }));
+  };
   return {
     brought: errors.filter((error) => !isOlder(error)),
     older: errors.filter(isOlder),

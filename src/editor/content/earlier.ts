@@ -16,10 +16,10 @@ const aligned = (node: SchemaNode, earlier: unknown[], later: unknown[]) => {
   return found;
 };
 
-/** Returns the path in the earlier data of the value now at `path`; undefined within a new list item. */
-const earlierPath = (root: SchemaNode, { base, data }: Edit, path: Path): Path | undefined => {
+/** Returns the path before an edit of the value now at `path`; undefined within a new list item. */
+export const earlierPath = (file: string, { base, data }: Edit, path: Path): Path | undefined => {
   const was: Path = [];
-  let node: SchemaNode | undefined = root;
+  let node = schemaOf(file);
   for (const [depth, step] of path.entries()) {
     const [earlier, later] = [valueAt(base, was), valueAt(data, path.slice(0, depth))];
     if (typeof step === "number" && node && Array.isArray(earlier) && Array.isArray(later)) {
@@ -37,6 +37,6 @@ const earlierPath = (root: SchemaNode, { base, data }: Edit, path: Path): Path |
  * none.
  */
 export const earlierAt = (file: string, edit: Edit, path: Path): unknown => {
-  const was = earlierPath(schemaOf(file) ?? {}, edit, path);
+  const was = earlierPath(file, edit, path);
   return was && valueAt(edit.base, was);
 };
