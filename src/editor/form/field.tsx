@@ -12,6 +12,7 @@ import { ReferenceField } from "./fields/reference";
 import { TimeField } from "./fields/time";
 import { YesNoField } from "./fields/yes-no";
 import { GroupField } from "./group";
+import { Known } from "./known";
 import { ListField } from "./list";
 import type { FieldProps } from "./use-field";
 
@@ -66,5 +67,11 @@ const isSameField = (before: FieldProps, after: FieldProps) =>
   before.isOptional === after.isOptional &&
   isSame(before.path, after.path);
 
+const KnownField = (props: FieldProps) => (
+  <Known {...props}>
+    <FieldOfKind {...props} />
+  </Known>
+);
+
 /** Renders a field of any kind. Only re-renders when its own props or state change. */
-export const Field = memo(FieldOfKind, isSameField);
+export const Field = memo(KnownField, isSameField);

@@ -5,6 +5,7 @@ import { schemaOf } from "../content/edits";
 import { formFields, isHiding, isPart, withoutUnit, type FormField } from "./form-fields";
 import { Field } from "./field";
 import { FieldOrPart, GroupFields } from "./group";
+import { Known } from "./known";
 import { ListItems } from "./list";
 import { Optional } from "./optional";
 import { Section } from "./section";
@@ -38,11 +39,16 @@ const Part = ({ file, field: { name, node, isOptional } }: PartOfFile) => {
       {node.kind === "list" ? <ListItems {...props} /> : <GroupFields {...props} />}
     </Section>
   );
-  if (!isOptional) return part;
   return (
-    <Optional node={node} file={file} path={path}>
-      {isThere && part}
-    </Optional>
+    <Known node={node} file={file} path={path}>
+      {isOptional ? (
+        <Optional node={node} file={file} path={path}>
+          {isThere && part}
+        </Optional>
+      ) : (
+        part
+      )}
+    </Known>
   );
 };
 
@@ -92,15 +98,17 @@ export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
     );
   return (
     <div className="form" data-file={file}>
-      {title === undefined && first}
-      {parts.map((part) => (
-        <Part key={part.name} file={file} field={part} />
-      ))}
-      {/* If there is a title, the groups and lists matter more than the simple fields. */}
-      {title !== undefined && first}
-      {hiding.map(({ name, node }) => (
-        <Field key={name} node={node} file={file} path={[name]} isOptional />
-      ))}
+      <Known node={root} file={file} path={[]}>
+        {title === undefined && first}
+        {parts.map((part) => (
+          <Part key={part.name} file={file} field={part} />
+        ))}
+        {/* If there is a title, the groups and lists matter more than the simple fields. */}
+        {title !== undefined && first}
+        {hiding.map(({ name, node }) => (
+          <Field key={name} node={node} file={file} path={[name]} isOptional />
+        ))}
+      </Known>
     </div>
   );
 };

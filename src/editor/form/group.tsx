@@ -1,4 +1,5 @@
 import { formFields, type FormField } from "./form-fields";
+import { Known } from "./known";
 import { Optional } from "./optional";
 import { useValue, type HolderProps } from "./use-field";
 
@@ -12,9 +13,11 @@ export const FieldOrPart = ({ field, file, path: around, Field }: PartProps) => 
   if (!isOptional || node.kind === "yes-no")
     return <Field node={node} file={file} path={path} isOptional={isOptional} />;
   return (
-    <Optional node={node} file={file} path={path}>
-      <Field node={node} file={file} path={path} />
-    </Optional>
+    <Known node={node} file={file} path={path}>
+      <Optional node={node} file={file} path={path}>
+        <Field node={node} file={file} path={path} />
+      </Optional>
+    </Known>
   );
 };
 

@@ -3,6 +3,7 @@ import { useWords } from "../context";
 import { Icon } from "../icon";
 import { useOpened } from "./focus-request";
 import { GroupFields } from "./group";
+import { Known } from "./known";
 import { Badges } from "./section";
 import { useCounts } from "./use-counts";
 import { fieldAttribute, type HolderProps } from "./use-field";
@@ -76,7 +77,9 @@ export const ListItem = (props: ListItemProps) => {
         {isOpen && (
           <div className="item__body">
             {node.kind === "group" ? (
-              <GroupFields {...holder} />
+              <Known node={node} file={file} path={path}>
+                <GroupFields {...holder} />
+              </Known>
             ) : (
               <Field node={node} file={file} path={path} />
             )}

@@ -6,6 +6,7 @@ import { addressOf } from "../places";
 import { AmountQuestion } from "./amount-question";
 import { AmountInput } from "./fields/amount";
 import { EarlierValue } from "./frame";
+import { Known } from "./known";
 import { appearanceOf, formatMinutes, type ReferenceRow } from "./reference-rows";
 import {
   ChangeContext,
@@ -93,7 +94,7 @@ const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
         )}
       </div>
       {amount ? (
-        <>
+        <Known {...amount}>
           <AmountInput
             file={amount.file}
             path={amount.path}
@@ -102,7 +103,7 @@ const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
           <div className="tariff__all">
             <AmountQuestion file={amount.file} path={amount.path} />
           </div>
-        </>
+        </Known>
       ) : (
         <div className="tariff__all">
           {fields.map((field) => (

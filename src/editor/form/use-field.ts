@@ -26,7 +26,7 @@ export type Change = (file: string, path: Path, value: unknown) => void;
 export const ChangeContext = createContext<Change | undefined>(undefined);
 
 /** Returns the published value of a field. */
-const publicOf = (work: Work, file: string, path: Path) => {
+export const publicOf = (work: Work, file: string, path: Path) => {
   const edit = work.edits.get(file);
   return edit ? earlierAt(file, edit, path) : valueAt(dataOf(work, file), path);
 };

@@ -8,6 +8,7 @@ import { useWords } from "../context";
 import { Field } from "../form/field";
 import { FieldArea, type OnField } from "../form/field-area";
 import { EntryForm } from "../form/form";
+import { Known } from "../form/known";
 import { ReferenceList } from "../form/reference-list";
 import { Section } from "../form/section";
 import { AddPictures } from "../pictures/add-pictures";
@@ -50,7 +51,9 @@ const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
     <>
       {lists.map(({ file, key, node }) => (
         <div key={key} data-file={file}>
-          <ReferenceList node={node} file={file} path={[key]} Field={Field} />
+          <Known node={node} file={file} path={[key]}>
+            <ReferenceList node={node} file={file} path={[key]} Field={Field} />
+          </Known>
         </div>
       ))}
       <DeletedRows collection={collection} />

@@ -1,11 +1,13 @@
 import { memo, useState } from "react";
 import { defaultLanguage, languageCodes } from "../../languages";
 import { markOf, type Row } from "../../content-files/texts";
+import type { SchemaNode } from "../../model/schema";
 import { placeholdersIn } from "../../model/placeholders";
 import { findingMessage } from "../../validation/messages";
 import { isToTranslate, markedTexts } from "../content/to-translate";
 import { contentNow } from "../content/now";
 import { useDesk, useWords, useWork } from "../context";
+import { Known } from "../form/known";
 import { useField } from "../form/use-field";
 import { useChecked } from "../use-checked";
 import { useNamespaces } from "./use-namespaces";
@@ -62,6 +64,9 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
   );
 };
 
+/** Messages are in no collection. */
+const MESSAGE: SchemaNode = { type: "string" };
+
 type RowProps = { row: Row; errors: Partial<Record<string, string>> };
 
 const isSameRow = (a: RowProps, b: RowProps) =>
@@ -89,16 +94,17 @@ const MessageRow = memo(({ row, errors }: RowProps) => {
         {languageCodes.map((code) => {
           const mark = markOf(row, code);
           return (
-            <MessageCell
-              key={code}
-              file={row.cells[code].file}
-              messageKey={messageKey}
-              language={code}
-              label={label}
-              error={errors[code]}
-              equalTo={mark?.kind === "equal" ? mark.to : undefined}
-              variables={variables}
-            />
+            <Known key={code} node={MESSAGE} file={row.cells[code].file} path={[messageKey]}>
+              <MessageCell
+                file={row.cells[code].file}
+                messageKey={messageKey}
+                language={code}
+                label={label}
+                error={errors[code]}
+                equalTo={mark?.kind === "equal" ? mark.to : undefined}
+                variables={variables}
+              />
+            </Known>
           );
         })}
       </div>

@@ -20,7 +20,9 @@ const textIn = (value: unknown, language: LanguageCode) => {
   return typeof text === "string" ? text : "";
 };
 
-const isLeftOut = (value: unknown) => languageCodes.every((code) => textIn(value, code) === "");
+/** Returns whether a field has no text; a language that the desk does not know counts, too. */
+const isLeftOut = (value: unknown) =>
+  !isRecord(value) || Object.values(value).every((text) => text === "");
 
 /**
  * Returns a function that stores the text of a language. An empty text that was not published is removed, and
@@ -96,7 +98,7 @@ export const LocalizedField = (props: FieldProps) => {
     name: texts[defaultLanguage],
     content: texts[words.tag.startsWith("en") ? "en" : "es"],
     onChoose: () => {
-      change(file, path, texts);
+      change(file, path, isRecord(value) ? { ...value, ...texts } : texts);
       closeMenu();
     },
   }));

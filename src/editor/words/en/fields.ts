@@ -10,6 +10,7 @@ export const fields: typeof spanish = {
   yes: "yes",
   no: "no",
   missing: "Missing",
+  unknownValue: "This desk does not know this value, and leaves it as it is.",
   inLanguage: (label, language) => `${label}, in ${language}`,
   older: "The Spanish has changed.",
   stillRight: "Still right",

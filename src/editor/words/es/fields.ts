@@ -9,6 +9,7 @@ export const fields = {
   yes: "sí",
   no: "no",
   missing: "Falta",
+  unknownValue: "Este escritorio no conoce este valor, y no lo toca.",
   /** Label of the line of one language: «Titular, en inglés». */
   inLanguage: (label: string, language: string) => `${label}, en ${language}`,
   older: "El español ha cambiado.",

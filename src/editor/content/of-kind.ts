@@ -1,0 +1,40 @@
+import { isRecord } from "../../content-files/content";
+import { referenceIn } from "../../content-files/reference-lists";
+import type { SchemaNode } from "../../model/schema";
+
+/** Returns whether an item refers to an entry, if all items of the list do. */
+const refers = (list: SchemaNode, item: unknown) => {
+  const reference = referenceIn(list);
+  return !reference || (isRecord(item) && typeof item[reference.key] === "string");
+};
+
+/** Returns whether the parts of a value with one control, such as the languages of a text, have their forms. */
+const isWhole = ({ properties = {} }: SchemaNode, value: Record<string, unknown>) => {
+  const names = Object.keys(value);
+  return (
+    (names.length === 0 || names.some((name) => name in properties)) &&
+    Object.entries(properties).every(([name, part]) => isOfKind(part, value[name]))
+  );
+};
+
+/**
+ * Returns whether a value has the form of its field, so that a control can show and change it. A missing value has.
+ * The fields of a group and the items of a list have controls of their own, and are not looked at, except that each
+ * row of a list about entries is found by its reference.
+ */
+export const isOfKind = (node: SchemaNode, value: unknown): boolean => {
+  if (value === undefined) return true;
+  switch (node.type) {
+    case "object":
+      return isRecord(value) && (node.kind === "group" || isWhole(node, value));
+    case "array":
+      return Array.isArray(value) && value.every((item) => refers(node, item));
+    case "boolean":
+      return typeof value === "boolean";
+    case "number":
+    case "integer":
+      return typeof value === "number";
+    default:
+      return typeof value === "string" && (node.enum?.includes(value) ?? true);
+  }
+};
