@@ -216,6 +216,13 @@ test("what has arrived without anybody knowing is not added again, where items h
   );
 });
 
+test("a text is not merged with a group that stands in its place, but asked about", () => {
+  const title = { es: "Sol", en: "Sun", de: "Sonne" };
+  const sides = { base: title, mine: { ...title, es: "Ocaso" }, theirs: { main: title } };
+  const { conflicts } = merge({ ...texts, kind: "localized" }, sides);
+  expect(conflicts).toEqual([{ path: [], ...sides }]);
+});
+
 test("no field that somebody has changed is lost: it stands, or it is asked about", () => {
   const amounts = ({ prices }: { prices: { trip: string; amount: number }[] }) =>
     new Map(prices.map(({ trip, amount }) => [trip, amount]));

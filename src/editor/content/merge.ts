@@ -3,6 +3,7 @@ import type { Path, SchemaNode } from "../../model/schema";
 import { align, keyFieldOf } from "./align";
 import { freeName } from "./free-name";
 import { isSame, keysOf } from "./json";
+import { isOfKind } from "./of-kind";
 import { insertMissing } from "./orders";
 import { valueAt, withValue } from "./paths";
 
@@ -36,6 +37,8 @@ export const merge = (
   const { base, mine, theirs } = sides;
   const whole = mergeWhole(sides);
   if (whole.conflicts.length === 0) return whole;
+  // Parts of values of different kinds do not belong together.
+  if (node && !isOfKind(node, theirs)) return whole;
   if (isRecord(mine) && isRecord(theirs) && !isOtherPicture(node, sides))
     return mergeFields(node, { base: isRecord(base) ? base : {}, mine, theirs }, authors);
   if (node && Array.isArray(mine) && Array.isArray(theirs))
