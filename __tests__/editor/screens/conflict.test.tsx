@@ -15,14 +15,14 @@ const FILE = "trips/sunset.json";
 const PATH = ["title", "es"];
 
 /** Opens a desk in which two people have changed the name of the same trip. */
-const contested = async () => {
+const contested = async (theirName: unknown = "El sol que baja al mar") => {
   const first = await testSnapshot();
   const store = memoryStore(first);
   const source = first.sources.find(({ file }) => file === FILE);
   const stored = JSON.parse(source && "text" in source ? source.text : "{}") as {
     title: Record<string, string>;
   };
-  const theirs = { ...stored, title: { ...stored.title, es: "El sol que baja al mar" } };
+  const theirs = { ...stored, title: { ...stored.title, es: theirName } };
   const newer = changedSnapshot(first, "second", { [FILE]: theirs });
   let now = first;
   const commits: string[] = [];
@@ -111,4 +111,15 @@ test("nobody is interrupted while writing", async () => {
   expect(question()).toBeNull();
   act(() => screen.getByLabelText("Nombre").blur());
   await waitFor(() => expect(question()).toBeTruthy());
+});
+
+test("what is of another kind cannot be replaced, and the own text can still be read", async () => {
+  const { desk, publish } = await contested({ main: "Nuevo", lines: [1] });
+  await publish();
+  const dialog = screen.getByRole("dialog", { name: "Otra persona también ha cambiado esto" });
+  expect(dialog.textContent).toContain("El sol que se va");
+  expect(dialog.textContent).toContain("de otra clase");
+  expect(within(dialog).queryByRole("button", { name: /el vuestro/ })).toBeNull();
+  fireEvent.click(within(dialog).getByRole("button", { name: /el de la otra persona/ }));
+  expect(nameIn(desk)).toEqual({ main: "Nuevo", lines: [1] });
 });

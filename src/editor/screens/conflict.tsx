@@ -4,6 +4,7 @@ import { entryName } from "../../content-files/labels";
 import { nodeAt, type SchemaNode } from "../../model/schema";
 import { openConflicts, type OpenConflict } from "../content/conflicts";
 import { schemaOf } from "../content/edits";
+import { isOfKind } from "../content/of-kind";
 import { valueAt } from "../content/paths";
 import { valueText } from "../content/value-text";
 import { wordDifference } from "../content/word-difference";
@@ -88,6 +89,8 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
     typeof mine === "string" &&
     typeof conflict.theirs === "string" &&
     !NOT_TEXTS.includes(node?.kind);
+  // What the desk does not know it must not replace.
+  const isKnown = isOfKind(node ?? {}, conflict.theirs);
   const since = !isHome && publicSince(publication, words);
   const decide = (whose: "mine" | "theirs") => desk.decide(file, conflict, whose);
   return (
@@ -99,14 +102,18 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
           <h2>{words.conflict.mine}</h2>
           <p>{words.conflict.mineWhen}</p>
           <Value value={mine} parts={mineParts} />
-          <button
-            type="button"
-            className="btn btn--wide"
-            aria-label={words.conflict.keepMine}
-            onClick={() => decide("mine")}
-          >
-            {words.conflict.keep}
-          </button>
+          {isKnown ? (
+            <button
+              type="button"
+              className="btn btn--wide"
+              aria-label={words.conflict.keepMine}
+              onClick={() => decide("mine")}
+            >
+              {words.conflict.keep}
+            </button>
+          ) : (
+            <p>{words.conflict.unknown}</p>
+          )}
         </article>
         <article>
           <h2>{words.conflict.theirs}</h2>

@@ -9,6 +9,8 @@ export const conflict: Words["conflict"] = {
   theirs: "The other person’s",
   theirsWhen: "Already stored",
   keep: "We keep this one",
+  unknown:
+    "The other person’s is of another kind, which this desk does not know and cannot replace. Make a note of yours if you need it.",
   keepMine: "We keep yours",
   keepTheirs: "We keep the other person’s",
   gone: "Removed",

@@ -8,6 +8,8 @@ export const conflict = {
   theirs: "El de la otra persona",
   theirsWhen: "Ya guardado",
   keep: "Nos quedamos con este",
+  unknown:
+    "El de la otra persona es de otra clase, que este escritorio no conoce y no puede quitar. Apuntad el vuestro si lo queréis.",
   keepMine: "Nos quedamos con el vuestro",
   keepTheirs: "Nos quedamos con el de la otra persona",
   gone: "Quitado",
