@@ -102,6 +102,7 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
       checkRuns.length = 0;
       statuses.length = 0;
       host.allow("write");
+      host.refuse();
     },
     close: async () => {
       await Promise.all([own, site, signIn, host].map((server) => server.close()));

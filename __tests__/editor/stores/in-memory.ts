@@ -4,7 +4,7 @@ import { hostAnswers, REPOSITORY } from "../../e2e/desk/git-host/answers";
 import { memoryRepository } from "../../e2e/desk/git-host/memory";
 import { NO_CONTENT } from "./host";
 
-const API = "https://api.example.com";
+export const API = "https://api.example.com";
 
 type Fetch = typeof fetch;
 
@@ -14,11 +14,15 @@ type Fetch = typeof fetch;
  */
 export const hostInMemory = (texts: Record<string, string>) => {
   const repository = memoryRepository(texts);
-  const { answer } = hostAnswers(repository, { checkRuns: [], statuses: [] });
+  const { answer, refuse } = hostAnswers(repository, { checkRuns: [], statuses: [] });
   const refused: string[] = [];
   const respond: Fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
-    const { status, data } = await answer({
+    const {
+      status,
+      data,
+      headers: own,
+    } = await answer({
       method: init?.method ?? "GET",
       url: String(input).slice(API.length),
       authorization: headers.get("authorization"),
@@ -26,7 +30,7 @@ export const hostInMemory = (texts: Record<string, string>) => {
       body: () => Promise.resolve(JSON.parse(String(init?.body)) as object),
     });
     const body = Buffer.isBuffer(data) ? new Uint8Array(data) : JSON.stringify(data);
-    return new Response(body, { status });
+    return new Response(body, { status, headers: own });
   };
   const open = (known: KnownFiles = knownFiles(NO_CONTENT)) => {
     const who = {
@@ -36,5 +40,5 @@ export const hostInMemory = (texts: Record<string, string>) => {
     };
     return gitHubStore({ name: REPOSITORY, branch: "main", api: API }, who, known);
   };
-  return { repository, respond, open, refused };
+  return { repository, respond, open, refused, refuse };
 };

@@ -1,4 +1,5 @@
-import { StoreError, type StoreProblem, unreachable } from "./store";
+import { serverTime } from "./server-time";
+import { StoreError, type Advice, type StoreProblem, unreachable } from "./store";
 
 /** A repository at a Git host. */
 export type Repository = {
@@ -30,23 +31,73 @@ const problems: Record<number, StoreProblem> = {
   401: "signed-out",
   403: "forbidden",
   404: "missing",
+  413: "too-large",
   429: "busy",
+  451: "closed",
+};
+
+/** The messages of rulesets and protected branches, also where only a reference's update is said to have failed. */
+const RULE =
+  /rules?[ _]violation|protected branch|through a pull request|status checks?|verified signature|authorized to push|reference (update failed|cannot be)/i;
+
+/**
+ * Meaning of the host's messages, for statuses that have several. Of the sources, only those of limits and rules are
+ * official; the others are reports of the responses:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository
+ * https://github.com/scala-steward-org/scala-steward-action/issues/173 (single sign-on)
+ * https://github.com/SalesforceFoundation/NPSP/issues/7247 (allowed networks)
+ * https://github.com/r-universe-org/help/issues/247 (archived)
+ * https://github.com/sourcegraph/sourcegraph-public-snapshot/issues/16638 (suspended)
+ * https://github.com/dependabot/dependabot-core/issues/11747 (too large)
+ */
+const messages: [StoreProblem, RegExp][] = [
+  ["busy", /rate limit/i],
+  ["single-sign-on", /SAML enforcement/i],
+  ["other-network", /IP allow list/i],
+  ["suspended", /account (was|is) suspended/i],
+  ["closed", /was archived|access blocked|repository has been disabled/i],
+  ["too-large", /too large/i],
+  ["ruled-out", RULE],
+];
+
+/** Whether an error message is about a ruleset or a protected branch. */
+export const isRule = (said: string) => RULE.test(said);
+
+const isUsedUp = ({ headers }: Response) => headers.get("x-ratelimit-remaining") === "0";
+
+const problemOf = (response: Response, said: string): StoreProblem => {
+  const { status, headers } = response;
+  if (status === 403 && (isUsedUp(response) || headers.has("retry-after"))) return "busy";
+  const told = [403, 409, 422].includes(status) && messages.find(([, each]) => each.test(said));
+  return told ? told[0] : (problems[status] ?? "broken");
+};
+
+/** Returns the minutes until the host answers again, if it says so. */
+const minutesToWait = async (response: Response) => {
+  const pause = Number(response.headers.get("retry-after"));
+  const reset = isUsedUp(response) ? Number(response.headers.get("x-ratelimit-reset")) : 0;
+  const seconds = pause || (reset && reset - (await serverTime()) / 1000);
+  return seconds > 0 ? Math.ceil(seconds / 60) : undefined;
 };
 
 /**
- * Whether an error message is about a ruleset or a protected branch. Source:
- * https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository
+ * Returns the page of the host on which single sign-on can be passed.
+ * @param api the base URL of the host's API; its pages are at the same origin without `api.`
  */
-export const isRule = (said: string) => /rules?[ _]violation|protected branch/i.test(said);
+const signOnPage = ({ headers }: Response, api: string) => {
+  const [, address] = /^required; url=(\S+)/.exec(headers.get("x-github-sso") ?? "") ?? [];
+  const host = new URL(api).origin.replace("//api.", "//");
+  return address?.startsWith(`${host}/`) ? address : undefined;
+};
 
-const problemOf = ({ status, headers }: Response, said: string): StoreProblem => {
-  const isLimit =
-    headers.get("x-ratelimit-remaining") === "0" ||
-    headers.has("retry-after") ||
-    /rate limit/i.test(said);
-  if (status === 403 && isLimit) return "busy";
-  if ([403, 409, 422].includes(status) && isRule(said)) return "ruled-out";
-  return problems[status] ?? "broken";
+const adviceOf = async (
+  problem: StoreProblem,
+  response: Response,
+  api: string,
+): Promise<Advice> => {
+  if (problem === "busy") return { minutes: await minutesToWait(response) };
+  return problem === "single-sign-on" ? { address: signOnPage(response, api) } : {};
 };
 
 /** Returns undefined if GitHub reports that something does not exist: 404, and for a branch also 422. */
@@ -76,7 +127,9 @@ export const hostRequests = (api: string, { token, refused }: Asker) => {
     if (response.ok) return response;
     if (response.status === 401) refused(key);
     const said = await response.text().catch(() => "");
-    throw new StoreError(problemOf(response, said), `${response.status} ${said}`);
+    const problem = problemOf(response, said);
+    const advice = await adviceOf(problem, response, api);
+    throw new StoreError(problem, `${response.status} ${said}`, advice);
   };
   return {
     ask,

@@ -104,7 +104,7 @@ export const assertContent = (changes: FileChanges) => {
   if (other !== undefined) throw new StoreError("broken", `${other} is no content file.`);
 };
 
-/** Why a store failed. */
+/** Why a store failed: one for each thing that there is to do. */
 export type StoreProblem =
   /** There is no connection. */
   | "unreachable"
@@ -112,22 +112,41 @@ export type StoreProblem =
   | "signed-out"
   /** The user has no write permission. */
   | "forbidden"
+  /** The organization's identity provider has to confirm who the user is. */
+  | "single-sign-on"
+  /** The organization only allows other networks. */
+  | "other-network"
+  /** The user's account is suspended. */
+  | "suspended"
+  /** The repository is archived, disabled or blocked. */
+  | "closed"
   /** A rule of the repository forbids it. */
   | "ruled-out"
+  /** A file, or all of them together, are too large. */
+  | "too-large"
   /** Too many requests. */
   | "busy"
-  /** The repository does not exist or is not visible to the user. */
+  /** The repository or the branch does not exist, or is not visible to the user. */
   | "missing"
   /** No space is left. */
   | "full"
   /** An unexpected response. */
   | "broken";
 
+/** What a store says about the way out of a problem. */
+export type Advice = {
+  /** A page on which the user can solve it. */
+  address?: string;
+  /** Minutes to wait before the next attempt. */
+  minutes?: number;
+};
+
 export class StoreError extends Error {
   constructor(
     readonly problem: StoreProblem,
     /** Technical details, for the administrator. */
     detail: string,
+    readonly advice: Advice = {},
   ) {
     super(`${problem}: ${detail}`);
   }

@@ -4,6 +4,7 @@ import type { Words } from "./es";
 import { fields } from "./en/fields";
 import { lists } from "./en/lists";
 import { pictures } from "./en/pictures";
+import { advice, problems } from "./en/problems";
 import { texts } from "./en/texts";
 
 import { notices } from "./en/notices";
@@ -169,21 +170,6 @@ export const en: Words = {
     kept: "What you wrote is still here.",
     again: "Sign in again",
   },
-  problems: {
-    unreachable:
-      "There is no connection. Everything stays in this browser; try again once it is back.",
-    "signed-out": "Your session has ended. Sign in and try again: nothing has been lost.",
-    forbidden:
-      "GitHub will not let you change this site. Ask whoever looks after it for access; your changes are still here.",
-    "ruled-out":
-      "A rule of the repository forbids publishing from here. Show this to whoever looks after your site: they have to allow it. Your changes are still here.",
-    busy: "GitHub asks for a pause. Try again in a few minutes; your changes are still here.",
-    missing:
-      "GitHub cannot find the site, or will not show it to you. Tell whoever looks after it; your changes are still here.",
-    full: "This computer has no space left. Make some room and try again; your changes are still here.",
-    broken:
-      "We do not understand the answer we were given. Try again and, if that does not help, tell whoever looks after your site. Your changes are still here.",
-  },
   drafts: {
     show: "Show before publishing",
     how: "We make a copy of the site with your changes. Only those who have its address can see it.",
@@ -208,5 +194,7 @@ export const en: Words = {
   changes,
   conflict,
   notices,
+  problems,
+  advice,
   texts,
 };

@@ -3,6 +3,7 @@ import { conflict } from "./es/conflict";
 import { fields } from "./es/fields";
 import { lists } from "./es/lists";
 import { pictures } from "./es/pictures";
+import { advice, problems } from "./es/problems";
 import { texts } from "./es/texts";
 
 import { notices } from "./es/notices";
@@ -177,21 +178,6 @@ export const es = {
     kept: "Lo que habéis escrito sigue aquí.",
     again: "Entrar otra vez",
   },
-  /** Why a store failed, and what to do. */
-  problems: {
-    unreachable: "No hay conexión. Todo se queda en este navegador; probad otra vez cuando vuelva.",
-    "signed-out": "Vuestra sesión ha terminado. Entrad otra vez y repetid: no se ha perdido nada.",
-    forbidden:
-      "GitHub no os deja cambiar la web. Pedid permiso a quien os la lleva; vuestros cambios siguen aquí.",
-    "ruled-out":
-      "Una regla del repositorio no deja publicar desde aquí. Enseñad este aviso a quien os lleva la web: tiene que permitirlo. Vuestros cambios siguen aquí.",
-    busy: "GitHub pide una pausa. Probad otra vez dentro de unos minutos; vuestros cambios siguen aquí.",
-    missing:
-      "GitHub no encuentra la web, o no os la enseña. Avisad a quien os la lleva; vuestros cambios siguen aquí.",
-    full: "En este ordenador no queda espacio. Haced sitio y probad otra vez; vuestros cambios siguen aquí.",
-    broken:
-      "Ha contestado algo que no entendemos. Probad otra vez y, si sigue igual, avisad a quien os lleva la web. Vuestros cambios siguen aquí.",
-  },
   /** Showing changes before they are published, as a draft. */
   drafts: {
     show: "Enseñar antes de publicar",
@@ -217,6 +203,8 @@ export const es = {
   changes,
   conflict,
   notices,
+  problems,
+  advice,
   texts,
 };
 

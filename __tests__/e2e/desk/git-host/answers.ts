@@ -1,4 +1,5 @@
 import { NotFound, Refused, type Repository } from "./repository";
+import type { Refusal } from "./refusals";
 import { routesOf, type Reports } from "./routes";
 
 /** Owner and name of the repository at the host. */
@@ -17,7 +18,7 @@ type HostRequest = {
 };
 
 /** A response, whose data are the bytes of a file or JSON. */
-export type Answer = { status: number; data: unknown };
+export type Answer = { status: number; data: unknown; headers?: Record<string, string> };
 
 /**
  * Creates the request handler of the Git host, which does not depend on a server.
@@ -26,6 +27,7 @@ export type Answer = { status: number; data: unknown };
 export const hostAnswers = (repository: Repository, reports: Reports) => {
   let session = 1;
   let access: Access = "write";
+  let refusal: Refusal | undefined;
   const routes = routesOf(repository, reports, () => access === "write");
   /** Returns the token of the present session, in the format of a GitHub App's user token. */
   const token = () => `ghu_${session}`;
@@ -34,9 +36,14 @@ export const hostAnswers = (repository: Repository, reports: Reports) => {
     const { pathname, searchParams: query } = new URL(request.url, "http://localhost");
     if (request.authorization?.split(" ")[1] !== token())
       return { status: 401, data: { message: "Bad credentials" } };
+    const isReading = ["GET", "HEAD"].includes(request.method);
+    if (refusal && !(refusal.isWritingOnly && isReading)) {
+      const { status, message, headers } = refusal;
+      return { status, data: { message }, headers };
+    }
     if (access === "none" && pathname.startsWith("/repos/"))
       return { status: 404, data: { message: "Not Found" } };
-    if (access === "read" && !["GET", "HEAD"].includes(request.method))
+    if (access === "read" && !isReading)
       return { status: 403, data: { message: "Resource not accessible by integration" } };
     const path = decodeURIComponent(pathname).replace(`/repos/${REPOSITORY}`, "");
     // Node omits the body of the response to a HEAD request.
@@ -58,6 +65,8 @@ export const hostAnswers = (repository: Repository, reports: Reports) => {
     /** Invalidates the token; signing in again yields another one. */
     endSession: () => void session++,
     allow: (allowed: Access) => void (access = allowed),
+    /** Refuses requests from now on; undefined answers them again. */
+    refuse: (refused?: Refusal) => void (refusal = refused),
   };
 };
 

@@ -6,12 +6,20 @@ import { APP } from "./sign-in";
 import type { CheckRun, Status } from "./routes";
 
 export { REPOSITORY } from "./answers";
+export { REFUSALS, signOnRequired } from "./refusals";
 export { openRepository } from "./repository";
 export { startSignIn } from "./sign-in";
 export { PREVIEW, type CheckRun, type Status } from "./routes";
 
 /** The code for a token, as GitHub gives it to whoever has signed in before. */
 const CODE = "signed-in";
+
+/**
+ * The headers that pages may read, which `Date` is none of.
+ * Source: the response in https://github.com/actions/github-script/issues/455
+ */
+const EXPOSED =
+  "ETag, Link, Location, Retry-After, X-GitHub-OTP, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Resource, X-RateLimit-Reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval, X-GitHub-Media-Type, X-GitHub-SSO, X-GitHub-Request-Id, Deprecation, Sunset";
 
 /**
  * Returns where GitHub leads who signs in.
@@ -33,11 +41,12 @@ export const startGitHost = async (
   checkRuns: CheckRun[],
   statuses: Status[],
 ) => {
-  const { answer, token, endSession, allow } = hostAnswers(repository, { checkRuns, statuses });
+  const { answer, ...host } = hostAnswers(repository, { checkRuns, statuses });
   const server = await startLoopbackServer(0, async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "*");
     response.setHeader("Access-Control-Allow-Methods", "*");
+    response.setHeader("Access-Control-Expose-Headers", EXPOSED);
     const { method = "GET", url = "", headers } = request;
     if (method === "OPTIONS") return void response.end();
     const { pathname, searchParams } = new URL(url, "http://localhost");
@@ -52,10 +61,14 @@ export const startGitHost = async (
     if (pathname === "/login/oauth/access_token") {
       const { client_secret, code } = (await json(request)) as Record<string, string>;
       const isRight = client_secret === APP.CLIENT_SECRET && code === CODE;
-      const said = isRight ? { access_token: token() } : { error_description: "Bad code" };
+      const said = isRight ? { access_token: host.token() } : { error_description: "Bad code" };
       return void response.end(JSON.stringify(said));
     }
-    const { status, data } = await answer({
+    const {
+      status,
+      data,
+      headers: own,
+    } = await answer({
       method,
       url,
       authorization: headers.authorization,
@@ -64,7 +77,9 @@ export const startGitHost = async (
     });
     if (Buffer.isBuffer(data))
       return void response.setHeader("Content-Type", "text/plain").end(data);
-    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(data));
+    response
+      .writeHead(status, { "Content-Type": "application/json", ...own })
+      .end(JSON.stringify(data));
   });
-  return { ...server, token, endSession, allow };
+  return { ...server, ...host };
 };

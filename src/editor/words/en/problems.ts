@@ -1,0 +1,36 @@
+import type { Words } from "../es";
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+export const problems: Words["problems"] = {
+  unreachable: "There is no connection. Try again once it is back.",
+  "signed-out": "Your session has ended. Sign in and try again: nothing has been lost.",
+  forbidden: "GitHub will not let you change this site. Ask whoever looks after it for access.",
+  "single-sign-on":
+    "The organisation on GitHub asks you to identify yourself with it, too. Do so and try again; if that does not help, sign out of the desk and in again.",
+  "other-network":
+    "The organisation on GitHub lets nobody in from this network. Try from your usual one, or ask whoever looks after your site to allow this one.",
+  suspended:
+    "GitHub has suspended your account. Write to its support, support.github.com, or sign in with another one.",
+  closed:
+    "GitHub has closed the repository of your site, so nothing can be changed. Tell whoever looks after it: they have to open it.",
+  "ruled-out":
+    "A rule of the repository forbids this. Show this to whoever looks after your site: they have to change it.",
+  "too-large": "This is too much for GitHub. Remove a picture or use a smaller one, and try again.",
+  busy: "GitHub asks for a pause. Try again in a few minutes.",
+  missing:
+    "GitHub cannot find the site, or will not show it to you. Tell whoever looks after it: it may have moved.",
+  full: "This computer has no space left. Make some room and try again.",
+  broken:
+    "We do not understand the answer we were given. Try again in a few minutes and, if that does not help, tell whoever looks after your site.",
+};
+
+export const advice: Words["advice"] = {
+  wait: (minutes) =>
+    plural(
+      minutes,
+      "GitHub asks for a pause. Try again in 1 minute.",
+      `GitHub asks for a pause. Try again in ${minutes} minutes.`,
+    ),
+  identify: "Identify yourself at GitHub",
+};
