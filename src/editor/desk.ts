@@ -22,6 +22,7 @@ import type { Pen } from "./pen";
 import { openDraft, type ShownDraft } from "./shown-draft";
 import {
   StoreError,
+  type Advice,
   type ContentStore,
   type Progress,
   type Publication,
@@ -33,7 +34,7 @@ type Outcome =
   | { kind: "published" }
   | { kind: "refused"; errors: ContentError[] }
   | { kind: "contested" }
-  | { kind: "problem"; problem: StoreProblem; detail: string };
+  | { kind: "problem"; problem: StoreProblem; detail: string; advice: Advice };
 
 /** The state that the editor's screens show. */
 export type DeskState = {
@@ -61,7 +62,7 @@ export type DeskState = {
 
 const problemOf = (error: unknown): Outcome => {
   if (!(error instanceof StoreError)) throw error;
-  return { kind: "problem", problem: error.problem, detail: error.message };
+  return { kind: "problem", problem: error.problem, detail: error.message, advice: error.advice };
 };
 
 const checks = new WeakMap<Edits, { snapshot: Snapshot; checked: Checked }>();
