@@ -3,18 +3,20 @@ import { DeskProvider } from "./context";
 import { openDesk, type Desk } from "./desk";
 import { editsInBrowser, type Person } from "./kept-edits";
 import { penFor } from "./pen";
+import { Details } from "./screens/details";
+import { Problem } from "./screens/problem";
 import { SignIn } from "./screens/sign-in";
 import { Window } from "./screens/window";
 import type { HomeSettings, WebSettings } from "./settings";
 import { localStore } from "./stores/local";
 import type { Session } from "./stores/session";
-import { StoreError, type ContentStore, type StoreProblem } from "./stores/store";
+import { StoreError, type ContentStore } from "./stores/store";
 import type { Words } from "./words";
 
 /** Opens the editor as soon as there is a store; on a failure, returns the way to try again. */
 const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name" | "person">) => {
   const [desk, setDesk] = useState<Desk>();
-  const [problem, setProblem] = useState<StoreProblem>();
+  const [failure, setFailure] = useState<StoreError>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -30,9 +32,9 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
       })
       .catch((error: unknown) => {
         if (isOver) return;
-        setProblem(() => {
+        setFailure(() => {
           if (!(error instanceof StoreError)) throw error;
-          return error.problem;
+          return error;
         });
       });
     return () => {
@@ -43,10 +45,10 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
   const tryAgain = () => {
-    setProblem(undefined);
+    setFailure(undefined);
     setAttempt((before) => before + 1);
   };
-  return { desk, problem, tryAgain };
+  return { desk, failure, tryAgain };
 };
 
 type OpenedProps = {
@@ -60,7 +62,7 @@ type OpenedProps = {
 };
 
 const Opened = ({ words, isHome, children, ...opening }: OpenedProps) => {
-  const { desk, problem, tryAgain } = useOpenedDesk(opening);
+  const { desk, failure, tryAgain } = useOpenedDesk(opening);
   if (desk)
     return (
       <DeskProvider desk={desk} words={words} isHome={isHome}>
@@ -69,11 +71,14 @@ const Opened = ({ words, isHome, children, ...opening }: OpenedProps) => {
     );
   return (
     <main className="opening">
-      <p role="status">{problem ? words.problems[problem] : words.common.opening}</p>
-      {problem && (
-        <button type="button" className="btn" onClick={tryAgain}>
-          {words.common.tryAgain}
-        </button>
+      <p role="status">{failure ? <Problem of={failure} words={words} /> : words.common.opening}</p>
+      {failure && (
+        <>
+          <button type="button" className="btn" onClick={tryAgain}>
+            {words.common.tryAgain}
+          </button>
+          <Details text={failure.message} words={words} />
+        </>
       )}
     </main>
   );

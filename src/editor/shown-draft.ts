@@ -5,13 +5,7 @@ import { publish, type WorkPlace } from "./content/publish";
 import { withDraft } from "./content/with-draft";
 import { moveTo } from "./content/work";
 import { draftEdits } from "./stores/draft-edits";
-import {
-  StoreError,
-  type Drafts,
-  type FileChanges,
-  type Preview,
-  type StoreProblem,
-} from "./stores/store";
+import { StoreError, type Drafts, type FileChanges, type Preview } from "./stores/store";
 
 /** The state of the preview of unpublished changes. */
 export type ShownDraft = {
@@ -20,7 +14,7 @@ export type ShownDraft = {
   /** The preview's progress; undefined where there is no preview. */
   preview?: Preview;
   /** Why the last request failed. */
-  failure?: "refused" | "contested" | StoreProblem;
+  failure?: "refused" | "contested" | StoreError;
   /** Edits previewed from another device that are not in this browser, and when, in milliseconds. */
   found?: { edits: Edits; at: number };
 };
@@ -40,7 +34,7 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
     set({ isBusy: true, failure: undefined });
     const change = await act().catch((error: unknown): Partial<ShownDraft> => {
       if (!(error instanceof StoreError)) throw error;
-      return { failure: error.problem };
+      return { failure: error };
     });
     set({ isBusy: false, ...change });
   };

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { signOnRequired } from "./git-host";
 import {
   changesButton,
   WIDE,
@@ -125,4 +126,21 @@ test("a session that ends while one writes stops nobody, and loses nothing", asy
   await publish(page);
   await expect(changesButton(page)).toHaveText(es.bar.noChanges);
   expect(web.read("pages/location.json")).toMatchObject({ heading: { es: "Junto al faro" } });
+});
+
+test("an organization that asks for single sign-on is told with the way to pass it", async ({
+  page,
+  web,
+}) => {
+  await openDesk(page, web, `#/file/${TRIP}`);
+  await endAt(page, "22:15");
+  const address = `${web.host.url}/orgs/brisa/sso`;
+  web.host.refuse(signOnRequired(address));
+  await publish(page);
+  await expect(notice(page)).toContainText(es.problems["single-sign-on"]);
+  const link = notice(page).getByRole("link", { name: es.advice.identify });
+  await expect(link).toHaveAttribute("href", address);
+  web.host.refuse();
+  await notice(page).getByRole("button", { name: es.common.tryAgain }).click();
+  await expect(changesButton(page)).toHaveText(es.bar.noChanges);
 });

@@ -93,6 +93,14 @@ test("a problem of the store is told with what to do, its own words apart, and t
   expect(desk.state().work.edits.size).toBe(1);
 });
 
+test("what the host advises is part of the notice", async () => {
+  await edited(failing("busy", "429", { minutes: 3 }));
+  await press("Publicar");
+  expect(screen.getByRole("alert").textContent).toContain(
+    "No se ha publicado. GitHub pide una pausa. Probad otra vez dentro de 3 minutos. Vuestro cambio sigue aquí.",
+  );
+});
+
 test("a session that has ended is told until somebody has signed in again", async () => {
   await edited(failing("signed-out", "401"));
   await press("Publicar");

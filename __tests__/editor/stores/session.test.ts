@@ -12,11 +12,11 @@ const settings = { repository: "brisa/web", api: API, signIn: "https://worker.ex
 let known: Record<string, { login: string; name: string | null; push?: boolean }>;
 let isReachable: boolean;
 
-const answer = (status: number, data: object) =>
+const answer = (status: number, data: object, headers = {}) =>
   Promise.resolve({
     ok: status < 300,
     status,
-    headers: new Headers(),
+    headers: new Headers(headers),
     json: () => Promise.resolve(data),
     text: () => Promise.resolve(JSON.stringify(data)),
   } as Response);
@@ -112,6 +112,18 @@ test.each([
   await signInAs(session, "two");
   expect(session.state()).toMatchObject({ status: "signed-out", attempt: { outcome } });
   expect(storedByPage()).not.toContain("two");
+});
+
+test("whom the organization has to know is told so, with the way there", async () => {
+  const address = "https://example.com/orgs/brisa/sso";
+  const message = "Resource protected by organization SAML enforcement.";
+  globalThis.fetch = () => answer(403, { message }, { "X-GitHub-SSO": `required; url=${address}` });
+  const session = openSession(settings);
+  await signInAs(session, "one");
+  expect(session.state()).toMatchObject({
+    status: "signed-out",
+    attempt: { outcome: "single-sign-on", advice: { address } },
+  });
 });
 
 test("a failed attempt says why, and leaves an ended session as it was", async () => {

@@ -4,7 +4,8 @@ import { stillDeleted, withRecovered, type Deleted } from "../content/versions";
 import { contentNow } from "../content/now";
 import { useDesk, useWords, useWork } from "../context";
 import type { Desk } from "../desk";
-import { StoreError, type StoreProblem } from "../stores/store";
+import { StoreError } from "../stores/store";
+import { Problem } from "./problem";
 import { versionAuthor, versionDate } from "./version-text";
 
 const restore = async (desk: Desk, deleted: Deleted) => {
@@ -19,17 +20,17 @@ export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
   const words = useWords();
   const { history } = words.texts;
   const [restored, setRestored] = useState<string>();
-  const [problem, setProblem] = useState<StoreProblem>();
+  const [failure, setFailure] = useState<StoreError>();
   const content = contentNow(work);
   const nameOf = ({ file, data }: Deleted) =>
     fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels.join(" › ");
   const onRestore = (each: Deleted) => {
-    setProblem(undefined);
+    setFailure(undefined);
     restore(desk, each).then(
       () => setRestored(nameOf(each)),
       (error: unknown) => {
         if (!(error instanceof StoreError)) throw error;
-        setProblem(error.problem);
+        setFailure(error);
       },
     );
   };
@@ -37,7 +38,11 @@ export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
   return (
     <>
       <p role="status">{restored !== undefined && history.recovered(restored)}</p>
-      {problem && <p role="alert">{words.problems[problem]}</p>}
+      {failure && (
+        <p role="alert">
+          <Problem of={failure} words={words} />
+        </p>
+      )}
       {left.length === 0 && restored === undefined && <p>{history.nothingDeleted}</p>}
       <ul className="versions">
         {left.map((each) => (

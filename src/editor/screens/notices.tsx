@@ -14,6 +14,8 @@ import { isKnown, setKnown } from "./known";
 import { usePostponed } from "./postponed";
 import type { SessionState } from "../stores/session";
 import { relativeDay } from "./date-text";
+import { Details } from "./details";
+import { Problem } from "./problem";
 
 /** A session that the Git host has ended. */
 export type EndedSession = Pick<SessionState, "attempt"> & { onSignIn: () => void };
@@ -119,9 +121,9 @@ const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
   return (
     <Notice isError onClose={onClose}>
       <p>
-        <strong>{title}</strong> <span>{words.problems[outcome.problem]}</span>
+        <strong>{title}</strong> <Problem of={outcome} words={words} /> <span>{kept}</span>
       </p>
-      <Details text={outcome.detail} />
+      <Details text={outcome.detail} words={words} />
       <button
         type="button"
         className="btn"
@@ -153,31 +155,21 @@ const Notice = ({ isError = false, children, onClose }: NoticeProps) => {
 };
 
 const SessionEnded = ({ attempt, onSignIn }: EndedSession) => {
-  const { signIn } = useWords();
+  const words = useWords();
+  const { signIn } = words;
   const failure = attempt === "waiting" ? undefined : attempt;
   return (
     <Notice isError>
       <p>
         <strong>{signIn.ended}</strong> <span>{signIn.kept}</span>{" "}
-        {failure && <span>{signIn.failed[failure.outcome]}</span>}
+        {failure && <Problem of={{ ...failure, problem: failure.outcome }} words={words} />}
       </p>
-      {failure && <Details text={failure.detail} />}
+      {failure && <Details text={failure.detail} words={words} />}
       <button type="button" className="btn btn--sea" onClick={onSignIn}>
         {signIn.again}
       </button>
     </Notice>
   );
-};
-
-/** Technical details, for the maintainer of the site. */
-const Details = ({ text }: { text: string }) => {
-  const words = useWords();
-  return text ? (
-    <details className="notice__details">
-      <summary>{words.notices.details}</summary>
-      <pre>{text}</pre>
-    </details>
-  ) : null;
 };
 
 const Offline = () => {
@@ -221,12 +213,13 @@ type BuildFailedProps = {
 };
 
 const BuildFailed = ({ publication: { detail, address }, onClose }: BuildFailedProps) => {
-  const { notices } = useWords();
+  const words = useWords();
+  const { notices } = words;
   const isHome = useIsHome();
   return (
     <Notice isError onClose={onClose}>
       <p>{isHome ? notices.homeBuildFailed : notices.buildFailed}</p>
-      <Details text={detail} />
+      <Details text={detail} words={words} />
       {address !== undefined && (
         <a className="link" href={address} target="_blank" rel="noreferrer">
           {notices.whatHappened}

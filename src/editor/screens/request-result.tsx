@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../context";
+import { Problem } from "./problem";
 import type { RequestState } from "./use-request";
 
 type RequestResultProps<Result> = {
@@ -16,7 +17,9 @@ export const RequestResult = <Result,>(props: RequestResultProps<Result>) => {
   if (request.status === "loading") return <p role="status">{words.texts.history.loading}</p>;
   return (
     <div className="fault" role="alert">
-      <p>{words.problems[request.problem]}</p>
+      <p>
+        <Problem of={request.error} words={words} />
+      </p>
       <p className="row">
         <button type="button" className="link" onClick={onRetry}>
           {words.common.tryAgain}

@@ -4,6 +4,7 @@ import { useDesk, useDeskState, useWords } from "../context";
 import type { Desk } from "../desk";
 import type { ShownDraft } from "../shown-draft";
 import type { Words } from "../words";
+import { Problem } from "./problem";
 
 type ShowDraftProps = { drafts: NonNullable<Desk["drafts"]>; hasChanges: boolean };
 
@@ -50,10 +51,11 @@ export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
   );
 };
 
-const statusText = ({ isBusy, preview, failure }: ShownDraft, { drafts, problems }: Words) => {
+const statusText = ({ isBusy, preview, failure }: ShownDraft, words: Words) => {
+  const { drafts } = words;
   if (isBusy && !preview) return drafts.building;
   if (failure === "refused" || failure === "contested") return drafts[failure];
-  if (failure) return problems[failure];
+  if (failure) return <Problem of={failure} words={words} />;
   return preview ? drafts[preview.status] : drafts.how;
 };
 

@@ -2,6 +2,7 @@ import type { Elements } from "../children";
 import { Rose } from "../rose";
 import type { SessionState } from "../stores/session";
 import type { Words } from "../words";
+import { Problem } from "./problem";
 
 type EntryProps = { words: Words; children: Elements };
 
@@ -42,7 +43,13 @@ export const SignIn = ({ attempt, onSignIn, words }: SignInProps) => {
         {signIn.button}
       </button>
       <p className="entry__small" role="status">
-        {failure ? signIn.failed[failure.outcome] : isBusy ? signIn.busy : signIn.how}
+        {failure ? (
+          <Problem of={{ ...failure, problem: failure.outcome }} words={words} />
+        ) : isBusy ? (
+          signIn.busy
+        ) : (
+          signIn.how
+        )}
       </p>
     </Entry>
   );

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
-import { StoreError, type StoreProblem } from "../stores/store";
+import { StoreError } from "../stores/store";
 
 /** The state of a request to a store. */
 export type RequestState<Result> =
   | { status: "loading" }
   | { status: "done"; result: Result }
-  | { status: "failed"; problem: StoreProblem };
+  | { status: "failed"; error: StoreError };
 
 /**
  * Sends a request to a store, and again whenever `send` is another function. The last result stays until the next
@@ -25,7 +25,7 @@ export const useRequest = <Result>(send: () => Promise<Result>) => {
         if (isCurrent)
           setRequest(() => {
             if (!(error instanceof StoreError)) throw error;
-            return { status: "failed", problem: error.problem };
+            return { status: "failed", error };
           });
       },
     );

@@ -3,12 +3,12 @@ import type { WebSettings } from "../settings";
 import type { SignedIn } from "./github";
 import { hostRequests } from "./requests";
 import { askToSignIn, type SignInAnswer, type SignInFailure } from "./sign-in";
-import { StoreError } from "./store";
+import { StoreError, type Advice, type StoreProblem } from "./store";
 
 /** Keys under which earlier editors kept a token, readable by any page of the site. */
 const OLD_KEYS = { localStorage: "decap-cms-user", sessionStorage: "desk-token" } as const;
 
-type SignInProblem = { outcome: SignInFailure; detail: string };
+type SignInProblem = { outcome: SignInFailure | StoreProblem; detail: string; advice?: Advice };
 
 /** The last attempt to sign in: one that waits for the user, or the reason why it failed. */
 type Attempt = { attempt?: "waiting" | SignInProblem };
@@ -73,7 +73,8 @@ export const openSession = ({
       await enter(answer.token);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      set({ ...state, attempt: { outcome: failureOf(error), detail: error.message } });
+      const { problem, message: detail, advice } = error;
+      set({ ...state, attempt: { outcome: failureOf(problem), detail, advice } });
     }
   };
 
@@ -111,9 +112,9 @@ export const openSession = ({
 };
 
 /** Returns why a token that GitHub has just given is of no use. */
-const failureOf = ({ problem }: StoreError): SignInFailure => {
-  if (problem === "busy") return "busy";
-  return ["signed-out", "forbidden", "missing"].includes(problem) ? "no-access" : "no-answer";
+const failureOf = (problem: StoreProblem): SignInFailure | StoreProblem => {
+  if (["signed-out", "forbidden", "missing"].includes(problem)) return "no-access";
+  return ["unreachable", "broken"].includes(problem) ? "no-answer" : problem;
 };
 
 export type Session = ReturnType<typeof openSession>;

@@ -9,9 +9,7 @@ export type SignInFailure =
   /** No valid answer arrived in time. */
   | "no-answer"
   /** The user may not write to the repository. */
-  | "no-access"
-  /** GitHub answers no more requests for some minutes. */
-  | "busy";
+  | "no-access";
 
 export type SignInAnswer =
   | { outcome: "signed-in"; token: string }

@@ -156,7 +156,6 @@ export const en: Words = {
         "You could not sign in, because GitHub is not answering. Check your connection and try again.",
       "no-access":
         "GitHub knows you, but will not let you change this site. If you have another account, sign out of GitHub and use that one. If not, ask whoever looks after your site for access.",
-      busy: "GitHub asks for a pause. Try again in a few minutes.",
     },
     notHere: {
       "no-origin":

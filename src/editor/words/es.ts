@@ -163,7 +163,6 @@ export const es = {
         "No habéis podido entrar, porque GitHub no responde. Comprobad la conexión y probad otra vez.",
       "no-access":
         "GitHub os conoce, pero no os deja cambiar la web. Si tenéis otra cuenta, salid de GitHub y entrad con ella. Si no, pedid permiso a quien os lleva la web.",
-      busy: "GitHub pide una pausa. Probad otra vez dentro de unos minutos.",
     },
     /** Why nobody can sign in at this address. */
     notHere: {
