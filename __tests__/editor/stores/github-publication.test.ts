@@ -11,10 +11,23 @@ const run = (conclusion: string, text: string | null = "", summary: string | nul
   output: { summary, text },
 });
 
+/** The time of the server that the desk comes from. */
+const NOW = Date.parse(END);
+
+const { fetch } = globalThis;
+beforeEach(() => {
+  const headers = { Date: new Date(NOW).toUTCString() };
+  globalThis.fetch = () => Promise.resolve(new Response(null, { headers }));
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  jest.useRealTimers();
+});
+
 /** Returns the publication of a commit made some minutes ago, and the paths that were requested. */
 const publicationAfter = async (minutes: number, ...check_runs: ReturnType<typeof run>[]) => {
   const asked: string[] = [];
-  const date = new Date(Date.now() - minutes * 60_000).toISOString();
+  const date = new Date(NOW - minutes * 60_000).toISOString();
   const data = (path: string) => {
     asked.push(path);
     return Promise.resolve(
@@ -57,10 +70,25 @@ test("a check run without any text is a failure all the same", async () => {
   expect(publication).toEqual({ status: "failed", detail: "", address: ADDRESS });
 });
 
-test.each([
+const SILENCE = [
   [0, { status: "building" }],
   [44, { status: "building" }],
   [46, undefined],
-])("without a word after %d minutes", async (minutes, publication) => {
+] as const;
+
+test.each(SILENCE)("without a word after %d minutes", async (minutes, publication) => {
   expect((await publicationAfter(minutes)).publication).toEqual(publication);
+});
+
+describe.each([-24, -1, 1])("on a computer whose clock is %d hours off", (hours) => {
+  test.each(SILENCE)("without a word after %d minutes", async (minutes, publication) => {
+    jest.useFakeTimers({ now: NOW + hours * 3_600_000, doNotFake: ["queueMicrotask"] });
+    expect((await publicationAfter(minutes)).publication).toEqual(publication);
+  });
+});
+
+test("where the desk's own server does not answer, the computer's clock is taken", async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  jest.useFakeTimers({ now: NOW, doNotFake: ["queueMicrotask"] });
+  expect((await publicationAfter(44)).publication).toEqual({ status: "building" });
 });

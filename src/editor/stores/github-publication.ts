@@ -1,4 +1,5 @@
 import type { HostRequests } from "./requests";
+import { serverTime } from "./server-time";
 import { StoreError, type Publication } from "./store";
 
 /** Name of the check run with which the job `tell` of `publish.yml` reports the result of a publication. */
@@ -41,7 +42,7 @@ export const gitHubPublication = (commit: string, { data }: HostRequests) => {
     const [run] = check_runs;
     if (run) return publicationOf(run);
     const { commit: made } = await data<{ commit: { committer: { date: string } } }>(commit);
-    const age = Date.now() - Date.parse(made.committer.date);
+    const age = (await serverTime()) - Date.parse(made.committer.date);
     return age < LONGEST ? { status: "building" } : undefined;
   };
   return () =>
