@@ -5,7 +5,8 @@ export type Publication =
   | { status: "building" }
   /**
    * The published content is older.
+   * @param at when it failed, in ISO 8601
    * @param detail the errors, one per line
    * @param address a page with more information for the maintainer, if there is one
    */
-  | { status: "failed"; detail: string; address?: string };
+  | { status: "failed"; at: string; detail: string; address?: string };

@@ -103,12 +103,21 @@ test("what a failed build has said last is told; the site stays, and the next ch
   await publication();
   await controlled.end("No sail.");
   await home.waitForOutcomes(2);
-  expect(await publication()).toEqual({ status: "failed", detail: "No sail." });
+  const failed = (await publication()) as { status: string; at: string };
+  expect(failed).toMatchObject({ status: "failed", detail: "No sail." });
   expect((await page()).text).toBe("build 1");
   raiseOnePrice(home.folder);
   expect(await publication()).toEqual({ status: "building" });
-  await controlled.end();
+  // It fails in the same way, and is told as another failure.
+  await controlled.end("No sail.");
   await home.waitForOutcomes(3);
+  const again = (await publication()) as typeof failed;
+  expect(again).toEqual({ ...failed, at: again.at });
+  expect(again.at > failed.at).toBe(true);
+  raiseOnePrice(home.folder);
+  expect(await publication()).toEqual({ status: "building" });
+  await controlled.end();
+  await home.waitForOutcomes(4);
   expect(await publication()).toMatchObject({ status: "public" });
 });
 
@@ -121,7 +130,7 @@ test("mistakes in the content are told in words, nothing is built, and what is m
   await publication();
   await home.waitForOutcomes(2);
   const failed = { status: "failed", detail: expect.stringMatching(/^prices\.json: .+/) };
-  expect(await publication()).toEqual(failed);
+  expect(await publication()).toMatchObject(failed);
   expect(home.outcomes[1]).toMatchObject({ isContent: true });
   expect((await page()).text).toBe("build 1");
   // The content is that of the first build, which is served already.
@@ -135,7 +144,7 @@ test("mistakes in the content are told in words, nothing is built, and what is m
 test("a build that throws has failed", async () => {
   const broken = await startHome(() => Promise.reject(new Error("Port 8010 is in use.")));
   await broken.waitForOutcomes(1);
-  expect(broken.outcomes).toEqual([
+  expect(broken.outcomes).toMatchObject([
     { status: "failed", isContent: false, detail: "Error: Port 8010 is in use." },
   ]);
   await broken.close();

@@ -143,7 +143,11 @@ export const testStoreContract = (open: () => Promise<World>) => {
   test.each<Publication>([
     { status: "building" },
     { status: "public", since: "2026-06-20T10:04:00Z" },
-    { status: "failed", detail: "A trip has no name.\nA price is missing." },
+    {
+      status: "failed",
+      at: "2026-06-20T10:04:00Z",
+      detail: "A trip has no name.\nA price is missing.",
+    },
   ])("what has become of the newest content is told: $status", async (publication) => {
     world.setPublication(publication);
     expect(await world.store.publication()).toMatchObject(publication);

@@ -52,6 +52,7 @@ test("a failure is told with the check's lines, and where to read more", async (
   );
   expect(publication).toEqual({
     status: "failed",
+    at: END,
     detail: "a › b: falta.\nc: sobra.",
     address: ADDRESS,
   });
@@ -67,7 +68,7 @@ test("a failure for which the content is not to blame is told in words, without 
 
 test("a check run without any text is a failure all the same", async () => {
   const { publication } = await publicationAfter(5, run("failure", null, null));
-  expect(publication).toEqual({ status: "failed", detail: "", address: ADDRESS });
+  expect(publication).toEqual({ status: "failed", at: END, detail: "", address: ADDRESS });
 });
 
 const SILENCE = [

@@ -13,7 +13,7 @@ const checkRunsOf = (publication: Publication): CheckRun[] => {
   if (publication.status === "building") return [];
   const { status } = publication;
   const [completed_at = "", detail = ""] =
-    status === "public" ? [publication.since] : ["", publication.detail];
+    status === "public" ? [publication.since] : [publication.at, publication.detail];
   return [
     {
       name: "Publicación",

@@ -44,12 +44,9 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
   if (progress && progress.of > 1) return <Uploading progress={progress} />;
   if (!isOnline) return <Offline />;
   if (!isKept) return <NotKept />;
-  if (publication?.status === "failed") {
-    // Two publications may fail with the same words.
-    const failure = publication.address ?? publication.detail;
-    if (!closed.has(failure))
-      return <BuildFailed publication={publication} onClose={close(failure)} />;
-  }
+  // Two publications may fail with the same words.
+  if (publication?.status === "failed" && !closed.has(publication.at))
+    return <BuildFailed publication={publication} onClose={close(publication.at)} />;
   const [leftByOther] = state.leftByOthers;
   if (leftByOther) return <LeftByAnother left={leftByOther} />;
   if (draft.found) return <DraftFound at={draft.found.at} />;

@@ -27,7 +27,8 @@ export const publicationOf = ({
   if (conclusion === "success") return { status: "public", since: completed_at };
   const lines = [...(output.text ?? "").matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line);
   const advice = (output.summary ?? "").replace(/\[(.*?)\]\(.*?\)/g, "$1");
-  return { status: "failed", detail: lines.join("\n") || advice, address: html_url };
+  const detail = lines.join("\n") || advice;
+  return { status: "failed", at: completed_at, detail, address: html_url };
 };
 
 /**

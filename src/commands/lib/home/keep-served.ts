@@ -8,7 +8,7 @@ import { findingLine } from "../../../validation/messages";
 export type Outcome =
   | { status: "public"; since: string }
   /** @param isContent whether the content has errors, so that nothing was built */
-  | { status: "failed"; isContent: boolean; detail: string };
+  | { status: "failed"; at: string; isContent: boolean; detail: string };
 
 type Steps = {
   load: () => Promise<Snapshot>;
@@ -86,7 +86,7 @@ export const keepServed = ({ load, build, serve, onBuild, onOutcome }: Steps) =>
       }
       const { outcome } = last;
       if (outcome.status === "public") return outcome;
-      return { status: outcome.status, detail: outcome.detail };
+      return { status: outcome.status, at: outcome.at, detail: outcome.detail };
     },
     /** Returns whether the newest content is not served because it has errors. */
     hasContentErrors: () => last?.outcome.status === "failed" && last.outcome.isContent,
@@ -95,6 +95,7 @@ export const keepServed = ({ load, build, serve, onBuild, onOutcome }: Steps) =>
 
 const failure = (detail: string, isContent = false): Outcome => ({
   status: "failed",
+  at: new Date().toISOString(),
   isContent,
   detail,
 });
