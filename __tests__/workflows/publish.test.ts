@@ -265,7 +265,7 @@ describeStep("the deployment of a draft", () => {
     runStep("preview", "deploy", {
       env: {
         "${{ github.event.number && format('pull-{0}', github.event.number) || github.ref_name }}":
-          "draft/mar",
+          "draft-mar",
         "${{ secrets.CLOUDFLARE_API_TOKEN }}": "token",
         "${{ secrets.CLOUDFLARE_ACCOUNT_ID }}": "account",
         "${{ runner.temp }}/deployed.ndjson": "deployed.ndjson",

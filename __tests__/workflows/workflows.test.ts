@@ -114,7 +114,7 @@ describe("publish.yml", () => {
     const [drafts, pulls] = preview.if?.split(/\s*\|\|\s*/) ?? [];
     expect(drafts?.slice(1, -1).split(/\s*&&\s*/)).toEqual([
       "github.event_name == 'push'",
-      "startsWith(github.ref, 'refs/heads/draft/')",
+      "startsWith(github.ref, 'refs/heads/draft-')",
       "!github.event.deleted",
     ]);
     expect(pulls?.slice(1, -1).split(/\s*&&\s*/)).toEqual([
@@ -125,8 +125,8 @@ describe("publish.yml", () => {
   });
 
   test("tests no draft, and publishes none", () => {
-    expect(tests.if).toContain("!startsWith(github.ref, 'refs/heads/draft/')");
-    expect(on?.push?.branches).toEqual(["main", "draft/**"]);
+    expect(tests.if).toContain("!startsWith(github.ref, 'refs/heads/draft-')");
+    expect(on?.push?.branches).toEqual(["main", "draft-*"]);
     expect([publish, tell].map((job) => job.if)).toEqual(
       Array(2).fill(expect.stringContaining("github.ref == 'refs/heads/main'")),
     );

@@ -43,10 +43,10 @@ test("a draft is one commit over what is published, on a branch of its own", asy
   const { store, snapshot } = await openAs();
   const shown = await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
   expect(shown).toEqual({ isMade: true, snapshot });
-  expect(branches()).toEqual(["draft/mar", "main"]);
-  expect(run("rev-parse", "main", "draft/mar^")).toBe(`${snapshot.revision}\n${snapshot.revision}`);
+  expect(branches()).toEqual(["draft-mar", "main"]);
+  expect(run("rev-parse", "main", "draft-mar^")).toBe(`${snapshot.revision}\n${snapshot.revision}`);
   expect(
-    run("diff", "--name-status", "-z", "main", "draft/mar").split("\0").filter(Boolean),
+    run("diff", "--name-status", "-z", "main", "draft-mar").split("\0").filter(Boolean),
   ).toEqual([
     "A",
     "content/media/new.jpg",
@@ -55,7 +55,15 @@ test("a draft is one commit over what is published, on a branch of its own", asy
     "D",
     "content/trips/midday.json",
   ]);
-  expect(textAt("draft/mar", "reviews/ñandú new.json")).toBe('{"a":"€"}');
+  expect(textAt("draft-mar", "reviews/ñandú new.json")).toBe('{"a":"€"}');
+});
+
+test("a branch with the name of drafts is in the way of none", async () => {
+  const { store, snapshot } = await openAs();
+  run("branch", "draft");
+  await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
+  expect(branches()).toEqual(["draft", "draft-mar", "main"]);
+  expect(await store.drafts.find()).toMatchObject({ changes: CHANGES });
 });
 
 test("a draft takes the place of the one before, over the newest content", async () => {
@@ -65,10 +73,10 @@ test("a draft takes the place of the one before, over the newest content", async
   const second = new Map([["reviews/second.json", "{}"]]);
   const late = await store.drafts.show(second, snapshot.revision, "Mirad");
   expect(late).toEqual({ isMade: false, snapshot: newest });
-  expect(run("rev-parse", "draft/mar^")).toBe(snapshot.revision);
+  expect(run("rev-parse", "draft-mar^")).toBe(snapshot.revision);
   expect((await store.drafts.show(second, newest.revision, "Mirad")).isMade).toBe(true);
-  expect(run("diff", "--name-only", "main", "draft/mar")).toBe("content/reviews/second.json");
-  expect(run("rev-parse", "draft/mar^")).toBe(newest.revision);
+  expect(run("diff", "--name-only", "main", "draft-mar")).toBe("content/reviews/second.json");
+  expect(run("rev-parse", "draft-mar^")).toBe(newest.revision);
 });
 
 test("what others have published meanwhile comes into a draft as into a publication", async () => {
@@ -81,8 +89,8 @@ test("what others have published meanwhile comes into a draft as into a publicat
     store.drafts.show(changes, revision, "Mirad");
   const ended = await publish(show, { work: () => work, setWork: (next) => void (work = next) });
   expect(ended.outcome).toBe("published");
-  expect(run("diff", "--name-only", "main", "draft/mar")).toBe("content/trips/sunset.json");
-  expect(run("diff", "main", "draft/mar")).toContain('+  "end": "22:15"');
+  expect(run("diff", "--name-only", "main", "draft-mar")).toBe("content/trips/sunset.json");
+  expect(run("diff", "main", "draft-mar")).toContain('+  "end": "22:15"');
 });
 
 test("on another device the draft is found as it was made", async () => {
@@ -99,12 +107,12 @@ test("on another device the draft is found as it was made", async () => {
 test("one person's draft is not another's", async () => {
   const [mar, eva] = [await openAs("mar"), await openAs("eva")];
   await mar.store.drafts.show(CHANGES, mar.snapshot.revision, "Mirad");
-  const before = run("rev-parse", "draft/mar");
+  const before = run("rev-parse", "draft-mar");
   expect(await eva.store.drafts.find()).toBeUndefined();
   await eva.store.drafts.show(new Map([["reviews/x.json", "{}"]]), eva.snapshot.revision, "x");
   await eva.store.drafts.discard();
-  expect(branches()).toEqual(["draft/mar", "main"]);
-  expect(run("rev-parse", "draft/mar")).toBe(before);
+  expect(branches()).toEqual(["draft-mar", "main"]);
+  expect(run("rev-parse", "draft-mar")).toBe(before);
 });
 
 test("a draft is discarded, also one that is gone already", async () => {
@@ -127,7 +135,7 @@ test("publishing takes the draft away, but not one that another device has shown
   const other = await openAs();
   await other.store.drafts.show(changes, other.snapshot.revision, "Mirad");
   expect((await store.commit(CHANGES, made.snapshot.revision, "Ya")).isMade).toBe(true);
-  expect(branches()).toEqual(["draft/mar", "main"]);
+  expect(branches()).toEqual(["draft-mar", "main"]);
 });
 
 test.each(["", "../main", "a/../../heads/main", "mar eva"])(

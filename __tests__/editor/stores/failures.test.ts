@@ -93,7 +93,7 @@ const actions: Record<string, Action> = {
 /** Returns the branches before and after an action, and the number of its requests. */
 const states = async ({ act }: Action) => {
   const world = await openWorld();
-  const both = () => ({ main: world.files("main"), draft: world.files("draft/mar") });
+  const both = () => ({ main: world.files("main"), draft: world.files("draft-mar") });
   const before = both();
   world.network.restore();
   await act(world.store, world.revision);
@@ -130,7 +130,7 @@ describe.each(Object.entries(actions))("%s", (name, action) => {
         expect(world.refused).toEqual(failure.name === "401" ? ["ghu_1"] : []);
 
         // All or nothing, and nothing twice.
-        const [main, draft] = [world.files("main"), world.files("draft/mar")];
+        const [main, draft] = [world.files("main"), world.files("draft-mar")];
         expect([known.before.main, known.after.main]).toContainEqual(main);
         expect([known.before.draft, known.after.draft, known.before.draft]).toContainEqual(draft);
         expect(world.commits()).toBe(

@@ -45,7 +45,7 @@ export const gitHubDrafts = (place: Place) => {
     const own = login();
     if (own === undefined || !/^[\w-]+$/.test(own))
       throw new StoreError("signed-out", `Whose draft? ${own}`);
-    return `draft/${own}`;
+    return `draft-${own}`;
   };
   const ref = () => `${repository}/git/refs/heads/${name()}`;
 

@@ -122,6 +122,9 @@ export const routesOf = (
       ({ body: { ref = "", sha = "" } }) => {
         const name = ref.replace("refs/heads/", "");
         if (isThere(name)) throw new Refused(422, "Reference already exists");
+        // Git has no branch below another: https://github.com/microsoft/vscode-remote-repositories-github/issues/122
+        if (name.includes("/") && isThere(name.replace(/\/.*/, "")))
+          throw new Refused(422, "Reference update failed");
         repository.setBranch(name, sha);
       },
     ],
