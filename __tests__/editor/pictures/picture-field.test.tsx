@@ -5,6 +5,7 @@ import { PictureField } from "../../../src/editor/form/fields/picture";
 import { dataOf } from "../../../src/editor/content/work";
 import { valueAt } from "../../../src/editor/content/paths";
 import { schemaOf } from "../../../src/editor/content/edits";
+import { FileDrops } from "../../../src/editor/screens/file-drops";
 import { renderWithDesk } from "../with-desk";
 import { polyfillPage, jpegFile, withDecoding } from "./decoding";
 
@@ -16,7 +17,10 @@ const node = schemaOf(FILE)?.properties?.picture ?? {};
 
 const renderField = async () => {
   const rendered = await renderWithDesk(
-    <PictureField node={node} file={FILE} path={["picture"]} />,
+    <>
+      <PictureField node={node} file={FILE} path={["picture"]} />
+      <FileDrops />
+    </>,
   );
   const picture = () => pictureIn(valueAt(dataOf(rendered.desk.state().work, FILE), ["picture"]));
   return { ...rendered, picture };
@@ -112,11 +116,19 @@ describe("another picture", () => {
     expect(picture()).toEqual({ file: "/media/mi-foto.jpg" });
   });
 
-  test.each(["drop", "paste"] as const)("comes by a %s, too", async (way) => {
+  test("comes by a drop on its field, too", async () => {
     const { picture } = await renderField();
     const files = [await jpegFile("Una.jpg")];
-    const given = way === "drop" ? { dataTransfer: { files } } : { clipboardData: { files } };
-    fireEvent[way](choose(), given);
+    const field = screen.getByRole("group", { name: node.title });
+    fireEvent.drop(field, { dataTransfer: { files, types: ["Files"] } });
+    await waitFor(() => expect(picture().file).toBe("/media/una.jpg"));
+  });
+
+  test.each(["drop", "paste"] as const)("comes by a %s on the dialog, too", async (way) => {
+    const { picture } = await renderField();
+    const files = [await jpegFile("Una.jpg")];
+    const data = { files, types: ["Files"] };
+    fireEvent[way](choose(), way === "drop" ? { dataTransfer: data } : { clipboardData: data });
     expect(screen.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(picture().file).toBe("/media/una.jpg"));
   });

@@ -6,6 +6,7 @@ import { asOneStep } from "../content/work";
 import { useDesk, usePlace, useWords } from "../context";
 import { Icon } from "../icon";
 import { addressOf, type Place } from "../places";
+import { useDropArea } from "./drop-areas";
 import { FileInput } from "./file-input";
 import { withUpload, type Chosen } from "./replace";
 import { UploadList } from "./upload-list";
@@ -47,8 +48,10 @@ export const AddPictures = ({ section }: { section: string }) => {
     if (areRefused) setFirst(place);
     else go(place);
   };
+  const frame = useRef<HTMLDivElement>(null);
+  useDropArea(frame, (files) => void addAll(files), "section");
   return (
-    <>
+    <div ref={frame}>
       <FileInput className="btn btn--wide" isMultiple onFiles={(files) => void addAll(files)}>
         <Icon name="plus" />
         <span>{words.add}</span>
@@ -59,6 +62,6 @@ export const AddPictures = ({ section }: { section: string }) => {
           {words.describeFirst}
         </a>
       )}
-    </>
+    </div>
   );
 };

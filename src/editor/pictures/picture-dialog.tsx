@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords, useWork } from "../context";
 import { Icon } from "../icon";
+import { useDropArea } from "./drop-areas";
 import { FileInput } from "./file-input";
 import { libraryOf, searchPictures } from "./library";
 import { PictureImage } from "./picture-image";
@@ -56,7 +57,6 @@ const Library = ({ current, onChoose }: LibraryProps) => {
 export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDialogProps) => {
   const { pictures: words, common } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOver, setIsOver] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   const take = (files: Iterable<File>) => {
@@ -65,6 +65,7 @@ export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDia
     close();
     onFile(file);
   };
+  useDropArea(dialog, take);
   return (
     <dialog
       ref={dialog}
@@ -72,16 +73,6 @@ export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDia
       aria-label={words.dialog}
       onClose={onClose}
       onPaste={(event) => take(event.clipboardData.files)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer.files);
-      }}
     >
       <div className="picture-dialog__head">
         <h1>{words.dialog}</h1>
@@ -89,7 +80,7 @@ export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDia
           <Icon name="x" />
         </button>
       </div>
-      <div className={isOver ? "drop is-over" : "drop"}>
+      <div className="drop">
         <FileInput className="btn btn--sea" onFiles={take}>
           <Icon name="picture" />
           <span>{words.fromComputer}</span>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { editedContent } from "../content/edits";
 import { fieldPlace, placeInWords } from "../content/field-place";
 import { dataOf } from "../content/work";
@@ -6,6 +6,7 @@ import { useDesk, useWords, useWork } from "../context";
 import { errorWords } from "../form/error-words";
 import { useErrors } from "../form/field-errors";
 import { Icon } from "../icon";
+import { useDropArea } from "../pictures/drop-areas";
 import { FileInput } from "../pictures/file-input";
 import { libraryOf, nameOf, searchPictures, type LibraryPicture } from "../pictures/library";
 import { PictureImage } from "../pictures/picture-image";
@@ -126,6 +127,8 @@ export const PicturesScreen = () => {
   const { uploads, add, dismiss } = useUploads((chosen) => {
     desk.setWork(withUpload(desk.state().work, chosen, Date.now()));
   });
+  const body = useRef<HTMLDivElement>(null);
+  useDropArea(body, (files) => void add(files));
   const unused = library.filter(({ uses }) => uses.length === 0);
   const found = searchPictures(isUnusedOnly ? unused : library, search);
   return (
@@ -136,7 +139,7 @@ export const PicturesScreen = () => {
       >
         {words.total(library.length, unused.length)}
       </PanelHead>
-      <div className="panel__body">
+      <div className="panel__body" ref={body}>
         <FileInput
           className="btn btn--sea btn--wide"
           isMultiple

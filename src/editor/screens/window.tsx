@@ -9,6 +9,7 @@ import { pageOf, pageOfSection } from "../page/shown-page";
 import { addressOf, type Place } from "../places";
 import { Bar } from "./bar";
 import { ChangesDrawer } from "./changes";
+import { FileDrops } from "./file-drops";
 import { Foot } from "./foot";
 import { MenuDialog } from "./menu";
 import { Navigation, sectionAt } from "./navigation";
@@ -161,6 +162,9 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
       </Part>
       <Part place={`${here} ${overlay}`} onClose={close}>
         <ChangesDrawer isOpen={overlay === "changes"} onClose={close} />
+      </Part>
+      <Part>
+        <FileDrops />
       </Part>
       {hasSearched && (
         <Part place={`${here} ${overlay}`} onClose={close}>

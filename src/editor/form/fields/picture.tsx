@@ -5,6 +5,7 @@ import { useDesk, useWords } from "../../context";
 import type { Desk } from "../../desk";
 import { Icon } from "../../icon";
 import { Part } from "../../part";
+import { useDropArea } from "../../pictures/drop-areas";
 import { nameOf } from "../../pictures/library";
 import { PictureDialog } from "../../pictures/picture-dialog";
 import {
@@ -60,6 +61,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
       descriptionField.current?.querySelector("textarea")?.focus();
   };
   const { uploads, add, dismiss } = useUploads(choose);
+  useDropArea(group, (files) => void add(files.slice(0, 1)));
   const undo = () => {
     if (isOther) restore(desk, { file, path });
     else change(file, [...path, "focus"], was.focus);

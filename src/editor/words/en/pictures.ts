@@ -29,6 +29,9 @@ export const pictures: Words["pictures"] = {
   dialog: "Choose a picture",
   fromComputer: "From the computer or the phone",
   drop: "Or drag it here, or paste it.",
+  dropNow: "Let go: its place is marked.",
+  dropWhere:
+    "Pictures are dropped in their place: in a picture’s field, in a section of the gallery, or in “Pictures”.",
   library: "Those that are here",
   search: "Search by name or description",
   noneFound: "No picture has such a name or description.",
