@@ -1,6 +1,7 @@
 import type { FramedPage, HostElement } from "./frame-host";
 import { reportFailures, startApp } from "./inside/app";
 import { STAYS, drawsPages, type GatsbyWindow } from "./inside/drawing";
+import { handOnDrags } from "./inside/drags";
 import { keepEarlyPress } from "./inside/early-press";
 import { leaveFocus } from "./inside/focus";
 import { keepApart } from "./inside/apart";
@@ -13,6 +14,7 @@ if (host) {
   history.replaceState(STAYS, "", encodeURI(host.path));
   keepApart(window);
   leaveFocus(window, host);
+  handOnDrags(window);
   reportFailures(window, host);
   const pressAgain = keepEarlyPress(window);
   startApp(window, host, () => {
