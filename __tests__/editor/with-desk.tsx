@@ -70,7 +70,7 @@ export const renderWithDesk = async (
 ) => {
   const desk = await openDesk(store ?? memoryStore(await testSnapshot()), memoryEdits(), onlyPen);
   const rendered = render(
-    <DeskProvider desk={desk} words={wordsFor(languages)} isHome={false}>
+    <DeskProvider desk={desk} words={await wordsFor(languages)} isHome={false}>
       {part}
     </DeskProvider>,
   );

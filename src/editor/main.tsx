@@ -22,7 +22,7 @@ const firstScreen = async (words: Words): Promise<ReactElement> => {
 };
 
 const start = async (place: HTMLElement) => {
-  const words = wordsFor(navigator.languages);
+  const words = await wordsFor(navigator.languages);
   document.documentElement.lang = words.tag;
   document.title = words.desk;
   const failed = <DeskFailed words={words} />;

@@ -2,10 +2,9 @@ import { findTexts, type Found } from "../../../src/editor/content/find-texts";
 import { contentOf } from "../../../src/editor/content/snapshot";
 import type { Content } from "../../../src/content-files/content";
 import { plain } from "../../../src/editor/content/plain";
-import { wordsFor } from "../../../src/editor/words";
+import { es as words } from "../../../src/editor/words/es";
 import { testSnapshot } from "./test-snapshot";
 
-const words = wordsFor(["es"]);
 let content: Content;
 beforeAll(async () => {
   content = contentOf(await testSnapshot());

@@ -9,11 +9,10 @@ import type { Snapshot } from "../../../src/editor/content/snapshot";
 import { begin, change, dataOf, undo, type Work } from "../../../src/editor/content/work";
 import { textsOf, type Line } from "../../../src/editor/content/all-texts";
 import { isOlderAt } from "../../../src/editor/content/translations";
-import { wordsFor } from "../../../src/editor/words";
+import { es as words } from "../../../src/editor/words/es";
 import { present } from "../../setup/present";
 import { testSnapshot } from "./test-snapshot";
 
-const words = wordsFor(["es"]);
 let snapshot: Snapshot;
 beforeAll(async () => {
   snapshot = await testSnapshot();

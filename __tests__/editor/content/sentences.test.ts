@@ -3,7 +3,9 @@ import { sentenceOf } from "../../../src/editor/content/sentences";
 import { countBySection, countOf, changeGroups } from "../../../src/editor/content/change-groups";
 import { changeField, confirm } from "../../../src/editor/content/translations";
 import { begin, change, dataOf, type Work } from "../../../src/editor/content/work";
-import { wordsFor } from "../../../src/editor/words";
+import type { Words } from "../../../src/editor/words";
+import { en } from "../../../src/editor/words/en";
+import { es } from "../../../src/editor/words/es";
 import { collectionOf } from "../../../src/editor/content/edits";
 import type { Path } from "../../../src/model/schema";
 import { testSnapshot } from "./test-snapshot";
@@ -16,9 +18,9 @@ beforeAll(async () => {
 const changed = (file: string, path: Path, value: unknown, from = work) =>
   changeField(from, file, path, value, 0);
 
-const described = (next: Work, language = "es") =>
+const described = (next: Work, words: Words = es) =>
   changeGroups(next).map((each) => {
-    const { where, before, after } = sentenceOf(each, next, wordsFor([language]));
+    const { where, before, after } = sentenceOf(each, next, words);
     return before === undefined ? [where, after] : [where, before, after];
   });
 
@@ -118,10 +120,10 @@ test.each<[string, string, Path, unknown, string[], string[]]>([
     ["Reseñas › Otto", "Borrada"],
     ["Reviews › Otto", "Deleted"],
   ],
-])("%s is told in words", (_, file, path, value, es, en) => {
+])("%s is told in words", (_, file, path, value, inSpanish, inEnglish) => {
   const next = changed(file, path, value);
-  expect(described(next)).toEqual([es]);
-  expect(described(next, "en")).toEqual([en]);
+  expect(described(next)).toEqual([inSpanish]);
+  expect(described(next, en)).toEqual([inEnglish]);
 });
 
 test("a price is told with its trip, as an amount", () => {
@@ -130,7 +132,7 @@ test("a price is told with its trip, as an amount", () => {
   const [[where, , after] = []] = described(next);
   expect(where).toBe("Precios › Mañana");
   expect(after?.replace(/\s/g, " ")).toBe("1345,50 €");
-  const [sentence] = changeGroups(next).map((each) => sentenceOf(each, next, wordsFor(["es"])));
+  const [sentence] = changeGroups(next).map((each) => sentenceOf(each, next, es));
   expect(sentence?.place).toEqual({ screen: "entry", file: "prices.json", field: path });
   expect(sentence?.before).not.toMatch(/,00/);
 });
@@ -195,7 +197,7 @@ test("a new picture is told with the entry that shows it, else alone", () => {
   expect(described(alone)).toEqual([["Fotos", "Foto nueva"]]);
   const next = changed("pages/home.json", ["picture", "file"], "/media/new.jpg", alone);
   expect(described(next)).toEqual([["Portada › Foto de portada", "Foto nueva"]]);
-  expect(changeGroups(next).map((each) => sentenceOf(each, next, wordsFor([])).picture)).toEqual([
+  expect(changeGroups(next).map((each) => sentenceOf(each, next, es).picture)).toEqual([
     "media/new.jpg",
   ]);
 });
