@@ -66,11 +66,15 @@ export const onlyPen: Pen = {
  */
 export const renderWithDesk = async (
   part: ReactNode,
-  { store, languages = ["es"] }: { store?: ContentStore; languages?: string[] } = {},
+  {
+    store,
+    languages = ["es"],
+    isHome = false,
+  }: { store?: ContentStore; languages?: string[]; isHome?: boolean } = {},
 ) => {
   const desk = await openDesk(store ?? memoryStore(await testSnapshot()), memoryEdits(), onlyPen);
   const rendered = render(
-    <DeskProvider desk={desk} words={await wordsFor(languages)} isHome={false}>
+    <DeskProvider desk={desk} words={await wordsFor(languages)} isHome={isHome}>
       {part}
     </DeskProvider>,
   );

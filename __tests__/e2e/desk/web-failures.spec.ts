@@ -73,7 +73,7 @@ test(
       await route.abort();
     });
     await publish(page);
-    await expect(notice(page)).toContainText(es.problems.unreachable);
+    await expect(notice(page)).toContainText(es.notices.offline);
     expect(web.published()).toHaveLength(1);
     await page.unroute(COMMITS);
     await endAt(page, "22:30");
@@ -96,10 +96,12 @@ test(
     await context.setOffline(true);
     await waitForPoll(page);
     await expect(state(page)).toHaveText(es.state.offline);
+    await expect(notice(page)).toContainText(es.notices.offlineHelp);
     await endAt(page, "22:15");
     await expect(publishButton(page)).toBeDisabled();
     await context.setOffline(false);
     await waitForPoll(page);
+    await expect(notice(page)).toBeHidden();
     await publish(page);
     await expect(changesButton(page)).toHaveText(es.bar.noChanges);
     expect(web.read(TRIP)).toMatchObject({ end: "22:15" });

@@ -12,7 +12,7 @@ const onSignIn = jest.fn();
 const onChanges = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-const opened = async (own: Partial<ContentStore> = {}) => {
+const opened = async (own: Partial<ContentStore> = {}, isHome = false) => {
   const store = { ...memoryStore(await testSnapshot()), ...own };
   const { desk } = await renderWithDesk(
     <>
@@ -20,13 +20,13 @@ const opened = async (own: Partial<ContentStore> = {}) => {
       <PublishButton onRefused={onRefused} />
       <Notices onChanges={onChanges} />
     </>,
-    { store },
+    { store, isHome },
   );
   return desk;
 };
 
-const edited = async (own?: Partial<ContentStore>) => {
-  const desk = await opened(own);
+const edited = async (own?: Partial<ContentStore>, isHome = false) => {
+  const desk = await opened(own, isHome);
   act(() => desk.change("trips/sunset.json", ["end"], "23:15"));
   return desk;
 };
@@ -114,14 +114,38 @@ test("a session that has ended is told until somebody has signed in again", asyn
   expect(onSignIn).toHaveBeenCalledTimes(1);
 });
 
-test("without a connection nothing is sent, and it is said that all stays", async () => {
-  const desk = await edited({
-    publication: () => Promise.reject(new StoreError("unreachable", "offline")),
-  });
-  await act(desk.refresh);
-  expect(state()).toBe("Sin conexión. Todo se queda en este navegador.");
-  expect(button("Publicar").disabled).toBe(true);
-});
+test.each([
+  [false, "Publicar", "Sin conexión", "Sin conexión. Seguid: todo se queda en este navegador."],
+  [true, "Guardar", "Programa parado", "El programa de la web no está en marcha. Seguid:"],
+])(
+  "while the store cannot be reached it is said that all stays (at home: %s)",
+  async (isHome, label, inBar, inRow) => {
+    let isThere = false;
+    const memory = memoryStore(await testSnapshot());
+    const ask = <Result,>(answer: () => Promise<Result>) =>
+      isThere ? answer() : Promise.reject(new StoreError("unreachable", "offline"));
+    const desk = await edited(
+      {
+        commit: (...given) => ask(() => memory.commit(...given)),
+        publication: () => ask(memory.publication),
+      },
+      isHome,
+    );
+    const row = () => document.querySelector(".notice")?.textContent ?? "";
+    const publishing = () => document.querySelector<HTMLButtonElement>("button.publish");
+    await press(label);
+    expect([state(), row()]).toEqual([inBar, expect.stringContaining(inRow)]);
+    expect(publishing()?.disabled).toBe(true);
+    isThere = true;
+    await act(desk.refresh);
+    expect(state()).not.toBe(inBar);
+    expect(row()).not.toContain(inRow);
+    expect(row()).toContain("No hemos podido conectar.");
+    expect(publishing()?.disabled).toBe(false);
+    await act(async () => publishing()?.click());
+    expect(desk.state().outcome).toEqual({ kind: "published" });
+  },
+);
 
 test.each([
   ["2026-03-10T12:04:00", "En la web desde las 12:04"],

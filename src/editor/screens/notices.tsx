@@ -39,10 +39,10 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
 
   if (ended) return <SessionEnded {...ended} />;
   if (!state.hasPen) return <WrittenElsewhere />;
+  if (!isOnline && isKept) return <Offline />;
   if (outcome && outcome.kind !== "published" && !isSignedOut(outcome) && !closed.has(outcome))
     return <NotPublished outcome={outcome} onChanges={onChanges} onClose={close(outcome)} />;
   if (progress && progress.of > 1) return <Uploading progress={progress} />;
-  if (!isOnline) return <Offline />;
   if (!isKept) return <NotKept />;
   // Two publications may fail with the same words.
   if (publication?.status === "failed" && !closed.has(publication.at))
@@ -170,11 +170,14 @@ const SessionEnded = ({ attempt, onSignIn }: EndedSession) => {
 };
 
 const Offline = () => {
-  const { state } = useWords();
+  const { notices } = useWords();
   const isHome = useIsHome();
   return (
     <Notice>
-      <p>{isHome ? state.homeOffline : state.offline}</p>
+      <p>
+        <strong>{isHome ? notices.homeOffline : notices.offline}</strong>{" "}
+        {isHome ? notices.homeOfflineHelp : notices.offlineHelp}
+      </p>
     </Notice>
   );
 };

@@ -45,9 +45,8 @@ export const en: Words = {
     savedOnDay: (day) => `Saved on ${day}`,
     homeBuilding: "Saved. The page is being brought up to date.",
     homeFailed: "Saved, but the page could not be brought up to date",
-    homeOffline:
-      "The site’s program has stopped. Everything stays in this browser; start it again with npm start.",
-    offline: "No connection. Everything stays in this browser.",
+    homeOffline: "Program stopped",
+    offline: "No connection",
     elsewhere: "You are writing in another tab",
     atTime: (time) => time,
     onDay: (day) => day,

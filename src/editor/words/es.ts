@@ -49,9 +49,8 @@ export const es = {
     savedOnDay: (day: string) => `Guardado el ${day}`,
     homeBuilding: "Guardado. La página se está poniendo al día.",
     homeFailed: "Guardado, pero la página no se ha podido poner al día",
-    homeOffline:
-      "El programa de la web está parado. Todo se queda en este navegador; arrancadlo otra vez con npm start.",
-    offline: "Sin conexión. Todo se queda en este navegador.",
+    homeOffline: "Programa parado",
+    offline: "Sin conexión",
     elsewhere: "Escribís en otra pestaña",
     /** Values for `when`: a time of today, or a day. */
     atTime: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,

@@ -25,6 +25,11 @@ export const notices: Words["notices"] = {
   homeBuildFailed: "It is saved, but the page on this computer could not be brought up to date.",
   whatHappened: "What happened",
   details: "For whoever looks after your site",
+  offline: "No connection.",
+  offlineHelp: "Go on: everything stays in this browser. You can publish once it is back.",
+  homeOffline: "The site’s program is not running.",
+  homeOfflineHelp:
+    "Go on: everything stays in this browser. Start it again as usual, and you can save.",
   elsewhere: "The desk is open in another tab.",
   elsewhereHelp: "You are writing there; here you see the same, as it happens.",
   writeHere: "Write here",

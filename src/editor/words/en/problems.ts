@@ -3,7 +3,7 @@ import type { Words } from "../es";
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const problems: Words["problems"] = {
-  unreachable: "There is no connection. Try again once it is back.",
+  unreachable: "We could not connect. Try again once there is a connection.",
   "signed-out": "Your session has ended. Sign in and try again: nothing has been lost.",
   forbidden: "GitHub will not let you change this site. Ask whoever looks after it for access.",
   "single-sign-on":

@@ -24,6 +24,11 @@ export const notices = {
   homeBuildFailed: "Está guardado, pero la página de este ordenador no se ha podido poner al día.",
   whatHappened: "Qué ha pasado",
   details: "Para quien os lleva la web",
+  offline: "Sin conexión.",
+  offlineHelp: "Seguid: todo se queda en este navegador. Se podrá publicar cuando vuelva.",
+  homeOffline: "El programa de la web no está en marcha.",
+  homeOfflineHelp:
+    "Seguid: todo se queda en este navegador. Abridlo otra vez como siempre, y podréis guardar.",
   elsewhere: "El escritorio está abierto en otra pestaña.",
   elsewhereHelp: "Allí seguís escribiendo; aquí se ve lo mismo, al momento.",
   writeHere: "Escribir aquí",

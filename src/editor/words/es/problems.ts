@@ -2,7 +2,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 /** Why a store failed, and what to do. */
 export const problems = {
-  unreachable: "No hay conexión. Probad otra vez cuando vuelva.",
+  unreachable: "No hemos podido conectar. Probad otra vez cuando haya conexión.",
   "signed-out": "Vuestra sesión ha terminado. Entrad otra vez y repetid: no se ha perdido nada.",
   forbidden: "GitHub no os deja cambiar la web. Pedid permiso a quien os la lleva.",
   "single-sign-on":
