@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
+import { es } from "../../../src/editor/words/es";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Content } from "../../../src/content-files/content";
 import { dataIn } from "../../../src/editor/content/snapshot";
@@ -185,7 +186,7 @@ test("a store that fails says so, keeps what is written, and is asked again", as
     },
   });
   act(() => desk.change(FILE, ["end"], "21:45"));
-  expect(await screen.findByRole("alert")).toHaveTextContent("No hay conexión");
+  expect(await screen.findByRole("alert")).toHaveTextContent(es.problems.unreachable);
   fireEvent.click(screen.getByRole("button", { name: "Probar otra vez" }));
   expect(await screen.findByRole("button", { name: /^21 de mayo/ })).toBeVisible();
   expect(dataOf(desk.state().work, FILE)).toMatchObject({ end: "21:45" });

@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../../../src/editor/words/es";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { ChangesDrawer } from "../../../src/editor/screens/changes";
 import { Notices } from "../../../src/editor/screens/notices";
@@ -156,7 +157,7 @@ test("a copy that fails is told, and nothing is lost", async () => {
   const fails = jest.spyOn(store.drafts, "show");
   fails.mockRejectedValueOnce(new StoreError("unreachable", "offline"));
   await press("Enseñar antes de publicar");
-  expect(told()).toContain("No hay conexión");
+  expect(told()).toContain(es.problems.unreachable);
   await press("Enseñar antes de publicar");
   at.preview = { status: "failed", address: ADDRESS };
   await act(desk.refresh);

@@ -118,7 +118,11 @@ const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
   return (
     <Notice isError onClose={onClose}>
       <p>
-        <strong>{title}</strong> <Problem of={outcome} words={words} /> <span>{kept}</span>
+        <strong>{title}</strong>{" "}
+        <span>
+          <Problem of={outcome} words={words} />
+        </span>{" "}
+        <span>{kept}</span>
       </p>
       <Details text={outcome.detail} words={words} />
       <button
@@ -176,7 +180,7 @@ const Offline = () => {
     <Notice>
       <p>
         <strong>{isHome ? notices.homeOffline : notices.offline}</strong>{" "}
-        {isHome ? notices.homeOfflineHelp : notices.offlineHelp}
+        <span>{isHome ? notices.homeOfflineHelp : notices.offlineHelp}</span>
       </p>
     </Notice>
   );
@@ -251,7 +255,7 @@ const LeftByAnother = ({ left }: { left: LeftByOther }) => {
     <Notice>
       <p>
         <strong>{notices.leftBy(name)}</strong>{" "}
-        {words.start.waiting(count, relativeDay(left.at, words))}
+        <span>{words.start.waiting(count, relativeDay(left.at, words))}</span>
       </p>
       <button type="button" className="btn btn--sea" onClick={() => leftByOthers.goOn(left)}>
         {notices.goOnWith}

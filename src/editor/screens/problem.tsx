@@ -9,17 +9,16 @@ type ProblemProps = {
 
 /** Says why a store or the sign-in failed and what to do, with a link if the store names a page for that. */
 export const Problem = ({ of: { problem, advice = {} }, words }: ProblemProps) => (
-  <>
-    {advice.minutes === undefined
-      ? { ...words.problems, ...words.signIn.failed }[problem]
-      : words.advice.wait(advice.minutes)}
+  <span>
+    <span>
+      {advice.minutes === undefined
+        ? { ...words.problems, ...words.signIn.failed }[problem]
+        : words.advice.wait(advice.minutes)}
+    </span>{" "}
     {advice.address !== undefined && (
-      <>
-        {" "}
-        <a className="link" href={advice.address} target="_blank" rel="noreferrer">
-          {words.advice.identify}
-        </a>
-      </>
+      <a className="link" href={advice.address} target="_blank" rel="noreferrer">
+        {words.advice.identify}
+      </a>
     )}
-  </>
+  </span>
 );
