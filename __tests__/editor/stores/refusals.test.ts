@@ -39,6 +39,7 @@ test.each<[keyof typeof REFUSALS, string]>([
   ["protected", "ruled-out"],
   ["restricted", "ruled-out"],
   ["noNewBranch", "ruled-out"],
+  ["noBranch", "missing"],
 ])("%s is told as %s", async (name, problem) => {
   expect(await failureBy(REFUSALS[name])).toEqual([problem, {}]);
 });

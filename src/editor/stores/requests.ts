@@ -58,6 +58,7 @@ const messages: [StoreProblem, RegExp][] = [
   ["suspended", /account (was|is) suspended/i],
   ["closed", /was archived|access blocked|repository has been disabled/i],
   ["too-large", /too large/i],
+  ["missing", /reference does not exist/i],
   ["ruled-out", RULE],
 ];
 

@@ -13,7 +13,7 @@ const limit = (status: number, message: string, headers = {}): Refusal => ({
   headers: { "x-ratelimit-remaining": "4000", "x-ratelimit-reset": "1782000000", ...headers },
 });
 
-const rule = (status: number, message: string): Refusal => ({
+const onWriting = (status: number, message: string): Refusal => ({
   status,
   message,
   isWritingOnly: true,
@@ -47,16 +47,18 @@ export const REFUSALS = {
     isWritingOnly: true,
   },
   /** https://github.com/satisfactory-factories/application/issues/67 */
-  ruleset: rule(
+  ruleset: onWriting(
     422,
     "Repository rule violations found\n\nChanges must be made through a pull request.",
   ),
   /** https://github.com/mislav/hub/issues/2644 */
-  protected: rule(422, 'Required status check "test" is expected.'),
+  protected: onWriting(422, 'Required status check "test" is expected.'),
   /** https://github.com/dependabot/dependabot-core/pull/3998 */
-  restricted: rule(409, "You're not authorized to push to this branch."),
+  restricted: onWriting(409, "You're not authorized to push to this branch."),
   /** https://github.com/actions/github-script/issues/455 */
-  noNewBranch: rule(422, "Reference update failed"),
+  noNewBranch: onWriting(422, "Reference update failed"),
+  /** https://docs.github.com/rest/git/refs: the branch has been renamed or deleted. */
+  noBranch: onWriting(422, "Reference does not exist"),
   hourly: limit(403, "API rate limit exceeded for user ID 1.", { "x-ratelimit-remaining": "0" }),
   secondary: limit(403, "You have exceeded a secondary rate limit.", { "retry-after": "60" }),
   secondaryWithoutTime: limit(403, "You have exceeded a secondary rate limit."),
