@@ -14,11 +14,14 @@ export const Problem = ({ of: { problem, advice = {} }, words }: ProblemProps) =
       {advice.minutes === undefined
         ? { ...words.problems, ...words.signIn.failed }[problem]
         : words.advice.wait(advice.minutes)}
-    </span>{" "}
+    </span>
     {advice.address !== undefined && (
-      <a className="link" href={advice.address} target="_blank" rel="noreferrer">
-        {words.advice.identify}
-      </a>
+      <span>
+        {" "}
+        <a className="link" href={advice.address} target="_blank" rel="noreferrer">
+          {words.advice.identify}
+        </a>
+      </span>
     )}
   </span>
 );
