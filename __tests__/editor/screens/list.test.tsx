@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { ListScreen } from "../../../src/editor/screens/list";
 import { MAIL } from "../content/mangled-mails";
 import { polyfillDialogs } from "./dialogs";
-import { button, open, press, showScreen, write } from "./show-screen";
+import { button, press, showScreen, write } from "./show-screen";
 
 polyfillDialogs();
 
@@ -212,7 +212,6 @@ test("a new trip has a row, and its price is made as it is written", async () =>
 
 test("trips have places, too", async () => {
   const { changed } = await show("trips");
-  open("Orden en la web");
   const [first, second] = files();
   focus(linkAt(0));
   key("ArrowDown", true);

@@ -58,6 +58,9 @@ const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
       ))}
       <DeletedRows collection={collection} />
       <AddEntry name={name} collection={collection} />
+      <Section title={words.lists.order} file="" paths={[]} isOpenFirst>
+        <SortableList collection={collection} hasDeleted={false} />
+      </Section>
       {files.map((file) => (
         <EntryForm
           key={file.path}
@@ -66,9 +69,6 @@ const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
           title={shortTitle(file, words)}
         />
       ))}
-      <Section title={words.lists.order} file="" paths={[]}>
-        <SortableList collection={collection} hasDeleted={false} />
-      </Section>
     </>
   );
 };

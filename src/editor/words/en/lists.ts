@@ -52,7 +52,7 @@ export const lists: Words["lists"] = {
         "This does not look like a review from the form. If it is one, use “Add a review” instead.",
     },
   },
-  order: "Order on the site",
+  order: "One by one, in their order",
   empty: "There are none yet.",
   priceHelp: "Write the price as always: 320 or 320.50.",
   atLeast: (count) => plural(count, "One has to stay.", `${count} have to stay.`),

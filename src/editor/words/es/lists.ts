@@ -55,7 +55,7 @@ export const lists = {
         "No parece una reseña del formulario: no trae estrellas ni nombre. Si lo es, creadla con «Añadir una reseña».",
     },
   },
-  order: "Orden en la web",
+  order: "Una a una, en su orden",
   empty: "Todavía no hay nada aquí.",
   priceHelp: "Escribid el precio como siempre: 320 o 320,50.",
   atLeast: (count: number) => plural(count, "Tiene que quedar una.", `Tienen que quedar ${count}.`),
