@@ -263,9 +263,9 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     /** Changes a field; an empty path stands for the whole file, which undefined deletes. */
     change: (file: string, path: Path, value: unknown) =>
       write((work) => changeField(work, file, path, value, Date.now())),
-    /** Confirms that a translation is still right although its original has changed. */
-    confirm: (file: string, path: Path) =>
-      write((work) => confirm(work, { file, path }, Date.now())),
+    /** Confirms that translations are still right although their original has changed. */
+    confirm: (places: readonly { file: string; path: Path }[]) =>
+      write((work) => confirm(work, places, Date.now())),
     /** Discards all changes; `undo` restores them. */
     undoAll: () =>
       write((work) => {

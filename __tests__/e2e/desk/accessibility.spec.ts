@@ -108,7 +108,7 @@ for (const { title, use, isNarrow } of [
         await page.evaluate(() => (location.hash = "#/trips"));
         await write(field("packages.0.amount"), "32");
         await field("packages.1.amount").focus();
-        await expect(main(page).getByText(/Pasa de 320/)).toBeVisible();
+        await expect(main(page).getByText(/¿Está bien 32/)).toBeVisible();
         await expectNoViolations(page, "a question");
 
         await page.keyboard.press("ControlOrMeta+S");

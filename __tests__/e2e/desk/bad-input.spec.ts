@@ -24,8 +24,8 @@ test(
     const amount = "packages.0.amount";
     await openDesk(page, home, `#/file/prices.json?field=${amount}`);
     for (const [text, said] of Object.entries({
-      "1,250": /¿1250 € o 1,25 €\?/,
-      "320 €€": /No se lee como un precio/,
+      "1,250": /Escribid 1250 o 1,25/,
+      "320 €€": /Escribidlo así: 320/,
     })) {
       await write(control(page, amount), text);
       await save(page);

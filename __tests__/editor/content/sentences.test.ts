@@ -229,7 +229,7 @@ test("marks of older translations are told only where they are all there is", ()
   ];
   const next = confirm(
     begin({ ...work.snapshot, sources, revision: "second" }),
-    { file: "trips/sunset.json", path: ["title", "de"] },
+    [{ file: "trips/sunset.json", path: ["title", "de"] }],
     0,
   );
   expect(described(next)).toEqual([["Traducciones", "Sigue valiendo la traducción en alemán"]]);

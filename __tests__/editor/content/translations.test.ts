@@ -40,9 +40,12 @@ test("translations are older once the Spanish has changed, and not once it is as
 test("a translation that is written again, or said to hold, is not older", () => {
   const work = typed(begin(snapshot), MORE);
   expect(older(changeField(work, FILE, ["heading", "en"], "New", 100))).toEqual(["de"]);
-  const held = confirm(work, at("de"), 100);
+  const held = confirm(work, [at("de")], 100);
   expect(older(held)).toEqual(["en"]);
   expect(older(undo(held))).toEqual(["en", "de"]);
+  const all = confirm(work, [at("en"), at("de")], 100);
+  expect(older(all)).toEqual([]);
+  expect(older(undo(all))).toEqual(["en", "de"]);
 });
 
 test("what is older stays so after publishing, and the check names it", () => {
@@ -62,7 +65,7 @@ test("what is older stays so after publishing, and the check names it", () => {
   expect([...brought, ...olderErrors]).toEqual([]);
   const named = warnings.filter(({ code }) => code === "older-translation");
   expect(named.map(({ path }) => path)).toEqual([at("en").path, at("de").path]);
-  const held = confirm(after, at("en"), 0);
+  const held = confirm(after, [at("en")], 0);
   expect(held.edits.size).toBe(1);
   // The German translation is still older.
   expect(older(held)).toEqual(["de"]);

@@ -174,11 +174,13 @@ test("translations of what has changed are older, until somebody says that they 
   const { container } = await showField(TITLE);
   retype(es(), "Otro nombre");
   expect(container.querySelectorAll(".line.is-old")).toHaveLength(2);
-  expect(noteOf(en())).toContain("El español ha cambiado.");
-  fireEvent.click(screen.getAllByRole("button", { name: "Sigue valiendo" })[0] as HTMLElement);
-  expect(noteOf(en())).toBe("");
-  expect(document.activeElement).toBe(en());
+  expect(noteOf(en())).toContain("El español ha cambiado: EN y DE");
+  expect(noteOf(de())).toBe(noteOf(en()));
   type(de(), "!");
+  expect(noteOf(en())).toContain("El español ha cambiado: EN");
+  fireEvent.click(screen.getByRole("button", { name: "Sigue valiendo" }));
+  expect(noteOf(en())).toBe("");
+  expect(document.activeElement).toBe(de());
   expect(container.querySelectorAll(".line.is-old")).toHaveLength(0);
 });
 

@@ -5,7 +5,7 @@ import { nodeAt, type Path } from "../../model/schema";
 import { schemaOf, withEdit } from "./edits";
 import { valueAt } from "./paths";
 import { storedIn } from "./snapshot";
-import { change, dataOf, type Work } from "./work";
+import { asOneStep, change, dataOf, type Work } from "./work";
 
 type Address = { file: string; path: Path };
 
@@ -115,12 +115,12 @@ export const isOlderAt = (work: Work, at: Address) => {
 };
 
 /**
- * Returns the work with a translation confirmed although its original has changed.
+ * Returns the work with translations confirmed although their original has changed, in one step.
  * @param now in milliseconds
  */
-export const confirm = (work: Work, at: Address, now: number): Work => {
-  const next = confirmed(work, at, textAt(work, at));
-  if (next === work) return work;
-  const step = { edits: work.edits, field: JSON.stringify(["confirm", at]), at: now };
-  return { ...next, past: [...work.past, step], future: [] };
-};
+export const confirm = (work: Work, places: readonly Address[], now: number): Work =>
+  asOneStep(
+    work,
+    places.reduce((next, at) => confirmed(next, at, textAt(next, at)), work),
+    now,
+  );

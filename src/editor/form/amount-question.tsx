@@ -1,28 +1,17 @@
-import type { MouseEvent } from "react";
 import type { Path } from "../../model/schema";
 import { isSame } from "../content/json";
 import { useWords } from "../context";
 import { useChecked } from "../use-checked";
 import { fieldKey, useTouched } from "./touched";
-import { fieldAttribute, useChange, useValue } from "./use-field";
+import { fieldId } from "./use-field";
 import { euros } from "./values/value-text";
 
-/** Moves the focus to the amount, since the pressed button disappears. */
-const backTo = (path: Path, { currentTarget }: MouseEvent) => {
-  const { "data-field": name } = fieldAttribute(path);
-  const around = currentTarget.closest("[data-file]") ?? document;
-  for (const control of around.querySelectorAll<HTMLElement>("input[data-field]"))
-    if (control.dataset.field === name) control.focus();
-};
-
 /**
- * Asks whether a price is right that has changed so much that a digit may be missing or superfluous. Asks
- * once for each amount, after its field was left, and does not prevent publication.
+ * Returns the question whether a price is right that has changed so much that a digit may be missing or superfluous.
+ * It is asked once for each amount, after its field was left, and does not prevent publication.
  */
-export const AmountQuestion = ({ file, path }: { file: string; path: Path }) => {
+export const useAmountQuestion = (file: string, path: Path, value: unknown) => {
   const { fields } = useWords();
-  const change = useChange();
-  const value = useValue(file, path);
   const { isTouched: isLeft } = useTouched(fieldKey(file, path));
   const answer = useTouched(fieldKey(file, [...path, `is ${String(value)}`]));
   const warning = useChecked(({ warnings }) =>
@@ -31,33 +20,21 @@ export const AmountQuestion = ({ file, path }: { file: string; path: Path }) => 
     ),
   );
   if (warning?.code !== "price" || warning.now !== value || !isLeft || answer.isTouched)
-    return null;
-  const [before, now] = [euros(warning.before), euros(warning.now)];
+    return undefined;
   return (
-    <div className="advice" role="status">
-      <p>{fields.changesMuch(before, now)}</p>
-      <p className="row">
-        <button
-          type="button"
-          className="link"
-          onClick={(event) => {
-            backTo(path, event);
-            answer.touch();
-          }}
-        >
-          {fields.itIs(now)}
-        </button>
-        <button
-          type="button"
-          className="link"
-          onClick={(event) => {
-            backTo(path, event);
-            change(file, path, warning.before);
-          }}
-        >
-          {fields.backTo(before)}
-        </button>
-      </p>
-    </div>
+    <span role="status" className="question">
+      <span>{fields.isItRight(euros(warning.now))}</span>{" "}
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          // The pressed button disappears.
+          document.getElementById(fieldId(file, path))?.focus();
+          answer.touch();
+        }}
+      >
+        {fields.itIs}
+      </button>
+    </span>
   );
 };

@@ -8,6 +8,7 @@ import { dataOf, type Work } from "../content/work";
 import { useDesk } from "../context";
 import { stepsOf } from "../places";
 import { FocusRequestContext } from "./focus-request";
+import { focusAsByTab, typeOn } from "./keyboard";
 
 const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
 
@@ -46,9 +47,7 @@ const focusField = (area: Element, address: Address) => {
   const field = findField(area, address);
   if (!field) return;
   const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL);
-  control?.focus({ preventScroll: true });
-  // Selects the text as the Tab key does, so that typing replaces an amount, a time or a name.
-  if (control instanceof HTMLInputElement && control.type === "text") control.select();
+  focusAsByTab(control, { preventScroll: true });
   (control ?? field).scrollIntoView({ block: "nearest" });
 };
 
@@ -120,7 +119,8 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
   };
   return (
     <FocusRequestContext.Provider value={request}>
-      <div ref={area} onFocus={onFocus} data-file={file}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed on the buttons inside */}
+      <div ref={area} onFocus={onFocus} onKeyDown={typeOn} data-file={file}>
         {children}
       </div>
     </FocusRequestContext.Provider>

@@ -1,10 +1,10 @@
-import { useId, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { ContentError } from "../../validation/findings";
 import { useWords } from "../context";
 import { Icon } from "../icon";
 import { errorWords } from "./error-words";
 import { useErrors } from "./field-errors";
-import { fieldAttribute, useField, type FieldProps } from "./use-field";
+import { fieldAttribute, fieldId, useField, type FieldProps } from "./use-field";
 import { valueText } from "./values/value-text";
 
 /** Renders a sentence below a control: how its value is understood, or its error. */
@@ -34,7 +34,7 @@ export const useControl = (
   { node, file, path, isOptional }: FieldProps,
   ownMessages?: OwnMessages,
 ) => {
-  const id = useId();
+  const id = fieldId(file, path);
   const words = useWords();
   const field = useField(file, path);
   const { errors, onFocus, onBlur } = useErrors(file, path);
@@ -72,11 +72,14 @@ export const useControl = (
 
 export type Control = ReturnType<typeof useControl>;
 
-type FrameProps = {
+type NotesProps = {
   node: FieldProps["node"];
   control: Control;
-  /** How the entered value is understood. */
-  note?: string;
+  /** How the entered value is understood, or a question about it. */
+  note?: ReactNode;
+};
+
+type FrameProps = NotesProps & {
   /** For a control with several elements, which share the label. */
   isGroup?: boolean;
   children: ReactElement;
@@ -95,11 +98,37 @@ export const EarlierValue = ({ text, onUndo }: { text: string; onUndo: () => voi
   );
 };
 
-/** Renders a field around its control: label, hint, earlier value, note and errors. */
-export const Frame = ({ node, control, note, isGroup, children }: FrameProps) => {
+/**
+ * Renders what is said about a field: its earlier value, a note and errors. Their place below the control is there
+ * before them, so that nothing moves when they come.
+ */
+export const Notes = ({ node, control, note }: NotesProps) => {
   const words = useWords();
   const { id, isChanged, base, set, messages, missingNote } = control;
   const text = note ?? missingNote;
+  const undo = () => {
+    set(base);
+    // The pressed button disappears.
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div className="notes">
+      {isChanged && (
+        <EarlierValue text={words.fields.was(valueText(node, base, words))} onUndo={undo} />
+      )}
+      {text && <Note id={`${id}-note`}>{text}</Note>}
+      {messages.length > 0 && (
+        <Note id={`${id}-error`} isError>
+          <span>{messages.join(" ")}</span>
+        </Note>
+      )}
+    </div>
+  );
+};
+
+/** Renders a field around its control: label, hint and notes. */
+export const Frame = ({ node, control, note, isGroup, children }: FrameProps) => {
+  const { id, isChanged } = control;
   const label = node.title ?? "";
   return (
     <div
@@ -120,19 +149,8 @@ export const Frame = ({ node, control, note, isGroup, children }: FrameProps) =>
           {node.description}
         </p>
       )}
-      {isChanged && (
-        <EarlierValue
-          text={words.fields.was(valueText(node, base, words))}
-          onUndo={() => set(base)}
-        />
-      )}
       {children}
-      {text && <Note id={`${id}-note`}>{text}</Note>}
-      {messages.length > 0 && (
-        <Note id={`${id}-error`} isError>
-          {messages.join(" ")}
-        </Note>
-      )}
+      <Notes node={node} control={control} note={note} />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import type { ClipboardEvent, KeyboardEvent, MouseEvent } from "react";
 import { pastedText } from "./values/pasted-text";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -9,16 +9,47 @@ export const insertText = (into: TextControl, text: string) => {
   document.execCommand("insertText", false, text);
 };
 
+/** Focuses a control as the Tab key does: typing replaces an amount, a time or a name. */
+export const focusAsByTab = (control: HTMLElement | null, options?: FocusOptions) => {
+  control?.focus(options);
+  if (control instanceof HTMLInputElement && control.type === "text") control.select();
+};
+
+/** Focuses the control of the first field after an element. */
+const focusNext = (from: Element) => {
+  for (const control of document.querySelectorAll<HTMLElement>("[data-field]")) {
+    const isAfter = from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isAfter) focusAsByTab(control);
+    if (isAfter && document.activeElement === control) return;
+  }
+};
+
 /** Moves the focus to the next field on Enter. */
 export const moveOn = (event: KeyboardEvent<TextControl>) => {
   // Enter may be a part of composing, such as of Japanese text or an accent.
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   event.preventDefault();
-  const controls = [...document.querySelectorAll<HTMLElement>("[data-field]")];
-  for (const control of controls.slice(controls.indexOf(event.currentTarget) + 1)) {
-    control.focus();
-    if (document.activeElement === control) return;
-  }
+  focusNext(event.currentTarget);
+};
+
+/** The buttons about a field, which stand between its controls and those of the next one. */
+const ABOUT_A_FIELD = ".notes button, .field__menus button";
+
+/** Lets a letter that is typed on a button about a field begin the text of the next field. */
+export const typeOn = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+  const isLetter = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+  if (isLetter && target instanceof Element && target.matches(ABOUT_A_FIELD)) focusNext(target);
+};
+
+/** Handlers of a control whose value is replaced as a whole: a press or a double press selects all of it. */
+export const chooseWhole = {
+  onMouseDown: (event: MouseEvent<HTMLInputElement>) => {
+    if (document.activeElement === event.currentTarget) return;
+    // Otherwise the browser would put the cursor where the pointer is.
+    event.preventDefault();
+    focusAsByTab(event.currentTarget);
+  },
+  onDoubleClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => currentTarget.select(),
 };
 
 /** Removes invisible characters from pasted text, and line breaks if the field has one line. */

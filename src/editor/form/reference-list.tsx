@@ -1,23 +1,20 @@
-import type { CSSProperties } from "react";
+import type { ComponentType, CSSProperties } from "react";
 import { isSame } from "../content/json";
 import { valueAt } from "../content/paths";
 import { useWords } from "../context";
-import { addressOf } from "../places";
-import { AmountQuestion } from "./amount-question";
-import { AmountInput } from "./fields/amount";
-import { EarlierValue } from "./frame";
+import { AmountInput, AmountNotes } from "./fields/amount";
 import { Known } from "./known";
 import { appearanceOf, formatMinutes, type ReferenceRow } from "./reference-rows";
 import {
   ChangeContext,
   fieldAttribute,
-  useChange,
+  fieldId,
   useValue,
   type FieldProps,
   type HolderProps,
 } from "./use-field";
+import type { Words } from "../words";
 import { useReferenceRows } from "./use-reference-rows";
-import { valueText } from "./values/value-text";
 
 const useHours = () => {
   const { tag, lists } = useWords();
@@ -29,24 +26,10 @@ const useHours = () => {
   };
 };
 
-/** Renders the name of the entry that a row is about. */
-const RowHead = ({ id, entry, name }: ReferenceRow) => {
-  const { lists } = useWords();
-  const read = useHours();
-  if (!entry) return <p className="tariff__name">{lists.gone(id)}</p>;
-  const { hours } = appearanceOf(entry);
-  return (
-    <>
-      <a className="tariff__name" href={addressOf({ screen: "entry", file: entry.file })}>
-        {name ?? lists.unnamed}
-      </a>
-      {hours && <p className="tariff__time">{read(hours)}</p>}
-    </>
-  );
-};
-
 type RowProps = {
   row: ReferenceRow;
+  /** The position of the row in the list. */
+  place: number;
   /** The fields of the row, with their paths in the list item. */
   fields: FieldProps[];
   /** The published value of the list item. */
@@ -56,43 +39,48 @@ type RowProps = {
   onRemove?: () => void;
 };
 
+/** Returns the price of a row, if that is its only field. */
+const amountOf = ([field, ...others]: FieldProps[]) =>
+  others.length === 0 && field?.node.kind === "price" ? field : undefined;
+
+/** Rows and their notes take turns in the grid of the list, whatever their order in the document. */
+const atRow = (place: number) => ({ "--row": place }) as CSSProperties;
+
+const nameOf = ({ id, entry, name }: ReferenceRow, { lists }: Words) =>
+  entry ? (name ?? lists.unnamed) : lists.gone(id);
+
 /** Renders the name of an entry and the fields about it. A price that is the only field is on the right. */
-const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
+const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
   const words = useWords();
   const { lists } = words;
-  const change = useChange();
-  const [amount] = fields.length === 1 && fields[0]?.node.kind === "price" ? fields : [];
+  const readHours = useHours();
+  const amount = amountOf(fields);
   const value = useValue(amount?.file ?? "", amount?.path ?? []);
   const was = amount && valueAt(earlier, amount.path.slice(-1));
   const isChanged = was !== undefined && !isSame(value, was);
-  const gradient = row.entry && appearanceOf(row.entry).gradient;
+  const { hours, gradient = "transparent, transparent" } = row.entry ? appearanceOf(row.entry) : {};
   const name = row.name ?? row.id;
+  const head = (
+    <>
+      {amount ? (
+        <label className="tariff__name" htmlFor={fieldId(amount.file, amount.path)}>
+          {nameOf(row, words)}
+        </label>
+      ) : (
+        <p className="tariff__name">{nameOf(row, words)}</p>
+      )}
+      {hours && <p className="tariff__time">{readHours(hours)}</p>}
+    </>
+  );
   return (
-    <div className={isChanged ? "tariff is-changed" : "tariff"} role="group" aria-label={name}>
-      <span
-        className="sky"
-        aria-hidden="true"
-        style={{ "--sky": gradient ?? "transparent, transparent" } as CSSProperties}
-      />
-      <div className={amount ? undefined : "tariff__all"}>
-        <RowHead {...row} />
-        {amount && isChanged && (
-          <EarlierValue
-            text={words.fields.was(valueText(amount.node, was, words))}
-            onUndo={() => change(amount.file, amount.path, was)}
-          />
-        )}
-        {onRemove && (
-          <button
-            type="button"
-            className="link link--quiet"
-            aria-label={lists.remove(name)}
-            onClick={onRemove}
-          >
-            {lists.removeShort}
-          </button>
-        )}
-      </div>
+    <div
+      className={isChanged ? "tariff is-changed" : "tariff"}
+      role="group"
+      aria-label={name}
+      style={atRow(place)}
+    >
+      <span className="sky" aria-hidden="true" style={{ "--sky": gradient } as CSSProperties} />
+      <div className={amount ? undefined : "tariff__all"}>{head}</div>
       {amount ? (
         <Known {...amount}>
           <AmountInput
@@ -100,9 +88,6 @@ const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
             path={amount.path}
             label={lists.fieldOf(amount.node.title ?? "", name)}
           />
-          <div className="tariff__all">
-            <AmountQuestion file={amount.file} path={amount.path} />
-          </div>
         </Known>
       ) : (
         <div className="tariff__all">
@@ -115,27 +100,62 @@ const Row = ({ row, fields, earlier, Field, onRemove }: RowProps) => {
   );
 };
 
-/** Renders a list whose items refer to entries, with a row for each entry. */
+/** Renders what is said about a row, and what can be done with it. */
+const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
+  const { lists } = useWords();
+  const amount = amountOf(fields);
+  const name = row.name ?? row.id;
+  return (
+    <div className="tariff__notes" role="group" aria-label={name} style={atRow(place)}>
+      {amount && (
+        <AmountNotes
+          file={amount.file}
+          path={amount.path}
+          was={valueAt(earlier, amount.path.slice(-1))}
+        />
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className="link link--quiet"
+          aria-label={lists.remove(name)}
+          onClick={onRemove}
+        >
+          {lists.removeShort}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/**
+ * Renders a list whose items refer to entries, with a row for each entry. In the document all controls come before
+ * what is said about them, so that the Tab key leads from one to the next.
+ */
 export const ReferenceList = (props: HolderProps) => {
   const { path, Field } = props;
   const { rows, fieldsOf, earlierOf, changeIn, remove } = useReferenceRows(props);
   const isDouble = (row: ReferenceRow) => rows.find(({ id }) => id === row.id) !== row;
+  const forEach = (Part: ComponentType<RowProps>) =>
+    rows.map((row, place) => (
+      <ChangeContext.Provider
+        key={`${row.id} ${isDouble(row) ? row.index : ""}`}
+        value={changeIn(row)}
+      >
+        <Part
+          row={row}
+          place={place}
+          fields={fieldsOf(row)}
+          earlier={earlierOf(row)}
+          Field={Field}
+          onRemove={!row.entry || isDouble(row) ? () => remove(row) : undefined}
+        />
+      </ChangeContext.Provider>
+    ));
   return (
     <div className="tariffs" {...fieldAttribute(path)}>
-      {rows.map((row) => (
-        <ChangeContext.Provider
-          key={`${row.id} ${isDouble(row) ? row.index : ""}`}
-          value={changeIn(row)}
-        >
-          <Row
-            row={row}
-            fields={fieldsOf(row)}
-            earlier={earlierOf(row)}
-            Field={Field}
-            onRemove={!row.entry || isDouble(row) ? () => remove(row) : undefined}
-          />
-        </ChangeContext.Provider>
-      ))}
+      {forEach(Row)}
+      {forEach(RowNotes)}
     </div>
   );
 };

@@ -1,13 +1,14 @@
-import { memo, useId, useRef } from "react";
-import type { LanguageCode } from "../../languages";
+import { memo, useState } from "react";
+import { defaultLanguage, type LanguageCode } from "../../languages";
 import type { Path, SchemaNode } from "../../model/schema";
 import { isSame } from "../content/json";
 import { languageName } from "../content/field-place";
 import { isOlderAt } from "../content/translations";
-import { useDesk, useDeskState, useWords } from "../context";
+import { useDeskState, useWords } from "../context";
 import { Icon } from "../icon";
 import { errorWords, isMissing } from "./error-words";
 import { useErrors } from "./field-errors";
+import { Note } from "./frame";
 import { moveOn, pasteClean } from "./keyboard";
 import { lengthWords } from "./length-words";
 import { useFactLabels } from "./use-fact-labels";
@@ -17,18 +18,25 @@ import { toShownText, toStoredText, type FactLabels } from "./values/fact-labels
 import { onOneLine } from "./values/pasted-text";
 import { normaliseText } from "./values/normalise-text";
 
-type Props = {
+type TextProps = {
   /** Schema of the text in this language. */
   node: SchemaNode;
-  /** Label of the whole field. */
-  label: string;
   language: LanguageCode;
   file: string;
   /** Ends with the language. */
   path: Path;
-  isOneLine: boolean;
   /** Whether the field is optional and empty in all languages. */
   isLeftOut: boolean;
+  /** The `id` of the notes on this text. */
+  noteId: string;
+};
+
+type Props = TextProps & {
+  /** Label of the whole field. */
+  label: string;
+  isOneLine: boolean;
+  /** The `id` of the note that the translations are older. */
+  olderId: string;
   /** Saves the text; placeholders are in their stored form. */
   store: (language: LanguageCode, text: string) => void;
 };
@@ -47,12 +55,13 @@ const piecesOf = (shown: string, labels: FactLabels) => {
 /** Returns the first text in single braces in a stored text, which is not a fact, without the braces. */
 const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
 
-/** Returns the notes below a line. */
-const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
+/** Returns the state of a text, and what is said about it below the lines. */
+const useNotes = ({ node, file, path, isLeftOut }: TextProps) => {
   const words = useWords();
+  const value = useValue(file, path);
+  const stored = value === undefined ? "" : String(value);
   const control = useErrors(file, path);
   const { fields } = words;
-  const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
   const length = lengthWords(stored, node.maxLength, fields);
   const unknown = unknownFact(stored);
   const wrong = control.errors
@@ -60,14 +69,13 @@ const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
     .map((error) => errorWords(error, node, stored, words));
   const isEmpty = stored === "" && !isLeftOut;
   return {
+    stored,
     control,
-    isOlder,
     isEmpty,
     /** Whether to show the missing text as an error. */
     isMissing: isEmpty && control.errors.length > 0,
     wrong: [...new Set([...(length?.isOver ? [length.text] : []), ...wrong])],
     quiet: [
-      ...(isEmpty ? [fields.missing] : []),
       ...(length && !length.isOver ? [length.text] : []),
       ...(unknown === undefined ? [] : [fields.noFact(unknown)]),
     ],
@@ -75,23 +83,22 @@ const useNotes = ({ node, file, path, isLeftOut }: Props, stored: string) => {
 };
 
 const Line = (props: Props) => {
-  const { node, label, language, file, path, isOneLine, store } = props;
-  const desk = useDesk();
+  const { node, label, language, file, path, isOneLine, noteId, olderId, store } = props;
   const words = useWords();
   const { fields } = words;
-  const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
   const labels = useFactLabels();
-  const value = useValue(file, path);
-  const stored = value === undefined ? "" : String(value);
+  // Translations are cut to one line until they get the focus, and then stay open.
+  const [isOpen, setOpen] = useState(language === defaultLanguage);
+  const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
+  const { stored, control, isEmpty, isMissing, wrong, quiet } = useNotes(props);
   const typed = useTyped(props, toShownText(stored, labels), (text) => {
     const meant = normaliseText(node.kind, toStoredText(text, labels));
     store(language, isOneLine ? onOneLine(meant) : meant);
   });
-  const { control, isOlder, isEmpty, isMissing, wrong, quiet } = useNotes(props, stored);
-  const isNoted = isOlder || wrong.length > 0 || quiet.length > 0;
+  const isNoted = isEmpty || wrong.length > 0 || quiet.length > 0;
   const state = [
     "line",
+    !isOpen && "is-cut",
     isOlder && "is-old",
     isMissing ? "is-missing" : isEmpty && "is-empty",
     wrong.length > 0 && "is-wrong",
@@ -111,18 +118,19 @@ const Line = (props: Props) => {
         </span>
         <textarea
           {...fieldAttribute(path)}
-          ref={area}
           lang={language}
           rows={1}
           aria-label={fields.inLanguage(label, languageName(language, words))}
           aria-invalid={isMissing || wrong.length > 0 || undefined}
-          aria-describedby={isNoted ? id : undefined}
+          aria-describedby={
+            [isNoted && noteId, isOlder && olderId].filter(Boolean).join(" ") || undefined
+          }
           value={typed.text}
           onChange={({ target }) => typed.onText(target.value)}
           onPaste={pasteClean(isOneLine)}
           onKeyDown={isOneLine ? moveOn : undefined}
           onFocus={() => {
-            typed.onFocus();
+            setOpen(true);
             control.onFocus();
           }}
           onBlur={() => {
@@ -131,25 +139,10 @@ const Line = (props: Props) => {
           }}
         />
       </span>
-      {isNoted && (
-        <p className="line__note" id={id}>
-          {(isMissing || wrong.length > 0) && <Icon name="alert" />}
-          <span>{[...wrong, ...quiet].join(" ")}</span>
-          {isOlder && (
-            <>
-              <span>{` ${fields.older} `}</span>
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  area.current?.focus();
-                  desk.confirm(file, path);
-                }}
-              >
-                {fields.stillRight}
-              </button>
-            </>
-          )}
+      {isEmpty && (
+        <p className="line__note" id={noteId}>
+          {isMissing && <Icon name="alert" />}
+          <span>{fields.missing}</span>
         </p>
       )}
     </div>
@@ -161,3 +154,18 @@ const isSameLine = ({ path, ...before }: Props, { path: nextPath, ...after }: Pr
 
 /** Renders the text in one language. Only re-renders when its own props or state change. */
 export const TextLine = memo(Line, isSameLine);
+
+/** Renders what is said about the text in one language, except that it is missing. */
+export const LineNotes = (props: TextProps) => {
+  const { language, noteId } = props;
+  const { wrong, quiet } = useNotes(props);
+  if (wrong.length === 0 && quiet.length === 0) return null;
+  return (
+    <Note id={noteId} isError={wrong.length > 0}>
+      <span>
+        {(language === defaultLanguage ? "" : `${language.toUpperCase()}: `) +
+          [...wrong, ...quiet].join(" ")}
+      </span>
+    </Note>
+  );
+};

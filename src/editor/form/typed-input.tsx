@@ -22,10 +22,7 @@ export const TypedInput = ({ control, typed, onBlur, ...attributes }: TypedInput
     value={typed.text}
     onChange={({ target }) => typed.onText(target.value)}
     onKeyDown={moveOn}
-    onFocus={() => {
-      typed.onFocus();
-      control.onFocus();
-    }}
+    onFocus={control.onFocus}
     onBlur={(event) => {
       typed.onBlur();
       control.onBlur();

@@ -58,3 +58,6 @@ export const useField = (file: string, path: Path) => {
 
 /** Returns the attribute by which the control of a field is found. */
 export const fieldAttribute = (path: Path) => ({ "data-field": path.join(".") });
+
+/** Returns the `id` of the control of a field. */
+export const fieldId = (file: string, path: Path) => [file, ...path].join(".");

@@ -20,19 +20,13 @@ export const useTyped = (
   const desk = useDesk();
   const stored = useValue(file, path);
   const [typed, setTyped] = useState<{ text: string; stored: unknown }>();
-  const [isFocused, setFocused] = useState(false);
   return {
     // If the value was changed elsewhere in the meantime, such as by undo, that value is shown.
     text: typed && isSame(typed.stored, stored) ? typed.text : shown,
-    isFocused,
     onText: (text: string) => {
       store(text);
       setTyped({ text, stored: valueAt(dataOf(desk.state().work, file), path) });
     },
-    onFocus: () => setFocused(true),
-    onBlur: () => {
-      setFocused(false);
-      setTyped(undefined);
-    },
+    onBlur: () => setTyped(undefined),
   };
 };

@@ -3,8 +3,7 @@ import { adviceOn, type Advice } from "../content/advice";
 import type { Checked } from "../content/check";
 import type { Edits } from "../content/edits";
 import { languageName } from "../content/field-place";
-import { confirm, languageAt } from "../content/translations";
-import { asOneStep } from "../content/work";
+import { languageAt } from "../content/translations";
 import { checkedOf } from "../desk";
 import { Icon } from "../icon";
 import { adviceSentence, fieldInWords, placeOfField, placeToEdit } from "./finding-words";
@@ -50,29 +49,21 @@ const AdviceItem = ({ advice: { warning, places }, onLeave }: ItemProps) => {
   const [first = warning] = places;
   const count = places.length;
   const isOlder = warning.code === "older-translation";
-  const names = places.flatMap((place) => {
-    const language = languageAt(place);
-    return language ? [languageName(language, words)] : [];
-  });
+  const languages = new Set(places.flatMap((place) => languageAt(place) ?? []));
+  const names = Array.from(languages, (language) => languageName(language, words));
   const where =
     count > 1
       ? `${placeOfField(work, first, words).labels.join(" › ")}, ${words.changes.inLanguages(
           new Intl.ListFormat(words.tag).format(names),
         )}`
       : fieldInWords(work, first, words);
-  const confirmAll = () => {
-    const now = Date.now();
-    const earlier = desk.state().work;
-    const later = places.reduce((next, place) => confirm(next, place, now), earlier);
-    desk.setWork(asOneStep(earlier, later, now));
-  };
   return (
     <li className="advice">
       <p className="fault__where">{where}</p>
       <p>{adviceSentence(warning, count, words)}</p>
       <p className="row">
         {isOlder && (
-          <button type="button" className="link" onClick={confirmAll}>
+          <button type="button" className="link" onClick={() => desk.confirm(places)}>
             {words.changes.stillRight(count)}
           </button>
         )}

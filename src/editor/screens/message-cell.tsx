@@ -1,20 +1,21 @@
-import { useId } from "react";
 import type { LanguageCode } from "../../languages";
 import { placeholdersIn } from "../../model/placeholders";
+import type { Path } from "../../model/schema";
 import { languageName } from "../content/field-place";
 import { isOlderAt } from "../content/translations";
-import { useDesk, useDeskState, useWords } from "../context";
-import { fieldAttribute, useField } from "../form/use-field";
+import { useDeskState, useWords } from "../context";
+import { Note } from "../form/frame";
+import { fieldKey, useTouched } from "../form/touched";
+import { fieldAttribute, fieldId, useField, useValue } from "../form/use-field";
 import { useTyped } from "../form/use-typed";
 import { normaliseText } from "../form/values/normalise-text";
 import { Icon } from "../icon";
 
-type CellProps = {
+type TextProps = {
   file: string;
-  messageKey: string;
+  /** Consists of the key of the message. */
+  path: Path;
   language: LanguageCode;
-  /** Label of the message. */
-  label: string;
   /** Error that the check has found. */
   error?: string;
   /** The first language with the same text. */
@@ -23,33 +24,40 @@ type CellProps = {
   variables: readonly string[];
 };
 
-/** A message in one language. */
-export const MessageCell = ({
-  file,
-  messageKey,
-  language,
-  label,
-  error,
-  equalTo,
-  variables,
-}: CellProps) => {
-  const desk = useDesk();
+type CellProps = TextProps & {
+  /** Label of the message. */
+  label: string;
+  /** The `id` of the note that the translations are older. */
+  olderId: string;
+};
+
+/** Returns the state of a message in one language: an error of the check is told once the text was left. */
+const useMessage = ({ file, path, error, variables }: TextProps) => {
   const words = useWords();
-  const { words: labels } = words.texts;
-  const path = [messageKey];
-  const { value, set } = useField(file, path);
-  const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
-  const note = useId();
+  const value = useValue(file, path);
+  const { isTouched, touch } = useTouched(fieldKey(file, path));
   const text = typeof value === "string" ? value : "";
-  const typed = useTyped({ file, path }, text, (written) => set(normaliseText(undefined, written)));
   const isMissing = text.trim() === "";
   const lost = variables.filter((name) => !placeholdersIn(text).includes(name));
-  const errorText =
+  const wrong =
     lost.length > 0
-      ? labels.lost(bracedList(lost, words.tag))
-      : typed.isFocused
-        ? undefined
-        : error;
+      ? words.texts.words.lost(bracedList(lost, words.tag))
+      : isTouched
+        ? error
+        : undefined;
+  return { text, isMissing, wrong: isMissing ? undefined : wrong, touch };
+};
+
+/** A message in one language. */
+export const MessageCell = (props: CellProps) => {
+  const { file, path, language, label, olderId } = props;
+  const words = useWords();
+  const { words: labels } = words.texts;
+  const { set } = useField(file, path);
+  const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
+  const { text, isMissing, wrong, touch } = useMessage(props);
+  const typed = useTyped({ file, path }, text, (written) => set(normaliseText(undefined, written)));
+  const id = fieldId(file, path);
   const state = isMissing ? "is-missing" : isOlder ? "is-old" : "";
   return (
     <div className={`line ${state}`} data-file={file}>
@@ -62,37 +70,43 @@ export const MessageCell = ({
         </span>
         <textarea
           {...fieldAttribute(path)}
+          id={id}
           lang={language}
           rows={1}
           aria-label={labels.inLanguage(label, languageName(language, words))}
-          aria-invalid={isMissing || errorText !== undefined}
-          aria-describedby={note}
+          aria-invalid={isMissing || wrong !== undefined}
+          aria-describedby={isOlder ? `${id}-note ${olderId}` : `${id}-note`}
           value={typed.text}
           onChange={({ target }) => typed.onText(target.value)}
-          onFocus={typed.onFocus}
-          onBlur={typed.onBlur}
+          onBlur={() => {
+            typed.onBlur();
+            touch();
+          }}
         />
       </span>
       {isMissing && (
-        <p className="line__note" id={note}>
+        <p className="line__note" id={`${id}-note`}>
           <Icon name="alert" />
           {labels.missing}
         </p>
       )}
-      {!isMissing && (errorText !== undefined || isOlder || equalTo) && (
-        <p className={`line__note ${errorText === undefined ? "" : "line__note--wrong"}`} id={note}>
-          <span>
-            {errorText ??
-              (isOlder ? labels.older : equalTo && labels.equal(languageName(equalTo, words)))}
-          </span>
-          {errorText === undefined && isOlder && (
-            <button type="button" className="link" onClick={() => desk.confirm(file, path)}>
-              {labels.stillRight}
-            </button>
-          )}
-        </p>
-      )}
     </div>
+  );
+};
+
+/** What is said about a message in one language, except that it is missing. */
+export const MessageNotes = (props: TextProps) => {
+  const { file, path, language, equalTo } = props;
+  const words = useWords();
+  const { isMissing, wrong } = useMessage(props);
+  const { words: labels } = words.texts;
+  if (isMissing || (wrong === undefined && !equalTo)) return null;
+  return (
+    <Note id={`${fieldId(file, path)}-note`} isError={wrong !== undefined}>
+      <span>
+        {`${language.toUpperCase()}: ${wrong ?? (equalTo ? labels.equal(languageName(equalTo, words)) : "")}`}
+      </span>
+    </Note>
   );
 };
 

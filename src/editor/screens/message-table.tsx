@@ -1,17 +1,21 @@
 import { memo, useState } from "react";
-import { defaultLanguage, languageCodes } from "../../languages";
+import { truncate } from "../../content-files/strings";
 import { markOf, type Row } from "../../content-files/texts";
-import type { SchemaNode } from "../../model/schema";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import { placeholdersIn } from "../../model/placeholders";
+import type { Path, SchemaNode } from "../../model/schema";
 import { findingMessage } from "../../validation/messages";
 import { isToTranslate, markedTexts } from "../content/to-translate";
 import { contentNow } from "../content/now";
-import { useDesk, useWords, useWork } from "../context";
+import { languageName } from "../content/field-place";
+import { useWords, useWork } from "../context";
+import { EarlierValue } from "../form/frame";
 import { Known } from "../form/known";
-import { useField } from "../form/use-field";
+import { OlderNote } from "../form/older-note";
+import { fieldId, useField } from "../form/use-field";
 import { useChecked } from "../use-checked";
 import { useNamespaces } from "./use-namespaces";
-import { bracedList, MessageCell } from "./message-cell";
+import { bracedList, MessageCell, MessageNotes } from "./message-cell";
 
 /** Codes of errors that `MessageCell` finds by itself, so that they are not shown twice. */
 const OWN_CODES = ["missing-word", "different-variables", "empty"];
@@ -85,51 +89,70 @@ const MessageRow = memo(({ row, errors }: RowProps) => {
   const original = typeof base === "string" ? base : (row.cells[defaultLanguage].text ?? "");
   const label = original || messageKey;
   const variables = [...new Set(placeholdersIn(original))];
+  const id = fieldId(file, path);
+  const texts = languageCodes.map((language) => {
+    const mark = markOf(row, language);
+    return {
+      file: row.cells[language].file,
+      path: [messageKey],
+      language,
+      error: errors[language],
+      equalTo: mark?.kind === "equal" ? mark.to : undefined,
+      variables,
+    };
+  });
   return (
-    <div className="field is-open word" role="group" aria-label={label}>
-      {languageCodes.map((code) => (
-        <PreviousText key={code} file={row.cells[code].file} messageKey={messageKey} />
-      ))}
+    <div className="field word" role="group" aria-label={label}>
       <div className="lines">
-        {languageCodes.map((code) => {
-          const mark = markOf(row, code);
-          return (
-            <Known key={code} node={MESSAGE} file={row.cells[code].file} path={[messageKey]}>
-              <MessageCell
-                file={row.cells[code].file}
-                messageKey={messageKey}
-                language={code}
-                label={label}
-                error={errors[code]}
-                equalTo={mark?.kind === "equal" ? mark.to : undefined}
-                variables={variables}
-              />
-            </Known>
-          );
-        })}
+        {texts.map((text) => (
+          <Known key={text.language} node={MESSAGE} file={text.file} path={text.path}>
+            <MessageCell {...text} label={label} olderId={`${id}-older`} />
+          </Known>
+        ))}
       </div>
       {variables.length > 0 && (
         <p className="note">
           {labels.variables(bracedList(variables, words.tag), variables.length)}
         </p>
       )}
+      <div className="notes">
+        {texts.map((text) => (
+          <PreviousText key={text.language} {...text} />
+        ))}
+        {texts.map((text) => (
+          <MessageNotes key={text.language} {...text} />
+        ))}
+        <OlderNote
+          id={`${id}-older`}
+          places={texts}
+          onConfirm={() => document.getElementById(id)?.focus()}
+        />
+      </div>
     </div>
   );
 }, isSameRow);
 MessageRow.displayName = "MessageRow";
 
+type PreviousTextProps = { file: string; path: Path; language: LanguageCode };
+
 /** The public text of a changed message, with a button to restore it. */
-const PreviousText = ({ file, messageKey }: { file: string; messageKey: string }) => {
-  const desk = useDesk();
-  const { words: labels } = useWords().texts;
-  const { base, isChanged } = useField(file, [messageKey]);
+const PreviousText = ({ file, path, language }: PreviousTextProps) => {
+  const words = useWords();
+  const { fields } = words;
+  const { base, isChanged, set } = useField(file, path);
   if (!isChanged) return null;
+  const text = fields.quoted(truncate(typeof base === "string" ? base : ""));
   return (
-    <p className="was">
-      <span>{labels.was(typeof base === "string" ? base : "")}</span>
-      <button type="button" className="link" onClick={() => desk.change(file, [messageKey], base)}>
-        {labels.undo}
-      </button>
-    </p>
+    <EarlierValue
+      text={
+        language === defaultLanguage
+          ? fields.was(text)
+          : fields.wasIn(languageName(language, words), text)
+      }
+      onUndo={() => {
+        set(base);
+        document.getElementById(fieldId(file, path))?.focus();
+      }}
+    />
   );
 };

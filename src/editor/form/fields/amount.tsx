@@ -1,7 +1,9 @@
 import type { Path, SchemaNode } from "../../../model/schema";
+import { isSame } from "../../content/json";
 import { useWords } from "../../context";
-import { AmountQuestion } from "../amount-question";
-import { Frame, Note, useControl, type Control } from "../frame";
+import { useAmountQuestion } from "../amount-question";
+import { Frame, Notes, useControl, type Control } from "../frame";
+import { chooseWhole } from "../keyboard";
 import { storedText } from "../stored-text";
 import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
@@ -10,45 +12,44 @@ import { amountText, moneyText, parseAmount } from "../values/parse-amount";
 
 type Place = { file: string; path: Path; isOptional?: boolean };
 
-/** Returns the text of the control and a note on how it is understood. */
-const useAmount = (place: Place, { value, base, isChanged, set, messages }: Control) => {
+const shownText = (value: unknown) =>
+  typeof value === "number" ? amountText(value) : value === undefined ? "" : String(value);
+
+/** Returns how an amount is understood, or what is to be asked about it. */
+const useReading = ({ file, path }: Place, { value, base, messages }: Control) => {
   const { fields } = useWords();
-  const shown =
-    typeof value === "number" ? amountText(value) : value === undefined ? "" : String(value);
-  const typed = useTyped(place, shown, (text) => {
-    const parsed = parseAmount(text);
-    set("amount" in parsed ? parsed.amount : storedText(text.trim(), base, place.isOptional));
-  });
-  const reading = () => {
-    if (typeof value === "number")
-      return typed.isFocused || isChanged ? fields.onWeb(moneyText(value)) : undefined;
-    const parsed = parseAmount(shown);
-    // An ambiguous amount is pointed out while it is entered, until its error is shown.
-    if (messages.length > 0 || !("problem" in parsed) || parsed.problem === "unreadable")
-      return undefined;
-    return fields.twoReadings(parsed.whole, parsed.withCents);
-  };
-  return { typed, reading: reading() };
+  const question = useAmountQuestion(file, path, value);
+  if (typeof value === "number" && isSame(value, base)) return undefined;
+  if (typeof value === "number")
+    return (messages.length === 0 && question) || fields.willRead(moneyText(value));
+  const parsed = parseAmount(shownText(value));
+  // An ambiguous amount is pointed out while it is entered, until its error is shown.
+  if (messages.length > 0 || !("problem" in parsed) || parsed.problem === "unreadable")
+    return undefined;
+  return fields.twoReadings(parsed.whole, parsed.withCents);
 };
 
 type BoxProps = {
+  place: Place;
   control: Control;
-  typed: ReturnType<typeof useTyped>;
-  /** Needed where no `<label>` belongs to the control. */
+  /** Needed where no `<label>` says it all. */
   label?: string;
-  describedBy?: string;
 };
 
-const AmountBox = ({ control, typed, label, describedBy }: BoxProps) => {
-  const described = [describedBy, control.attributes["aria-describedby"]].filter(Boolean).join(" ");
+const AmountBox = ({ place, control, label }: BoxProps) => {
+  const { value, base, set } = control;
+  const typed = useTyped(place, shownText(value), (text) => {
+    const parsed = parseAmount(text);
+    set("amount" in parsed ? parsed.amount : storedText(text.trim(), base, place.isOptional));
+  });
   return (
     <div className="with-unit">
       <TypedInput
         control={control}
         typed={typed}
         aria-label={label}
-        aria-describedby={described}
         inputMode="decimal"
+        {...chooseWhole}
       />
       <span aria-hidden="true">€</span>
     </div>
@@ -57,56 +58,31 @@ const AmountBox = ({ control, typed, label, describedBy }: BoxProps) => {
 
 const PRICE: SchemaNode = { kind: "price", type: "number" };
 
+/** Renders the control of an amount without a frame, for a row of a list. */
+export const AmountInput = ({ label, ...place }: Place & { label: string }) => (
+  <AmountBox place={place} control={useControl({ node: PRICE, ...place })} label={label} />
+);
+
 /**
- * Renders the control of an amount without a frame, for a row with its own label and earlier value.
- * `AmountQuestion` is separate, since it needs more space.
- * @param describedBy the ids of further elements that describe the control
+ * Renders the notes on an amount in a row of a list.
+ * @param was its published value, which may have stood elsewhere in the list
  */
-export const AmountInput = ({
-  file,
-  path,
-  label,
-  describedBy,
-}: {
-  file: string;
-  path: Path;
-  label: string;
-  describedBy?: string;
-}) => {
-  const control = useControl({ node: PRICE, file, path });
-  const { typed, reading } = useAmount({ file, path }, control);
-  const { id, messages, missingNote } = control;
-  const text = reading ?? missingNote;
-  return (
-    <>
-      <div>
-        <AmountBox control={control} typed={typed} label={label} describedBy={describedBy} />
-        {text && <Note id={`${id}-note`}>{text}</Note>}
-      </div>
-      {messages.length > 0 && (
-        <div className="tariff__all">
-          <Note id={`${id}-error`} isError>
-            {messages.join(" ")}
-          </Note>
-        </div>
-      )}
-    </>
-  );
+export const AmountNotes = ({ was, ...place }: Place & { was: unknown }) => {
+  const control = useControl({ node: PRICE, ...place });
+  const reading = useReading(place, { ...control, base: was });
+  const isChanged = was !== undefined && !isSame(control.value, was);
+  return <Notes node={PRICE} control={{ ...control, base: was, isChanged }} note={reading} />;
 };
 
 /** Renders a field for an amount of money, with the amount as the site shows it. */
 export const AmountField = (props: FieldProps) => {
-  const { node, file, path } = props;
   const control = useControl(props);
-  const { typed, reading } = useAmount(props, control);
+  const reading = useReading(props, control);
   return (
-    <>
-      <Frame node={node} control={control} note={reading}>
-        <div className="amount">
-          <AmountBox control={control} typed={typed} />
-        </div>
-      </Frame>
-      <AmountQuestion file={file} path={path} />
-    </>
+    <Frame node={props.node} control={control} note={reading}>
+      <div className="amount">
+        <AmountBox place={props} control={control} />
+      </div>
+    </Frame>
   );
 };

@@ -10,9 +10,10 @@ import { FactList } from "../fact-list";
 import { EarlierValue } from "../frame";
 import { insertText } from "../keyboard";
 import { FieldMenu } from "../field-menu";
-import { TextLine } from "../text-line";
+import { OlderNote } from "../older-note";
+import { LineNotes, TextLine } from "../text-line";
 import { useFactLabels } from "../use-fact-labels";
-import { fieldAttribute, useChange, useField, type FieldProps } from "../use-field";
+import { fieldAttribute, fieldId, useChange, useField, type FieldProps } from "../use-field";
 import { toShownText } from "../values/fact-labels";
 
 const textIn = (value: unknown, language: LanguageCode) => {
@@ -58,8 +59,6 @@ export const LocalizedField = (props: FieldProps) => {
   const labels = useFactLabels();
   const { value, base, isChanged } = useField(file, path);
   const store = useStore(props, base);
-  // Stays open after the focus has left: closing would move the element that is being clicked.
-  const [isOpen, setOpen] = useState(false);
   const [writing, setWriting] = useState<LanguageCode>(defaultLanguage);
   const [menu, setMenu] = useState<"facts" | "ready">();
   const label = node.title ?? "";
@@ -85,9 +84,10 @@ export const LocalizedField = (props: FieldProps) => {
       ? fields.was(quoted)
       : fields.wasIn(languageName(changed, words), quoted);
   };
+  const focusText = () => areaOf(writing)?.focus();
   const closeMenu = () => {
     setMenu(undefined);
-    areaOf(writing)?.focus();
+    focusText();
   };
   const insertFact = (fact: string) => {
     setMenu(undefined);
@@ -113,6 +113,14 @@ export const LocalizedField = (props: FieldProps) => {
       {text}
     </button>
   );
+  const texts = languageCodes.map((language) => ({
+    node: node.properties?.[language] ?? {},
+    language,
+    file,
+    path: [...path, language],
+    isLeftOut: isOptional && isLeftOut(value),
+    noteId: `${fieldId(file, [...path, language])}-note`,
+  }));
   const hints = [node.description, node.kind === "markdown" && fields.markdown].filter(Boolean);
   return (
     <div
@@ -120,11 +128,8 @@ export const LocalizedField = (props: FieldProps) => {
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={hints.length > 0 ? `${id}-hint` : undefined}
-      className={["field", isChanged && "is-changed", isOpen && "is-open"]
-        .filter(Boolean)
-        .join(" ")}
+      className={isChanged ? "field is-changed" : "field"}
       onFocus={({ target }) => {
-        setOpen(true);
         const code = languageCodes.find((each) => areaOf(each)?.isSameNode(target));
         if (code) setWriting(code);
         if (target instanceof HTMLTextAreaElement) setMenu(undefined);
@@ -138,18 +143,14 @@ export const LocalizedField = (props: FieldProps) => {
           {hints.join(" ")}
         </p>
       )}
-      {isChanged && <EarlierValue text={was()} onUndo={undo} />}
       <div className="lines">
-        {languageCodes.map((code) => (
+        {texts.map((text) => (
           <TextLine
-            key={code}
-            node={node.properties?.[code] ?? {}}
+            key={text.language}
+            {...text}
             label={label}
-            language={code}
-            file={file}
-            path={[...path, code]}
             isOneLine={node.kind === "localized" && !node.multiline}
-            isLeftOut={isOptional && isLeftOut(value)}
+            olderId={`${id}-older`}
             store={store}
           />
         ))}
@@ -164,6 +165,21 @@ export const LocalizedField = (props: FieldProps) => {
       {menu === "ready" && sentences && (
         <FieldMenu label={fields.chooseSentence} items={sentences} onClose={closeMenu} />
       )}
+      <div className="notes">
+        {isChanged && (
+          <EarlierValue
+            text={was()}
+            onUndo={() => {
+              undo();
+              focusText();
+            }}
+          />
+        )}
+        {texts.map((text) => (
+          <LineNotes key={text.language} {...text} />
+        ))}
+        <OlderNote id={`${id}-older`} places={texts} onConfirm={focusText} />
+      </div>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useWords } from "../../context";
 import { Frame, useControl } from "../frame";
 import { storedText } from "../stored-text";
+import { chooseWhole } from "../keyboard";
 import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
@@ -34,6 +35,7 @@ export const NumberField = (props: FieldProps) => {
         typed={typed}
         className="input input--short"
         inputMode={isWhole ? "numeric" : "decimal"}
+        {...chooseWhole}
       />
     </Frame>
   );

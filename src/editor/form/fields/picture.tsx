@@ -102,12 +102,6 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
             {words.lost}
           </p>
         )}
-        {messages.length > 0 && (
-          <Note id={`${id}-error`} isError>
-            {[...new Set(messages)].join(" ")}
-          </Note>
-        )}
-        {isChanged && <EarlierValue text={earlierText(now, was, all)} onUndo={undo} />}
         <UploadList uploads={uploads} next={words.describe} onDismiss={dismiss} />
         <p className="row picture__choose">
           <button
@@ -121,6 +115,14 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
             <span>{refused ? words.chooseOther : label}</span>
           </button>
         </p>
+        <div className="notes">
+          {isChanged && <EarlierValue text={earlierText(now, was, all)} onUndo={undo} />}
+          {messages.length > 0 && (
+            <Note id={`${id}-error`} isError>
+              {[...new Set(messages)].join(" ")}
+            </Note>
+          )}
+        </div>
         {isChoosing && (
           <Part onClose={() => setIsChoosing(false)}>
             <PictureDialog

@@ -6,6 +6,7 @@ import { useDeskState, useWords } from "../../context";
 import { Frame, useControl } from "../frame";
 import { storedText } from "../stored-text";
 import { fieldKey, useTouched } from "../touched";
+import { chooseWhole } from "../keyboard";
 import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
@@ -48,7 +49,7 @@ export const TimeField = (props: FieldProps) => {
       ? fields.lastsUntil(duration, timeText(end))
       : fields.lastsFrom(duration, timeText(start));
   };
-  const isRead = isTime(value) && (typed.isFocused || control.isChanged);
+  const isRead = isTime(value) && value !== base;
   const reading = isRead ? `${fields.readsAs(timeText(value))} ${span()}`.trim() : undefined;
   return (
     <Frame node={node} control={control} note={reading}>
@@ -58,6 +59,7 @@ export const TimeField = (props: FieldProps) => {
         className="input input--time"
         // Numeric keyboards of phones have no colon.
         inputMode="text"
+        {...chooseWhole}
         // A wrong order of the two times is an error of the second one.
         onBlur={() => otherValue !== undefined && touchOther()}
       />

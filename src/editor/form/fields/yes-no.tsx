@@ -1,14 +1,11 @@
-import { useWords } from "../../context";
-import { Note, useControl, EarlierValue } from "../frame";
+import { Notes, useControl } from "../frame";
 import type { FieldProps } from "../use-field";
-import { valueText } from "../values/value-text";
 
 /** Renders a switch. If the field is optional, turning it off removes the value. */
 export const YesNoField = (props: FieldProps) => {
   const { node, isOptional } = props;
-  const words = useWords();
   const control = useControl(props);
-  const { id, value, base, isChanged, set, messages } = control;
+  const { id, value, isChanged, set } = control;
   const isOn = value === true;
   return (
     <div className={isChanged ? "field is-changed" : "field"}>
@@ -31,17 +28,7 @@ export const YesNoField = (props: FieldProps) => {
           {node.description && <small id={`${id}-hint`}>{node.description}</small>}
         </span>
       </button>
-      {isChanged && (
-        <EarlierValue
-          text={words.fields.was(valueText(node, base, words))}
-          onUndo={() => set(base)}
-        />
-      )}
-      {messages.length > 0 && (
-        <Note id={`${id}-error`} isError>
-          {messages.join(" ")}
-        </Note>
-      )}
+      <Notes node={node} control={control} />
     </div>
   );
 };

@@ -58,12 +58,8 @@ export const texts: Words["texts"] = {
     missingIn: (languages) => `Missing in ${languages}.`,
     olderIn: (languages) => `The Spanish has changed: look at the ${languages}.`,
     equalIn: (languages) => `The same in ${languages}.`,
-    older: "The Spanish has changed.",
-    stillRight: "Still right",
     equal: (language) => `The same as in ${language}`,
     inLanguage: (label, language) => `${label}, in ${language}`,
-    was: (text) => `Before: “${text}”`,
-    undo: "Undo",
     variables: (names, count) =>
       plural(
         count,

@@ -12,8 +12,8 @@ export const fields = {
   unknownValue: "Este escritorio no conoce este valor, y no lo toca.",
   /** Label of the line of one language: «Titular, en inglés». */
   inLanguage: (label: string, language: string) => `${label}, en ${language}`,
-  older: "El español ha cambiado.",
-  stillRight: "Sigue valiendo",
+  /** @param languages the codes of the older translations: «EN y DE» */
+  older: (languages: string) => `El español ha cambiado: ${languages}`,
   lettersLeft: (count: number) => `${count === 1 ? "Queda" : "Quedan"} ${letters(count)}`,
   lettersOver: (count: number) => `${count === 1 ? "Sobra" : "Sobran"} ${letters(count)}`,
   markdown:
@@ -28,7 +28,7 @@ export const fields = {
   wrong: {
     number: "No se lee como un número. Escribidlo con cifras, por ejemplo 39,55.",
     integer: "Aquí va un número entero, con cifras y sin decimales.",
-    price: "No se lee como un precio. Escribidlo así: 320, 320,50 o 1.250.",
+    price: "Escribidlo así: 320 o 320,50.",
     time: "No se lee como una hora. Escribidla así: 9:30.",
     month: "Elegid el mes y el año.",
     date: "Elegid el día, el mes y el año.",
@@ -39,12 +39,10 @@ export const fields = {
     origin: "Aquí va solo la dirección de la web, sin nada detrás: https://www.example.com.",
     repository: "Aquí va el dueño y el nombre, por ejemplo brisa/web.",
   },
-  onWeb: (amount: string) => `En la web: ${amount}`,
-  twoReadings: (whole: string, withCents: string) =>
-    `¿${whole} € o ${withCents} €? Escribid ${whole} o ${withCents}.`,
-  changesMuch: (before: string, now: string) => `Pasa de ${before} a ${now}. ¿Está bien?`,
-  itIs: (amount: string) => `Sí, ${amount}`,
-  backTo: (amount: string) => `Volver a ${amount}`,
+  willRead: (amount: string) => `Se leerá: ${amount}`,
+  twoReadings: (whole: string, withCents: string) => `Escribid ${whole} o ${withCents}.`,
+  isItRight: (amount: string) => `¿Está bien ${amount}?`,
+  itIs: "Sí",
   readsAs: (time: string) => `Se lee ${time}.`,
   lastsUntil: (duration: string, end: string) => `Dura ${duration}, hasta las ${end}.`,
   lastsFrom: (duration: string, start: string) => `Dura ${duration}, desde las ${start}.`,

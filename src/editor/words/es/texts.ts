@@ -55,12 +55,8 @@ export const texts = {
     missingIn: (languages: string) => `Falta en ${languages}.`,
     olderIn: (languages: string) => `El español ha cambiado: mirad ${languages}.`,
     equalIn: (languages: string) => `Igual en ${languages}.`,
-    older: "El español ha cambiado.",
-    stillRight: "Sigue valiendo",
     equal: (language: string) => `Igual que en ${language}`,
     inLanguage: (label: string, language: string) => `${label}, en ${language}`,
-    was: (text: string) => `Antes: «${text}»`,
-    undo: "Deshacer",
     variables: (names: string, count: number) =>
       plural(
         count,
