@@ -2,6 +2,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useMemo,
   useSyncExternalStore,
   type ReactNode,
 } from "react";
@@ -9,7 +10,10 @@ import type { Desk, DeskState } from "./desk";
 import { addressOf, placeAt, type Place } from "./places";
 import type { Words } from "./words";
 
-type Context = { desk: Desk; words: Words; isHome: boolean };
+type Given = { desk: Desk; words: Words; isHome: boolean };
+
+/** `stored` is the desk without the entry that a form may only have begun. */
+type Context = Given & { stored: Desk };
 
 const DeskContext = createContext<Context | undefined>(undefined);
 
@@ -20,11 +24,21 @@ const useContextValue = () => {
 };
 
 /** Provides the editor's state and messages to all screens. */
-export const DeskProvider = ({ children, ...value }: Context & { children: ReactNode }) => (
-  <DeskContext.Provider value={value}>{children}</DeskContext.Provider>
+export const DeskProvider = ({ children, ...value }: Given & { children: ReactNode }) => (
+  <DeskContext.Provider value={{ ...value, stored: value.desk }}>{children}</DeskContext.Provider>
 );
 
+/** Provides a form with the desk as it sees it. */
+export const DeskOfForm = ({ desk, children }: { desk: Desk; children: ReactNode }) => {
+  const value = useContextValue();
+  const own = useMemo(() => ({ ...value, desk }), [value, desk]);
+  return <DeskContext.Provider value={own}>{children}</DeskContext.Provider>;
+};
+
 export const useDesk = () => useContextValue().desk;
+
+/** Returns the desk without the entry that a form may only have begun. */
+export const useStoredDesk = () => useContextValue().stored;
 
 export const useWords = () => useContextValue().words;
 

@@ -42,6 +42,12 @@ export const sectionGroups = (): SectionName[][] => [
   ["facts", "words", "pictures"],
 ];
 
+/** Returns what an entry of a section is called that has no name yet. */
+export const newEntryTitle = (section: SectionName, { changes }: Words): string => {
+  const known: Partial<Record<string, string>> = changes.newIn;
+  return known[section] ?? changes.newEntry;
+};
+
 /** Returns the title of a section as the owner reads it. */
 export const sectionTitle = (section: SectionName, { nav }: Words): string => {
   const known: Partial<Record<string, string>> = nav.sections;

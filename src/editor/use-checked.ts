@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../cached-by";
 import type { Checked } from "./content/check";
-import { useDesk } from "./context";
+import { useStoredDesk } from "./context";
 import { checkedOf, type Desk } from "./desk";
 
 /** Milliseconds after the last change: the check takes longer than a keystroke may. */
@@ -41,6 +41,6 @@ const checksOf = cachedBy((desk: Desk): Checks => {
  * @param select must return the same value for the same result
  */
 export const useChecked = <Part>(select: (checked: Checked) => Part): Part => {
-  const checks = checksOf(useDesk());
+  const checks = checksOf(useStoredDesk());
   return useSyncExternalStore(checks.subscribe, () => select(checks.latest()));
 };

@@ -44,5 +44,5 @@ test("one name that is too long is cut at a word", () => {
 });
 
 test("a line never tells an identifier", () => {
-  expect(message(["reviews/new-1.json", [], { id: "new-1" }])).toBe("Ficha nueva en Ficha nueva");
+  expect(message(["reviews/new-1.json", [], { id: "new-1" }])).toBe("Ficha nueva en Reseña nueva");
 });

@@ -184,7 +184,7 @@ test("a new entry is told without the identifier that it has for now", () => {
   const reviews = collectionOf("reviews/otto.json");
   if (!reviews) throw new Error("There are no reviews.");
   const { work: next, file } = withNewEntry(work, reviews, {}, 0);
-  expect(described(next)).toEqual([["Reseñas › Ficha nueva", "Ficha nueva"]]);
+  expect(described(next)).toEqual([["Reseñas › Reseña nueva", "Ficha nueva"]]);
   expect(described(changed(file, ["name"], "Ana", next))).toEqual([
     ["Reseñas › Ana", "Ficha nueva"],
   ]);

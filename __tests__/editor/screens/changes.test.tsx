@@ -152,7 +152,32 @@ test("an open bracket that a change brings to a page is advised on, with the way
   );
 });
 
+test("advice names the language of a text once, however much there is in it", async () => {
+  await opened(["services/decoration.json", ["condition", "es"], "[UNO], [DOS] y [TRES]"]);
+  expect(
+    screen.getByText("Servicios › Decoración personalizada › Condición, en español"),
+  ).toBeTruthy();
+});
+
 test("advice on what nobody has changed is not told", async () => {
   await opened(TIME);
   expect(screen.queryByText(/consejo/)).toBeNull();
+});
+
+test("what a new entry lacks is one thing, with the way to go on and to remove it", async () => {
+  const { desk } = await opened(
+    ["reviews/new-1.json", [], { id: "new-1", order: 9, sample: false }],
+    ["pages/home.json", ["headingSecond", "de"], undefined],
+  );
+  const [first] = screen.getAllByRole("heading", { level: 2 });
+  expect(first?.textContent).toBe("Por corregir antes de publicar 2");
+  expect(screen.getByText("Falta el texto en alemán.")).toBeTruthy();
+  const unfinished = screen.getByText(/^Reseña nueva: faltan \d cosas$/).closest("li");
+  expect(unfinished?.querySelector("a")?.getAttribute("href")).toBe(
+    "#/file/reviews/new-1.json?field=name",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Quitar: Reseña nueva" }));
+  expect([...desk.state().work.edits.keys()]).toEqual(["pages/home.json"]);
+  act(desk.undo);
+  expect(desk.state().work.edits.has("reviews/new-1.json")).toBe(true);
 });

@@ -157,12 +157,18 @@ test("what is deleted stays in its list until it is public, and comes back", asy
   expect(files()[0]).toBe(file);
 });
 
-test("what is added stands last, and one is led to its first field", async () => {
-  await show("reviews");
-  press("Añadir una reseña");
+test("one is led to the first field of what is to be added, which stands last once it is written", async () => {
+  const { desk, changed } = await show("reviews");
+  expect(screen.getByRole("link", { name: "Añadir una reseña" }).getAttribute("href")).toBe(
+    "#/file/reviews/new-1.json?field=name",
+  );
+  expect(changed()).toEqual([]);
+  act(() => desk.change("reviews/new-1.json", [], { id: "new-1", name: "Ana", order: 9 }));
   expect(files().at(-1)).toBe("reviews/new-1.json");
-  expect(location.hash).toBe("#/file/reviews/new-1.json?field=name");
   expect(within(rows().at(-1) as HTMLElement).getByText("Nueva")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Añadir una reseña" }).getAttribute("href")).toBe(
+    "#/file/reviews/new-2.json?field=name",
+  );
 });
 
 type Packages = { trip: string; amount: unknown }[];
@@ -201,8 +207,8 @@ test("a price whose trip is gone says so, and is taken away", async () => {
 });
 
 test("a new trip has a row, and its price is made as it is written", async () => {
-  const { held } = await show("trips");
-  press("Añadir una excursión");
+  const { desk, held } = await show("trips");
+  act(() => desk.change("trips/new-1.json", [], { id: "new-1", order: 9 }));
   type(price("new-1"), "300");
   expect((held("prices.json", "packages") as Packages).at(-1)).toEqual({
     trip: "new-1",
@@ -221,7 +227,7 @@ test("trips have places, too", async () => {
 
 test("what is missing in a new entry is told quietly until somebody wants to publish it", async () => {
   const { desk } = await show("reviews");
-  press("Añadir una reseña");
+  act(() => desk.change("reviews/new-1.json", [], { id: "new-1", order: 9 }));
   const badge = await within(rows().at(-1) as HTMLElement).findByText(/^faltan? /);
   expect(badge.className).not.toContain("error");
   await act(() => desk.publish(""));

@@ -17,15 +17,13 @@ test("tasks lead to their places", async () => {
   expect(addressOf("Cambiar el teléfono o la dirección")).toBe("#/file/company.json?field=phone");
 });
 
-test("a new review is begun at once, and one that was left empty is taken again", async () => {
+test("a new review begins at an address, and nothing is changed by going there", async () => {
   const { desk } = await renderWithDesk(<StartScreen />);
-  const begin = () => fireEvent.click(screen.getByRole("link", { name: "Poner una reseña" }));
-  begin();
-  expect(location.hash).toMatch(/^#\/file\/reviews\//);
-  const { edits } = desk.state().work;
-  expect(edits.size).toBe(1);
-  begin();
-  expect(desk.state().work.edits).toBe(edits);
+  const address = addressOf("Poner una reseña");
+  expect(address).toBe("#/file/reviews/new-1.json?field=name");
+  fireEvent.click(screen.getByRole("link", { name: "Poner una reseña" }));
+  expect(desk.state().work.edits.size).toBe(0);
+  expect(addressOf("Poner una reseña")).toBe(address);
 });
 
 test("what waits is named, and leads to its field", async () => {

@@ -3,7 +3,13 @@ import { entryName, labelPath, namespaceTitle } from "../../content-files/labels
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { defaultLanguage, type LanguageCode } from "../../languages";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../model/schema";
-import { filesOf, sectionOf, sectionTitle } from "../desk-sections";
+import {
+  filesOf,
+  newEntryTitle,
+  sectionOf,
+  sectionTitle,
+  type SectionName,
+} from "../desk-sections";
 import type { Words } from "../words";
 import { keyFieldOf } from "./align";
 import { collectionOf } from "./edits";
@@ -60,7 +66,7 @@ export const fieldPlace = (
       : isMixed || !isEntry
         ? collection.title.replace(/^Página: /, "")
         : sectionTitle(section, words);
-  const name = isEntry ? entryLabel(root, data, isNew, words) : undefined;
+  const name = isEntry ? entryLabel(root, data, isNew, section, words) : undefined;
   const language = languageAt({ file, path });
   const fields = withoutObvious(root, path, fieldLabels(content, file, data, path), isEntry);
   return {
@@ -73,10 +79,16 @@ export const fieldPlace = (
   };
 };
 
-const entryLabel = (root: SchemaNode, data: unknown, isNew: boolean, { changes }: Words) => {
-  if (isNew && isKnownByPicture(root)) return changes.newPicture;
+const entryLabel = (
+  root: SchemaNode,
+  data: unknown,
+  isNew: boolean,
+  section: SectionName,
+  words: Words,
+) => {
+  if (isNew && isKnownByPicture(root)) return words.changes.newPicture;
   const name = shortened(entryName(root, data) ?? "");
-  return name || changes.newEntry;
+  return name || newEntryTitle(section, words);
 };
 
 /**

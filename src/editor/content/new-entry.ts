@@ -1,30 +1,55 @@
+import { isRecord } from "../../content-files/content";
 import type { Collection } from "../../model/collection";
 import { jsonSchema } from "../../model/schema";
-import { isRecord } from "../../content-files/content";
+import { isEmpty } from "../form/form-fields";
 import { collectionOf } from "./edits";
+import { isSame } from "./json";
 import { withNewEntry } from "./names";
-import type { Work } from "./work";
+import { change, dataOf, type Work } from "./work";
 
-/** Initial data of a new entry: every optional yes-or-no field is no. */
+/** Initial data of a new entry: every required yes-or-no field is no. */
 const given = (collection: Collection) => {
   const { properties = {}, required = [] } = jsonSchema(collection);
   const answers = required.filter((key) => properties[key]?.kind === "yes-no");
   return Object.fromEntries(answers.map((key) => [key, false]));
 };
 
-/** Fields that are filled in automatically. */
-const OWN = ["id", "order"];
-
 /**
- * Returns the work with a new entry, and the path of its file. Reuses a new entry that was left empty.
+ * Returns the work with a new entry, and its file.
+ * @param data what is already known of it
  * @param now in milliseconds
  */
-export const withStartedEntry = (work: Work, collection: Collection, now: number) => {
-  const answers = given(collection);
-  const isEmpty = (data: unknown) =>
-    isRecord(data) && Object.keys(data).every((key) => OWN.includes(key) || key in answers);
-  for (const [file, { base, data }] of work.edits)
-    if (base === undefined && collectionOf(file) === collection && isEmpty(data))
-      return { work, file };
-  return withNewEntry(work, collection, answers, now);
+export const withBegun = (
+  work: Work,
+  collection: Collection,
+  now: number,
+  data: Record<string, unknown> = {},
+) => withNewEntry(work, collection, { ...given(collection), ...data }, now);
+
+/** Returns the file of the next new entry of a collection. */
+export const fileToBegin = (work: Work, collection: Collection) =>
+  withBegun(work, collection, 0).file;
+
+/** Returns the work with the entry that begins at a file; undefined if there is one, or none begins there. */
+export const beginningAt = (work: Work, file: string): Work | undefined => {
+  const collection = collectionOf(file);
+  if (collection?.set !== "open" || work.edits.has(file) || dataOf(work, file)) return undefined;
+  const begun = withBegun(work, collection, 0);
+  return begun.file === file ? begun.work : undefined;
+};
+
+/**
+ * Returns the work without a new entry in which nothing is written any more.
+ * @param now in milliseconds
+ */
+export const withoutUntouched = (work: Work, file: string, now: number): Work => {
+  const edit = work.edits.get(file);
+  if (!edit || edit.base !== undefined || !isRecord(edit.data)) return work;
+  const without = change(work, file, [], undefined, now);
+  const begun = beginningAt(without, file);
+  const first = begun && dataOf(begun, file);
+  const isUntouched =
+    isRecord(first) &&
+    Object.entries(edit.data).every(([key, value]) => isSame(value, first[key]) || isEmpty(value));
+  return isUntouched ? without : work;
 };

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../languages";
 import { reviews } from "../../model/collections/reviews";
-import { withNewEntry } from "./names";
+import { withBegun } from "./new-entry";
 import { contentNow } from "./now";
 import { parseReviewMail, type MailProblem } from "./review-mail";
 import type { Work } from "./work";
@@ -20,5 +20,5 @@ export const withPastedReview = (
   if ("problem" in parsed) return parsed;
   const { text, ...facts } = parsed.review;
   const words = text && { text: { [facts.language ?? defaultLanguage]: text } };
-  return withNewEntry(work, reviews, { ...facts, ...words, sample: false }, now);
+  return withBegun(work, reviews, now, { ...facts, ...words });
 };

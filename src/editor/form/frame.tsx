@@ -76,7 +76,7 @@ type NotesProps = {
   node: FieldProps["node"];
   control: Control;
   /** How the entered value is understood, or a question about it. */
-  note?: ReactNode;
+  note?: string | ReactElement;
 };
 
 type FrameProps = NotesProps & {
@@ -116,7 +116,11 @@ export const Notes = ({ node, control, note }: NotesProps) => {
       {isChanged && (
         <EarlierValue text={words.fields.was(valueText(node, base, words))} onUndo={undo} />
       )}
-      {text && <Note id={`${id}-note`}>{text}</Note>}
+      {text && (
+        <Note id={`${id}-note`}>
+          <span>{text}</span>
+        </Note>
+      )}
       {messages.length > 0 && (
         <Note id={`${id}-error`} isError>
           <span>{messages.join(" ")}</span>

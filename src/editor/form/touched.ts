@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../../cached-by";
 import type { Path } from "../../model/schema";
-import { useDesk } from "../context";
+import { useStoredDesk } from "../context";
 import type { Desk } from "../desk";
 
 /** Returns a key for a field that is unique among all files. */
@@ -49,7 +49,7 @@ const touchedOf = cachedBy(makeTouched);
 
 /** Returns whether a field is in the set of touched fields, and functions that add and remove it. */
 export const useTouched = (key: string) => {
-  const touched = touchedOf(useDesk());
+  const touched = touchedOf(useStoredDesk());
   const isTouched = useSyncExternalStore(touched.subscribe, () => touched.has(key));
   return { isTouched, touch: () => touched.add(key), untouch: () => touched.delete(key) };
 };

@@ -1,31 +1,21 @@
 import type { Collection } from "../../model/collection";
-import { jsonSchema } from "../../model/schema";
-import { withNewEntry } from "../content/names";
-import { useDesk, usePlace, useWords } from "../context";
-import { formFields } from "../form/form-fields";
+import { useWords } from "../context";
 import { Icon } from "../icon";
 import type { ListName } from "../places";
+import { BeginLink } from "./begun-entry";
 import { shortTitle } from "./titles";
 
-/** A button that adds an entry and opens its first field. */
+/** A link that begins an entry of a list. */
 export const AddEntry = ({ name, collection }: { name: ListName; collection: Collection }) => {
-  const desk = useDesk();
-  const { go } = usePlace();
   const words = useWords();
   const { lists } = words;
   const labels: Partial<Record<string, string>> = lists.addTo;
-  const add = () => {
-    const { work, file } = withNewEntry(desk.state().work, collection, {}, Date.now());
-    desk.setWork(work);
-    const [first] = formFields(jsonSchema(collection), undefined);
-    go({ screen: "entry", file, field: first && [first.name] });
-  };
   return (
     <p className="list__add">
-      <button type="button" className="btn btn--wide" onClick={add}>
+      <BeginLink className="btn btn--wide" collection={collection}>
         <Icon name="plus" />
         <span>{labels[name] ?? lists.add(shortTitle(collection, words))}</span>
-      </button>
+      </BeginLink>
     </p>
   );
 };

@@ -1,5 +1,6 @@
 import { openConflicts } from "../content/conflicts";
 import { countOf } from "../content/change-groups";
+import { faultsOf } from "../content/faults";
 import { useWords, useWork } from "../context";
 import { useChecked } from "../use-checked";
 import { Icon } from "../icon";
@@ -68,8 +69,8 @@ const ChangesButton = ({ isOpen, onPress }: ChangesButtonProps) => {
   const work = useWork();
   const changes = countOf(work);
   // Errors and undecided conflicts prevent a publication.
-  const brought = useChecked((checked) => checked.brought.length);
-  const toCorrect = brought + openConflicts(work).length;
+  const faults = useChecked(({ brought }) => faultsOf(work.edits, brought).length);
+  const toCorrect = faults + openConflicts(work).length;
   const isEmpty = changes === 0 && toCorrect === 0;
   return (
     <button

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { changeGroups, type ChangeGroup } from "../content/change-groups";
 import { withoutGroup } from "../content/take-back";
 import { openConflicts } from "../content/conflicts";
+import { faultsOf } from "../content/faults";
 import { useDesk, useWords, useWork } from "../context";
 import { checkedOf, type Desk } from "../desk";
 import { Icon } from "../icon";
@@ -32,7 +33,8 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
   const checked = checkedOf(work);
   const conflicts = openConflicts(work);
   const changes = changeGroups(work);
-  const errorCount = conflicts.length + checked.brought.length;
+  const faults = faultsOf(work.edits, checked.brought);
+  const errorCount = conflicts.length + faults.length;
 
   // The pressed button disappears with its change, so the focus moves to the button of the next change.
   const undone = useRef<number>();
@@ -64,7 +66,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           {words.changes.counts(changes.length, errorCount)}
         </p>
         <div className="changes__body">
-          <ToCorrect checked={checked} conflicts={conflicts} onLeave={onClose} />
+          <ToCorrect faults={faults} conflicts={conflicts} onLeave={onClose} />
           {changes.length > 0 ? (
             <>
               <h2>

@@ -10,7 +10,7 @@ import { withCopy } from "../content/names";
 import { contentNow } from "../content/now";
 import { withEntryBack, withoutEntry } from "../content/removal";
 import { asOneStep, dataOf } from "../content/work";
-import { useDesk, useDeskState, usePlace, useWords, useWork } from "../context";
+import { useDesk, useDeskState, usePlace, useStoredDesk, useWords, useWork } from "../context";
 import { Field } from "../form/field";
 import { FieldArea, type OnField } from "../form/field-area";
 import { EntryForm } from "../form/form";
@@ -18,6 +18,7 @@ import { ReferenceFields } from "../form/reference-list";
 import { useValue } from "../form/use-field";
 import { addressOf } from "../places";
 import { sectionOf, sectionTitle } from "../desk-sections";
+import { BegunEntry } from "./begun-entry";
 import { isEditedInList, ListScreen } from "./list";
 import { PanelHead } from "./panel-head";
 import { titleOf } from "./titles";
@@ -154,11 +155,20 @@ type EntryScreenProps = {
 };
 
 /** The form of an entry. */
-export const EntryScreen = ({ file, field, onField }: EntryScreenProps) => {
+export const EntryScreen = (props: EntryScreenProps) => {
+  useFollowRename(props.file);
+  return (
+    <BegunEntry file={props.file}>
+      <Entry {...props} />
+    </BegunEntry>
+  );
+};
+
+const Entry = ({ file, field, onField }: EntryScreenProps) => {
   const words = useWords();
   const data = useValue(file, []);
   const base = useDeskState(({ work }) => work.edits.get(file)?.base);
-  useFollowRename(file);
+  const isStored = useDesk() === useStoredDesk();
   const section = sectionOf(file);
   const collection = collectionOf(file);
   if (isEditedInList(file, section))
@@ -178,7 +188,7 @@ export const EntryScreen = ({ file, field, onField }: EntryScreenProps) => {
           <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>
             {collection.set === "open" && isRecord(data) && <ReferencingFields file={file} />}
             <EntryForm file={file} />
-            {collection.set === "open" && <EntryFoot file={file} />}
+            {collection.set === "open" && isStored && <EntryFoot file={file} />}
           </FieldArea>
         ) : (
           <NoForm file={file} />

@@ -2,18 +2,15 @@ import type { ReactNode } from "react";
 import { reviews } from "../../model/collections/reviews";
 import { services } from "../../model/collections/services";
 import type { Collection } from "../../model/collection";
-import { jsonSchema } from "../../model/schema";
 import { firstMissing, missingByPart } from "../content/launch";
-import { withStartedEntry } from "../content/new-entry";
 import { contentNow } from "../content/now";
 import { sentenceOf } from "../content/sentences";
 import { changeGroups } from "../content/change-groups";
-import { useDesk, usePlace, useWords, useWork } from "../context";
-import { formFields } from "../form/form-fields";
+import { useWords, useWork } from "../context";
 import { Icon } from "../icon";
-import { sectionOf } from "../desk-sections";
 import { useChecked } from "../use-checked";
 import type { Place } from "../places";
+import { BeginLink } from "./begun-entry";
 import { placeOfField, unreadableSentence, placeToEdit } from "./finding-words";
 import { PlaceLink } from "./place-link";
 
@@ -74,32 +71,14 @@ const Task = ({ place, children }: { place: Place; children: ReactNode }) => (
   </li>
 );
 
-/** Adds an entry and opens it; in a new tab or window the link opens the list instead. */
-const NewTask = ({ collection, children }: { collection: Collection; children: ReactNode }) => {
-  const desk = useDesk();
-  const { go } = usePlace();
-  const addEntry = () => {
-    const { work, file } = withStartedEntry(desk.state().work, collection, Date.now());
-    desk.setWork(work);
-    const [first] = formFields(jsonSchema(collection), undefined);
-    go({ screen: "entry", file, field: first && [first.name] });
-  };
-  return (
-    <li>
-      <a
-        href={`#/${sectionOf(collection.path)}`}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          addEntry();
-        }}
-      >
-        <span>{children}</span>
-        <Icon name="right" />
-      </a>
-    </li>
-  );
-};
+const NewTask = ({ collection, children }: { collection: Collection; children: ReactNode }) => (
+  <li>
+    <BeginLink collection={collection}>
+      <span>{children}</span>
+      <Icon name="right" />
+    </BeginLink>
+  </li>
+);
 
 /** Files that cannot be parsed and are therefore missing from the desk. */
 const Unreadable = () => {

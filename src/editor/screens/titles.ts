@@ -4,6 +4,7 @@ import { jsonSchema } from "../../model/schema";
 import { collectionOf } from "../content/edits";
 import { isKnownByPicture } from "../content/field-place";
 import { fileLabel } from "../content/labels";
+import { newEntryTitle, sectionOf } from "../desk-sections";
 import type { Words } from "../words";
 
 /**
@@ -20,6 +21,6 @@ export const titleOf = (file: string, data: unknown, words: Words) => {
   if (collection && entryName(jsonSchema(collection), data) === undefined)
     return isKnownByPicture(jsonSchema(collection))
       ? words.changes.newPicture
-      : words.changes.newEntry;
+      : newEntryTitle(sectionOf(file), words);
   return fileLabel(file, data);
 };

@@ -1,21 +1,22 @@
-import { useWords, useWork } from "../context";
 import type { Checked } from "../content/check";
 import type { OpenConflict } from "../content/conflicts";
+import type { Fault } from "../content/faults";
+import { withoutEntry } from "../content/removal";
+import { useDesk, useWords, useWork } from "../context";
 import { isMissing } from "../form/error-words";
 import type { ContentError } from "../../validation/findings";
-import { errorSentence, fieldInWords, placeToEdit } from "./finding-words";
+import { errorSentence, fieldInWords, placeOfField, placeToEdit } from "./finding-words";
 import { PlaceLink } from "./place-link";
 import { usePostponed } from "./postponed";
 
-type ToCorrectProps = { checked: Checked; conflicts: OpenConflict[]; onLeave: () => void };
+type ToCorrectProps = { faults: Fault[]; conflicts: OpenConflict[]; onLeave: () => void };
 
-/** What prevents a publication: undecided conflicts, and errors that the changes have introduced. */
-export const ToCorrect = ({ checked, conflicts, onLeave }: ToCorrectProps) => {
+/** What prevents a publication: undecided conflicts, errors of the changes, and new entries that lack something. */
+export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
   const words = useWords();
   const work = useWork();
   const { recall } = usePostponed();
-  const { brought } = checked;
-  const count = conflicts.length + brought.length;
+  const count = conflicts.length + faults.length;
   if (count === 0) return null;
   return (
     <>
@@ -36,9 +37,13 @@ export const ToCorrect = ({ checked, conflicts, onLeave }: ToCorrectProps) => {
             </p>
           </li>
         ))}
-        {brought.map((error) => (
-          <ErrorItem key={JSON.stringify(error)} error={error} onLeave={onLeave} />
-        ))}
+        {faults.map(({ error, missing }) =>
+          missing === undefined ? (
+            <ErrorItem key={JSON.stringify(error)} error={error} onLeave={onLeave} />
+          ) : (
+            <UnfinishedItem key={error.file} error={error} missing={missing} onLeave={onLeave} />
+          ),
+        )}
       </ul>
     </>
   );
@@ -62,8 +67,35 @@ const ErrorItem = ({ error, onLeave }: ErrorItemProps) => {
   );
 };
 
+/** A new entry that lacks something. That is not wrong, so it is not red. */
+const UnfinishedItem = ({ error, missing, onLeave }: ErrorItemProps & { missing: number }) => {
+  const desk = useDesk();
+  const words = useWords();
+  const work = useWork();
+  const { file } = error;
+  const name = placeOfField(work, { file, path: [] }, words).labels.at(-1) ?? "";
+  return (
+    <li className="advice">
+      <p>{words.changes.unfinished(name, words.lists.missing(missing))}</p>
+      <p className="row">
+        <PlaceLink className="link" place={placeToEdit(error)} onLeave={onLeave}>
+          {words.changes.goOn}
+        </PlaceLink>
+        <button
+          type="button"
+          className="link"
+          aria-label={words.lists.remove(name)}
+          onClick={() => desk.setWork(withoutEntry(desk.state().work, file, Date.now()))}
+        >
+          {words.lists.removeShort}
+        </button>
+      </p>
+    </li>
+  );
+};
+
 /** Errors that are already public. They do not prevent a publication. */
-export const OlderErrors = ({ checked, onLeave }: Omit<ToCorrectProps, "conflicts">) => {
+export const OlderErrors = ({ checked, onLeave }: { checked: Checked; onLeave: () => void }) => {
   const { changes } = useWords();
   const { older } = checked;
   if (older.length === 0) return null;
