@@ -153,10 +153,14 @@ test("an open bracket that a change brings to a page is advised on, with the way
 });
 
 test("advice names the language of a text once, however much there is in it", async () => {
-  await opened(["services/decoration.json", ["condition", "es"], "[UNO], [DOS] y [TRES]"]);
-  expect(
-    screen.getByText("Servicios › Decoración personalizada › Condición, en español"),
-  ).toBeTruthy();
+  await opened([
+    "services/decoration.json",
+    ["condition", "es"],
+    "[PENDIENTE: uno], [PENDIENTE: dos]",
+  ]);
+  expect(document.querySelector(".advice .fault__where")?.textContent).toBe(
+    "Servicios › Decoración personalizada › Condición, en español",
+  );
 });
 
 test("advice on what nobody has changed is not told", async () => {

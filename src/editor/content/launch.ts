@@ -1,9 +1,36 @@
 import { localeOf } from "../../content-files/content";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import type { Missing } from "../../validation/launch";
 import { isLegalHole } from "../../validation/warnings/open-brackets";
 import { sectionOf, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { collectionOf } from "./edits";
+import { inLanguage, languageAt } from "./translations";
+
+const isHole = ({ code }: Missing) => code === "open-bracket" || code === "shown-bracket";
+
+/** Returns the key of a text, the same in every language. */
+const textKey = (missing: Missing) => {
+  const { file, path } = languageAt(missing) ? inLanguage(missing, defaultLanguage) : missing;
+  return JSON.stringify([file, path]);
+};
+
+/**
+ * Returns what is missing, one value for each open fact: the brackets in a text are those of the language in which
+ * most are still open. So correcting one language does not leave more to do.
+ */
+export const openFacts = (all: readonly Missing[]): Missing[] => {
+  const holes = all.filter(isHole).map((hole) => [textKey(hole), languageAt(hole)]);
+  const countIn = (text: string, language: LanguageCode) =>
+    holes.filter(([key, code]) => key === text && code === language).length;
+  return all.filter((missing) => {
+    const language = languageAt(missing);
+    if (!isHole(missing) || !language) return true;
+    const text = textKey(missing);
+    const [most] = languageCodes.toSorted((a, b) => countIn(text, b) - countIn(text, a));
+    return language === most;
+  });
+};
 
 /** A part of the content with something missing before launch. */
 type MissingPart = { title: string; missing: [Missing, ...Missing[]] };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { reviews } from "../../model/collections/reviews";
 import { services } from "../../model/collections/services";
 import type { Collection } from "../../model/collection";
-import { firstMissing, missingByPart } from "../content/launch";
+import { firstMissing, missingByPart, openFacts } from "../content/launch";
 import { contentNow } from "../content/now";
 import { sentenceOf } from "../content/sentences";
 import { changeGroups } from "../content/change-groups";
@@ -130,7 +130,7 @@ const Waiting = () => {
 const BeforeLaunch = () => {
   const words = useWords();
   const work = useWork();
-  const missing = useChecked((checked) => checked.missing);
+  const missing = openFacts(useChecked((checked) => checked.missing));
   const first = firstMissing(missing);
   if (!first) return null;
   const field = placeOfField(work, first, words).labels.at(-1) ?? "";
