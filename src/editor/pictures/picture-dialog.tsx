@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useWords, useWork } from "../context";
 import { Icon } from "../icon";
+import { useDialog } from "../use-dialog";
 import { useDropArea } from "./drop-areas";
 import { FileInput } from "./file-input";
 import { libraryOf, searchPictures } from "./library";
@@ -56,22 +57,20 @@ const Library = ({ current, onChoose }: LibraryProps) => {
 /** A dialog to choose a picture: from the device, by drag and drop, from the clipboard, or from the library. */
 export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDialogProps) => {
   const { pictures: words, common } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
+  const dialog = useDialog(true, onClose);
+  const close = () => dialog.ref.current?.close();
   const take = (files: Iterable<File>) => {
     const [file] = files;
     if (!file) return;
     close();
     onFile(file);
   };
-  useDropArea(dialog, take);
+  useDropArea(dialog.ref, take);
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className="dialog picture-dialog"
       aria-label={words.dialog}
-      onClose={onClose}
       onPaste={(event) => take(event.clipboardData.files)}
     >
       <div className="picture-dialog__head">

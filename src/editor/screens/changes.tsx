@@ -10,7 +10,7 @@ import { AdviceList } from "./advice-list";
 import { ChangeRow } from "./change-row";
 import { ShowDraft } from "./show-draft";
 import { OlderErrors, ToCorrect } from "./to-correct";
-import { useDialog } from "./use-dialog";
+import { useDialog } from "../use-dialog";
 import { useDrawer } from "./use-drawer";
 
 type DrawerProps = { isOpen: boolean; onClose: () => void };

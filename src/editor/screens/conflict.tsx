@@ -17,7 +17,7 @@ import { publicSince } from "./date-text";
 import { fieldInWords } from "./finding-words";
 import { MarkedText } from "./marked-text";
 import { usePostponed } from "./postponed";
-import { useDialog } from "./use-dialog";
+import { useDialog } from "../use-dialog";
 
 /** Asks which of two values to keep, one conflict at a time. */
 export const ConflictDialog = () => {

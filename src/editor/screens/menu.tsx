@@ -1,25 +1,15 @@
-import { useEffect, useRef } from "react";
 import { useWords } from "../context";
 import { Navigation } from "./navigation";
+import { useDialog } from "../use-dialog";
 
 type MenuProps = { isOpen: boolean; onClose: () => void; onSignOut?: () => void };
 
 /** The navigation as a drawer on the left, for windows that are too narrow to show it. */
 export const MenuDialog = ({ isOpen, onClose, onSignOut }: MenuProps) => {
   const words = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  const dialog = useDialog(isOpen, onClose);
   return (
-    <dialog
-      ref={dialog}
-      className="menu"
-      aria-label={words.bar.menu}
-      onClose={onClose}
-      closedby="any"
-    >
+    <dialog {...dialog} className="menu" aria-label={words.bar.menu}>
       {isOpen && <Navigation className="nav nav--drawer" onSignOut={onSignOut} />}
     </dialog>
   );

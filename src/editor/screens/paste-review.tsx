@@ -7,7 +7,7 @@ import { dataOf } from "../content/work";
 import { useDesk, usePlace, useWords } from "../context";
 import { formFields } from "../form/form-fields";
 import { Note } from "../form/frame";
-import { useDialog } from "./use-dialog";
+import { useDialog } from "../use-dialog";
 
 /** A button that opens a box for a mail with a review, and adds the review that it contains. */
 export const PasteReview = () => {

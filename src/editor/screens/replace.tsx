@@ -7,7 +7,7 @@ import { useDesk, useWords, useWork } from "../context";
 import type { Desk } from "../desk";
 import { Icon } from "../icon";
 import { MarkedText } from "./marked-text";
-import { useDialog } from "./use-dialog";
+import { useDialog } from "../use-dialog";
 
 type ReplaceProps = {
   /** The phrase to start with; undefined while the dialog is closed. */

@@ -7,7 +7,7 @@ import { addressOf, type Place } from "../places";
 import { MarkedText } from "./marked-text";
 import { Part } from "../part";
 import { ReplaceDialog } from "./replace";
-import { useDialog } from "./use-dialog";
+import { useDialog } from "../use-dialog";
 
 type SearchProps = { isOpen: boolean; onClose: () => void };
 

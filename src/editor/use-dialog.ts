@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 
 /** What a dialog is for, if it asks for something. Browsers would focus its first control, which closes it. */
 const FIELDS = ":is(input, textarea, select):not(.hide)";
@@ -14,9 +14,11 @@ export const useDialog = (isOpen: boolean, onClose: () => void) => {
   return {
     ref,
     onClose,
-    // A click on the dialog itself is one on its backdrop; its content is in child elements.
-    onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => {
-      if (event.target === event.currentTarget) onClose();
+    // A press on the dialog itself is one on its backdrop or its padding; its content is in child elements.
+    onClick: ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) => {
+      const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+      const isInside = left < clientX && clientX < right && top < clientY && clientY < bottom;
+      if (target === currentTarget && !isInside) onClose();
     },
   };
 };
