@@ -37,7 +37,7 @@ test.each([
 test.each([
   ["phone", "llamadnos", "No es un teléfono con su prefijo"],
   ["email", "ana en barca", "No es una dirección de correo"],
-  ["website", "javascript:alert(1)", "Aquí va solo la dirección de la web"],
+  ["website", "javascript:alert(1)", "Solo la dirección, sin nada detrás"],
   ["name", "", "Falta"],
   ["name", "{{trips.count}}", "{{trips.count}} no se puede usar en este campo"],
 ])("what %s cannot be is kept and told: %j", async (name, written, message) => {

@@ -8,7 +8,9 @@ import { findingMessage } from "../../validation/messages";
 import { isToTranslate, markedTexts } from "../content/to-translate";
 import { contentNow } from "../content/now";
 import { languageName } from "../content/field-place";
-import { useWords, useWork } from "../context";
+import { valueAt } from "../content/paths";
+import type { Work } from "../content/work";
+import { useDesk, useDeskState, useWords, useWork } from "../context";
 import { EarlierValue } from "../form/frame";
 import { Known } from "../form/known";
 import { OlderNote } from "../form/older-note";
@@ -116,9 +118,7 @@ const MessageRow = memo(({ row, errors }: RowProps) => {
         </p>
       )}
       <div className="notes">
-        {texts.map((text) => (
-          <PreviousText key={text.language} {...text} />
-        ))}
+        <PreviousText texts={texts} />
         {texts.map((text) => (
           <MessageNotes key={text.language} {...text} />
         ))}
@@ -133,26 +133,36 @@ const MessageRow = memo(({ row, errors }: RowProps) => {
 }, isSameRow);
 MessageRow.displayName = "MessageRow";
 
-type PreviousTextProps = { file: string; path: Path; language: LanguageCode };
+type Text = { file: string; path: Path; language: LanguageCode };
 
-/** The public text of a changed message, with a button to restore it. */
-const PreviousText = ({ file, path, language }: PreviousTextProps) => {
+/** The public text of a changed message, and a button that restores it in every language. */
+const PreviousText = ({ texts }: { texts: Text[] }) => {
+  const desk = useDesk();
   const words = useWords();
   const { fields } = words;
-  const { base, isChanged, set } = useField(file, path);
-  if (!isChanged) return null;
-  const text = fields.quoted(truncate(typeof base === "string" ? base : ""));
+  const isChangedIn = ({ edits }: Work, { file, path }: Text) => {
+    const { base, data } = edits.get(file) ?? {};
+    return base !== undefined && valueAt(base, path) !== valueAt(data, path);
+  };
+  const first = useDeskState(({ work }) => texts.find((text) => isChangedIn(work, text))?.language);
+  const changed = texts.find(({ language }) => language === first);
+  if (!changed) return null;
+  const baseOf = ({ file, path }: Text) => valueAt(desk.state().work.edits.get(file)?.base, path);
+  const text = fields.quoted(truncate(String(baseOf(changed) ?? "")));
+  const undo = () => {
+    // The original comes last: changing it affects which translations are marked as older than it.
+    for (const each of texts.toReversed())
+      if (isChangedIn(desk.state().work, each)) desk.change(each.file, each.path, baseOf(each));
+    document.getElementById(fieldId(changed.file, changed.path))?.focus();
+  };
   return (
     <EarlierValue
       text={
-        language === defaultLanguage
+        first === undefined || first === defaultLanguage
           ? fields.was(text)
-          : fields.wasIn(languageName(language, words), text)
+          : fields.wasIn(languageName(first, words), text)
       }
-      onUndo={() => {
-        set(base);
-        document.getElementById(fieldId(file, path))?.focus();
-      }}
+      onUndo={undo}
     />
   );
 };

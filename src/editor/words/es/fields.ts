@@ -36,7 +36,7 @@ export const fields = {
     email: "No es una dirección de correo. Por ejemplo, hola@example.com.",
     phone: "No es un teléfono con su prefijo. Por ejemplo, +34 600 000 000.",
     url: "No es una dirección web. Por ejemplo, https://www.example.com.",
-    origin: "Aquí va solo la dirección de la web, sin nada detrás: https://www.example.com.",
+    origin: "Solo la dirección, sin nada detrás: https://www.example.com.",
     repository: "Aquí va el dueño y el nombre, por ejemplo brisa/web.",
   },
   willRead: (amount: string) => `Se leerá: ${amount}`,
