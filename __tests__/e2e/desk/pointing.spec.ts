@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expect, openDesk, test, WIDE } from "./fixtures";
+import { main } from "./owner";
+
+// Of times that cannot be read the page beside the form draws what it can.
+test.use({ ...WIDE, expectedNoise: /attribute d: / });
+
+/** Forms that together have every kind of field. */
+const places = [
+  "#/trips",
+  "#/file/trips/sunset.json",
+  "#/file/reviews/otto.json",
+  "#/file/services/events.json",
+  "#/file/company.json",
+  "#/file/terms.json",
+  "#/file/prices.json",
+  "#/file/notices/wind.json",
+  "#/file/legal/cookies.yaml",
+  "#/file/pages/location.json",
+  "#/file/locales/es/booking.json",
+  "#/file/questions/new-1.json",
+];
+
+/** What one types into, and what one presses. */
+const BOXES = "textarea[data-field], input[type=text][data-field]";
+const OTHERS =
+  "input[type=date][data-field], input[type=radio][data-field], select[data-field], [role=switch][data-field], .point";
+
+/** Most fields of a form that are used. */
+const MOST = 14;
+
+const openAll = (page: Page) =>
+  main(page).evaluate(async (element) => {
+    for (let depth = 0; depth < 3; depth += 1) {
+      for (const each of element.querySelectorAll("details")) each.open = true;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
+
+/** Returns the values of all boxes, and the distance from each of them to the next one, in pixels. */
+const look = (page: Page) =>
+  main(page).evaluate((element, boxes) => {
+    const all = [...element.querySelectorAll<HTMLInputElement>(boxes)];
+    const edges = all.map((box) => (box.closest(".line") ?? box).getBoundingClientRect());
+    return {
+      values: all.map(({ value }) => value),
+      gaps: edges.map(({ bottom }, place) =>
+        Math.round((edges[place + 1]?.top ?? bottom) - bottom),
+      ),
+    };
+  }, BOXES);
+
+/** Returns the middle of a control, after scrolling to it. */
+const middleOf = async (page: Page, selector: string, place: number) => {
+  const control = main(page).locator(selector).nth(place);
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${selector} ${place} is not visible.`);
+  return {
+    control,
+    x: box.x + Math.min(box.width / 2, 40),
+    y: box.y + Math.min(box.height / 2, 16),
+  };
+};
+
+/** Types into the boxes of a form that are double clicked one after the other. Returns what was done. */
+const pointAndType = async (page: Page, place: string, most: number, text: string) => {
+  await page.evaluate((hash) => (location.hash = hash), place);
+  await expect(main(page).locator(BOXES).first()).toBeVisible();
+  await openAll(page);
+  const { gaps, values } = await look(page);
+  const expectStill = async (what: string) =>
+    expect((await look(page)).gaps, `${what} moves what lies below`).toEqual(gaps);
+  let letters = 0;
+  const count = Math.min(values.length, most);
+  for (let index = 0; index < count; index += 1) {
+    const { control, x, y } = await middleOf(page, BOXES, index);
+    const name = `${place} ${await control.getAttribute("data-field")}`;
+    const typed = /^[\d.,:]+$/.test(values[index] ?? "") ? "47" : text;
+    const before = (await look(page)).values;
+    // Where the field was before the first press.
+    await page.mouse.dblclick(x, y);
+    await expect(control, name).toBeFocused();
+    for (const key of typed) await page.keyboard.type(key);
+    letters += typed.length;
+    const after = (await look(page)).values;
+    const others = after.map((value, other) => (other === index ? before[index] : value));
+    expect(others, `${name}: nothing goes elsewhere`).toEqual(before);
+    expect(after[index], name).toContain(typed);
+    await expectStill(name);
+  }
+  const pressed = Math.min(await main(page).locator(OTHERS).count(), 6);
+  for (let index = 0; index < pressed; index += 1) {
+    const { x, y } = await middleOf(page, OTHERS, index);
+    const before = (await look(page)).values;
+    await page.mouse.dblclick(x, y);
+    await page.keyboard.press("ArrowDown");
+    expect((await look(page)).values).toEqual(before);
+    await expectStill(`${place} ${OTHERS} ${index}`);
+  }
+  return { presses: count + pressed, letters };
+};
+
+test("in a form, a double click and what is typed then go to the field that was there", async ({
+  page,
+  home,
+}) => {
+  await openDesk(page, home);
+  for (const place of places.slice(0, 2)) await pointAndType(page, place, 6, "mar");
+});
+
+test(
+  "in every kind of field, fifty double clicks and a thousand letters go where they were meant",
+  { tag: "@slow" },
+  async ({ page, home }, { annotations }) => {
+    test.setTimeout(300_000);
+    await openDesk(page, home);
+    const sum = { presses: 0, letters: 0 };
+    for (const place of places) {
+      const { presses, letters } = await pointAndType(
+        page,
+        place,
+        MOST,
+        "mar de fondo del norte, 12",
+      );
+      annotations.push({ type: place, description: `${presses} fields, ${letters} letters` });
+      sum.presses += presses;
+      sum.letters += letters;
+    }
+    expect(sum.presses).toBeGreaterThanOrEqual(50);
+    expect(sum.letters).toBeGreaterThanOrEqual(1000);
+  },
+);
