@@ -9,6 +9,8 @@ import {
 } from "node:fs";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { DeskSettings } from "../editor/settings";
+import { MODEL_VERSION } from "../editor/stores/newest-model";
+import { modelVersion } from "../model/version";
 import { tokenProperties } from "../style/tokens";
 import { deskPolicy } from "./content-policy";
 import { isDummy } from "../validation/warnings/dummy-values";
@@ -46,6 +48,7 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder);
   writeManual("content", folder);
+  writeFileSync(`${folder}/${MODEL_VERSION}`, JSON.stringify(modelVersion()));
   const page = readFileSync("src/editor/index.html", "utf8");
   // `</script>` in the data would end the element.
   const data = JSON.stringify(settings).replaceAll("<", "\\u003c");

@@ -11,6 +11,7 @@ import { Icon } from "../icon";
 import type { LeftByOther } from "../kept-edits";
 import type { Progress } from "../stores/store";
 import { isKnown, setKnown } from "./known";
+import { useModelOld } from "./use-model-old";
 import { usePostponed } from "./postponed";
 import type { SessionState } from "../stores/session";
 import { relativeDay } from "./date-text";
@@ -34,6 +35,7 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
   const state = useDeskState((each) => each);
   const [closed, setClosed] = useState<ReadonlySet<unknown>>(new Set());
   const [knowsHome, setKnowsHome] = useState(() => isKnown(KNOWS_HOME));
+  const isOld = useModelOld();
   const { outcome, publication, leftAt, isOnline, isKept, draft, progress } = state;
   const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
 
@@ -44,6 +46,7 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
     return <NotPublished outcome={outcome} onChanges={onChanges} onClose={close(outcome)} />;
   if (progress && progress.of > 1) return <Uploading progress={progress} />;
   if (!isKept) return <NotKept />;
+  if (isOld && !closed.has(NewerDesk)) return <NewerDesk onClose={close(NewerDesk)} />;
   // Two publications may fail with the same words.
   if (publication?.status === "failed" && !closed.has(publication.at))
     return <BuildFailed publication={publication} onClose={close(publication.at)} />;
@@ -207,6 +210,21 @@ const NotKept = () => {
   return (
     <Notice isError>
       <p>{isHome ? notices.notKeptHome : notices.notKept}</p>
+    </Notice>
+  );
+};
+
+/** Loads the desk with the newer model. The edits are in the browser's storage. */
+const NewerDesk = ({ onClose }: { onClose: () => void }) => {
+  const { notices } = useWords();
+  return (
+    <Notice onClose={onClose}>
+      <p>
+        <strong>{notices.newer}</strong> <span>{notices.newerHelp}</span>
+      </p>
+      <button type="button" className="btn btn--sea" onClick={() => location.reload()}>
+        {notices.loadNewer}
+      </button>
     </Notice>
   );
 };
