@@ -8,7 +8,6 @@ import { onDemand } from "../on-demand";
 import { pageOf, pageOfSection } from "../page/shown-page";
 import { addressOf, type Place } from "../places";
 import { Bar } from "./bar";
-import { ChangesDrawer } from "./changes";
 import { FileDrops } from "./file-drops";
 import { Foot } from "./foot";
 import { MenuDialog } from "./menu";
@@ -24,6 +23,7 @@ import type { ShownVersion } from "./version-bar";
 
 /** Not visible at first; their code is loaded on demand. */
 const ConflictDialog = onDemand(async () => (await import("./conflict")).ConflictDialog);
+const ChangesDrawer = onDemand(async () => (await import("./changes")).ChangesDrawer);
 const loadSearch = () => import("./search");
 const SearchDialog = onDemand(async () => (await loadSearch()).SearchDialog);
 
