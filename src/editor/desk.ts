@@ -21,6 +21,7 @@ import { openLeft } from "./left-by-others";
 import type { Pen } from "./pen";
 import { openDraft, type ShownDraft } from "./shown-draft";
 import {
+  asStoreError,
   StoreError,
   type Advice,
   type ContentStore,
@@ -61,8 +62,8 @@ export type DeskState = {
 };
 
 const problemOf = (error: unknown): Outcome => {
-  if (!(error instanceof StoreError)) throw error;
-  return { kind: "problem", problem: error.problem, detail: error.message, advice: error.advice };
+  const { problem, message, advice } = asStoreError(error);
+  return { kind: "problem", problem, detail: message, advice };
 };
 
 const checks = new WeakMap<Edits, { snapshot: Snapshot; checked: Checked }>();

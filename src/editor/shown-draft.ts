@@ -5,7 +5,7 @@ import { publish, type WorkPlace } from "./content/publish";
 import { withDraft } from "./content/with-draft";
 import { moveTo } from "./content/work";
 import { draftEdits } from "./stores/draft-edits";
-import { StoreError, type Drafts, type FileChanges, type Preview } from "./stores/store";
+import { asStoreError, StoreError, type Drafts, type FileChanges, type Preview } from "./stores/store";
 
 /** The state of the preview of unpublished changes. */
 export type ShownDraft = {
@@ -32,10 +32,9 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
   const doing = async (act: () => Promise<Partial<ShownDraft>>) => {
     if (desk.shown().isBusy) return;
     set({ isBusy: true, failure: undefined });
-    const change = await act().catch((error: unknown): Partial<ShownDraft> => {
-      if (!(error instanceof StoreError)) throw error;
-      return { failure: error };
-    });
+    const change = await act().catch((error: unknown): Partial<ShownDraft> => ({
+      failure: asStoreError(error),
+    }));
     set({ isBusy: false, ...change });
   };
 

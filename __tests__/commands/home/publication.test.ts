@@ -62,7 +62,11 @@ test("a commit is built and served; until then what was served before is", async
   const { revision } = JSON.parse(loaded.text) as { revision: string };
   const text = readFileSync(join(home.folder, PRICES), "utf8").replace(/\d{3}/, "999");
   const changes = { "prices.json": { text } };
-  const { status } = await askStore(home, { action: "commit", revision, changes });
+  const { status } = await askStore(home, {
+    ...{ action: "commit", mark: crypto.randomUUID() },
+    revision,
+    changes,
+  });
   expect(status).toBe(200);
   await waitForBuilds(2);
   expect(await publication()).toEqual({ status: "building" });

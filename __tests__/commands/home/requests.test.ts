@@ -101,6 +101,7 @@ describe("strangers", () => {
   const load = JSON.stringify({ action: "load" });
   const write = JSON.stringify({
     action: "commit",
+    mark: crypto.randomUUID(),
     revision: "x",
     changes: { "prices.json": { text: "{}" } },
   });
@@ -158,7 +159,10 @@ test.each([
   ["", 400],
   ["{", 400],
   ["[]", 400],
-  ['{"action":"commit","revision":"x","changes":{"../x.json":{"text":""}}}', 200],
+  [
+    `{"action":"commit","revision":"x","mark":"${crypto.randomUUID()}","changes":{"../x.json":{"text":""}}}`,
+    200,
+  ],
   ["\u0000\uFFFF", 400],
   ["[".repeat(200_000), 400],
 ])("a broken request of its own is answered: %.20s", async (body, status) => {

@@ -9,6 +9,7 @@ test.use({ expectedNoise: /./ });
 
 const commit = (file: string) => ({
   action: "commit",
+  mark: "6f1d3c1e-0c5b-4c39-9d5a-2f1b7a9e4c10",
   revision: "",
   changes: { [file]: { text: "stolen" } },
 });

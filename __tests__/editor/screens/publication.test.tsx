@@ -93,6 +93,35 @@ test("a problem of the store is told with what to do, its own words apart, and t
   expect(desk.state().work.edits.size).toBe(1);
 });
 
+test("a fault of the desk itself ends a publication, too", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const desk = await edited({ commit: () => Promise.reject(new TypeError("x is undefined")) });
+  await press("Publicar");
+  expect(screen.getByRole("alert").textContent).toContain("No se ha publicado.");
+  expect(desk.state()).toMatchObject({ isPublishing: false, outcome: { problem: "broken" } });
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+test("pictures on their way are counted", async () => {
+  const snapshot = await testSnapshot();
+  const { commit } = memoryStore(snapshot);
+  let finish: () => void = () => undefined;
+  await edited({
+    commit: async (changes, revision, message, listener) => {
+      listener?.onProgress?.({ done: 12, of: 40 });
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      return commit(changes, revision, message, listener);
+    },
+  });
+  await press("Publicar");
+  expect(screen.getByText(/^12 de 40 fotos/)).toBeTruthy();
+  await act(async () => finish());
+  expect(screen.queryByText(/^12 de 40 fotos/)).toBeNull();
+});
+
 test("what the host advises is part of the notice", async () => {
   await edited(failing("busy", "429", { minutes: 3 }));
   await press("Publicar");

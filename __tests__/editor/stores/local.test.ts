@@ -68,7 +68,7 @@ test("nothing is written where a link leads", async () => {
   const store = storeOf(folder);
   const { revision } = await store.content.load();
   const changes = { "trips/more/x.json": { text: "{}" } };
-  const body = JSON.stringify({ action: "commit", revision, changes });
+  const body = JSON.stringify({ action: "commit", revision, mark: crypto.randomUUID(), changes });
   expect(await storeAnswer(body, store)).toMatchObject({ status: 400 });
   expect(readdirSync(elsewhere)).toEqual([]);
   remove();

@@ -152,6 +152,13 @@ export class StoreError extends Error {
   }
 }
 
+/** Returns an error as one of the store. A fault of the desk itself is logged, and ends a request like any other. */
+export const asStoreError = (error: unknown) => {
+  if (error instanceof StoreError) return error;
+  console.error(error);
+  return new StoreError("broken", String(error));
+};
+
 /** @throws StoreError in place of the browser's network error */
 export const unreachable = (error: unknown): never => {
   throw new StoreError("unreachable", String(error));
