@@ -148,7 +148,7 @@ test.describe("without the server", () => {
     await page.route("**/admin/store", (route) => route.abort("connectionrefused"));
     await write(control(page, "legalName"), "Vela Lejana, S. L.");
     await save(page);
-    await expect(page.getByText(es.notices.notSaved).first()).toBeVisible();
+    await expect(page.getByText(es.notices.homeOffline).first()).toBeVisible();
     await write(control(page, "taxNumber"), "B00000001");
     await expect(control(page, "taxNumber")).toHaveValue("B00000001");
     expect(home.changes()).toBe("");

@@ -58,8 +58,8 @@ export const openDesk = async (page: Page, { origin }: Home, place = "#/") => {
 };
 
 /** Returns a JPEG of a camera's size. */
-export const photo = () =>
-  sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#2a7f9e" } })
+export const photo = (background = "#2a7f9e") =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
