@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
-import { config } from "zod";
 import { App } from "./app";
 import { Boundary } from "./boundary";
 import type { DeskSettings } from "./settings";
@@ -12,10 +11,7 @@ import { wordsFor, type Words } from "./words";
 
 /** Returns the desk, or where it may not open the reason. */
 const firstScreen = async (words: Words): Promise<ReactElement> => {
-  // The desk's policy allows no `eval`: Firefox logs even the attempt.
-config({ jitless: true });
-
-const settings = JSON.parse(
+  const settings = JSON.parse(
     document.getElementById("settings")?.textContent ?? "{}",
   ) as DeskSettings;
   if (settings.home) return <App words={words} settings={settings} />;

@@ -71,6 +71,7 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
     banner: { css: `:root{${tokenProperties}}` },
     loader: { ".woff2": "file" },
     external: ["/media/*"],
+    inject: ["src/editor/no-eval.ts"],
     plugins: [slimZod],
   });
   // A classic script, so that it runs before the scripts after it in the previewed page.

@@ -92,6 +92,47 @@ export const testStoreContract = (open: () => Promise<World>) => {
     expect(now).toEqual(made[0]?.snapshot);
   });
 
+  test("whether a commit was made is known by its mark, also after later ones", async () => {
+    const first = await world.store.load();
+    const marks: string[] = [];
+    const onSend = (mark: string) => void marks.push(mark);
+    const made = await world.store.commit(
+      changes({ "reviews/new.json": "{}" }),
+      first.revision,
+      "Una",
+      { onSend },
+    );
+    const late = changes({ "reviews/late.json": "{}" });
+    expect(await world.store.commit(late, first.revision, "Tarde", { onSend })).toMatchObject({
+      isMade: false,
+    });
+    await world.other.commit(late, made.snapshot.revision, "Otra");
+    expect(marks).toHaveLength(2);
+    const asked = await Promise.all(marks.map((mark) => world.other.isMade(mark)));
+    expect(asked).toEqual([true, false]);
+  });
+
+  test("forty pictures are one commit, and counted on their way", async () => {
+    const { revision } = await world.store.load();
+    const picture = (index: number) => new Uint8Array([0xff, 0xd8, 0xff, index]);
+    const files = Array.from({ length: 40 }, (_, index) => [`media/${index}.jpg`, picture(index)]);
+    const told: number[] = [];
+    const pace = jest
+      .spyOn(globalThis, "setTimeout")
+      .mockImplementation(((act: () => void) => setImmediate(act)) as never);
+    const { isMade, snapshot } = await world.store.commit(
+      changes(Object.fromEntries(files) as never),
+      revision,
+      "Fotos",
+      { onProgress: ({ done, of }) => told.push(done / of) },
+    );
+    pace.mockRestore();
+    expect(isMade).toBe(true);
+    expect(snapshot.pictures.filter(({ file }) => /^media\/\d+\.jpg$/.test(file))).toHaveLength(40);
+    expect(told).toEqual(files.map((_, index) => index / 40));
+    expect((await world.store.history())?.length).toBe(2);
+  });
+
   test("nothing but content is written", async () => {
     const { revision } = await world.store.load();
     for (const file of [
