@@ -3,7 +3,7 @@ import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
 import ts from "typescript-eslint";
-import { textAlone } from "./lint/text-alone.mjs";
+import { textAlone } from "./__tests__/lint/text-alone.mjs";
 
 const SOURCES = ["**/*.{ts,tsx}"];
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { RuleTester } from "eslint";
 import { parser } from "typescript-eslint";
-import { textAlone } from "../../lint/text-alone.mjs";
+import { textAlone } from "./text-alone.mjs";
 
 const tester = new RuleTester({
   languageOptions: {
