@@ -9,8 +9,7 @@ import { readPictures } from "./read-pictures";
 import { readSources } from "./read";
 import { resolvePath } from "./resolve-path";
 import type { Snapshot } from "./snapshot";
-import type { NewContent } from "./store-requests";
-import { openUploads } from "./uploads";
+import { openUploads, type NewContent } from "./uploads";
 import { isWritable } from "./writable";
 
 /** Temporary folder for commits, in the repository. */

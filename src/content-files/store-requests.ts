@@ -4,16 +4,17 @@ import type { openContentFolder } from "./content-folder";
 import { isDiskFull } from "./commit";
 import { historyAnswer } from "./git-history";
 import type { Publication } from "./publication";
+import type { NewContent } from "./uploads";
 
 /** A file that was sent before, by its digest. */
 const uploaded = z.strictObject({ upload: z.string().regex(/^[\da-f]{64}$/) });
 
-export type Uploaded = z.infer<typeof uploaded>;
-
 /** A file's new content; null deletes the file. */
-const newContent = z.union([z.strictObject({ text: z.string() }), uploaded, z.null()]);
-
-export type NewContent = z.infer<typeof newContent>;
+const newContent: z.ZodType<NewContent> = z.union([
+  z.strictObject({ text: z.string() }),
+  uploaded,
+  z.null(),
+]);
 
 /** Identifies a commit. */
 const mark = z.uuid();

@@ -4,6 +4,12 @@ import { join } from "node:path";
 import { InvalidRequest } from "./invalid-request";
 import { unlessMissing } from "./resolve-path";
 
+/** A file that was sent before, by the digest of its bytes. */
+export type Uploaded = { upload: string };
+
+/** The new content of a file; null deletes it. */
+export type NewContent = { text: string } | Uploaded | null;
+
 /**
  * Opens a folder for files that are sent one by one before the commit to which they belong.
  * @param folder used by nothing else

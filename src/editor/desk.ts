@@ -155,7 +155,11 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     // Nothing may be written before what the other tab has written last is read.
     else if (!state.hasPen)
       void inTurn(async () => {
-        set({ work: await resume(store, await kept.load(), state.work.snapshot) });
+        const stored = await kept.load();
+        const { edits, conflicts, sent } = stored;
+        // Without a connection it is settled later.
+        const unsettled = () => ({ ...begin(state.work.snapshot, edits, conflicts), sent });
+        set({ work: await resume(store, stored, state.work.snapshot).catch(unsettled) });
       }).then(() => set({ hasPen: true }));
   };
   if (hasPen !== state.hasPen) onPen(hasPen);

@@ -5,7 +5,13 @@ import { publish, type WorkPlace } from "./content/publish";
 import { withDraft } from "./content/with-draft";
 import { moveTo } from "./content/work";
 import { draftEdits } from "./stores/draft-edits";
-import { asStoreError, StoreError, type Drafts, type FileChanges, type Preview } from "./stores/store";
+import {
+  asStoreError,
+  StoreError,
+  type Drafts,
+  type FileChanges,
+  type Preview,
+} from "./stores/store";
 
 /** The state of the preview of unpublished changes. */
 export type ShownDraft = {

@@ -1,22 +1,14 @@
 import { useState } from "react";
-import { commitMessage } from "../content/commit-message";
-import { openConflicts } from "../content/conflicts";
-import { countOf } from "../content/change-groups";
-import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../context";
-import { begin } from "../content/work";
+import { useDesk, useDeskState, useIsHome, useWords } from "../context";
 import type { DeskState } from "../desk";
-import { sectionOf, sectionTitle } from "../desk-sections";
-import type { Elements } from "../children";
-import { Icon } from "../icon";
-import type { LeftByOther } from "../kept-edits";
-import type { Progress } from "../stores/store";
-import { isKnown, setKnown } from "./known";
-import { useModelOld } from "./use-model-old";
-import { usePostponed } from "./postponed";
 import type { SessionState } from "../stores/session";
-import { relativeDay } from "./date-text";
 import { Details } from "./details";
+import { isKnown, setKnown } from "./known";
+import { DraftFound, LeftBefore, LeftByAnother } from "./left-notices";
+import { Notice } from "./notice";
 import { Problem } from "./problem";
+import { BuildFailed, NotPublished, Uploading } from "./publication-notices";
+import { useModelOld } from "./use-model-old";
 
 /** A session that the Git host has ended. */
 export type EndedSession = Pick<SessionState, "attempt"> & { onSignIn: () => void };
@@ -70,93 +62,6 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
 /** Whether a publication failed because the session had expired, which `SessionEnded` reports. */
 const isSignedOut = (outcome: NonNullable<DeskState["outcome"]>) =>
   outcome.kind === "problem" && outcome.problem === "signed-out";
-
-type NotPublishedProps = Pick<NoticesProps, "onChanges"> & {
-  outcome: Exclude<NonNullable<DeskState["outcome"]>, { kind: "published" }>;
-  onClose: () => void;
-};
-
-const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
-  const desk = useDesk();
-  const words = useWords();
-  const work = useWork();
-  const isHome = useIsHome();
-  const { recall } = usePostponed();
-  const { notices } = words;
-  const title = isHome ? notices.notSaved : notices.notPublished;
-  const kept = notices.stillHere(countOf(work));
-  if (outcome.kind === "refused") {
-    const { errors } = outcome;
-    const section = sectionTitle(sectionOf(errors[0]?.file ?? ""), words);
-    return (
-      <Notice isError onClose={onClose}>
-        <p>
-          <strong>{title}</strong> <span>{notices.toCorrect(errors.length, section)}</span>{" "}
-          <span>{kept}</span>
-        </p>
-        <button type="button" className="btn" onClick={onChanges}>
-          {notices.seeThem(errors.length)}
-        </button>
-      </Notice>
-    );
-  }
-  if (outcome.kind === "contested") {
-    const conflicts = openConflicts(work);
-    return (
-      <Notice isError onClose={onClose}>
-        <p>
-          <strong>{title}</strong> <span>{notices.contested(conflicts.length)}</span>{" "}
-          <span>{kept}</span>
-        </p>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => conflicts.forEach(({ conflict }) => recall(conflict))}
-        >
-          {notices.decide}
-        </button>
-      </Notice>
-    );
-  }
-  return (
-    <Notice isError onClose={onClose}>
-      <p>
-        <strong>{title}</strong>{" "}
-        <span>
-          <Problem of={outcome} words={words} />
-        </span>{" "}
-        <span>{kept}</span>
-      </p>
-      <Details text={outcome.detail} words={words} />
-      <button
-        type="button"
-        className="btn"
-        onClick={() => void desk.publish(commitMessage(desk.state().work))}
-      >
-        {words.common.tryAgain}
-      </button>
-    </Notice>
-  );
-};
-
-type NoticeProps = { isError?: boolean; children: Elements; onClose?: () => void };
-
-const Notice = ({ isError = false, children, onClose }: NoticeProps) => {
-  const words = useWords();
-  return (
-    <div
-      className={isError ? "notice notice--row notice--error" : "notice notice--row"}
-      role={isError ? "alert" : "status"}
-    >
-      {children}
-      {onClose && (
-        <button type="button" className="x" aria-label={words.notices.close} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      )}
-    </div>
-  );
-};
 
 const SessionEnded = ({ attempt, onSignIn }: EndedSession) => {
   const words = useWords();
@@ -224,98 +129,6 @@ const NewerDesk = ({ onClose }: { onClose: () => void }) => {
       </p>
       <button type="button" className="btn btn--sea" onClick={() => location.reload()}>
         {notices.loadNewer}
-      </button>
-    </Notice>
-  );
-};
-
-type BuildFailedProps = {
-  publication: Extract<NonNullable<DeskState["publication"]>, { status: "failed" }>;
-  onClose: () => void;
-};
-
-const BuildFailed = ({ publication: { detail, address }, onClose }: BuildFailedProps) => {
-  const words = useWords();
-  const { notices } = words;
-  const isHome = useIsHome();
-  return (
-    <Notice isError onClose={onClose}>
-      <p>{isHome ? notices.homeBuildFailed : notices.buildFailed}</p>
-      <Details text={detail} words={words} />
-      {address !== undefined && (
-        <a className="link" href={address} target="_blank" rel="noreferrer">
-          {notices.whatHappened}
-        </a>
-      )}
-    </Notice>
-  );
-};
-
-const Uploading = ({ progress: { done, of } }: { progress: Progress }) => {
-  const { notices } = useWords();
-  return (
-    <Notice>
-      {/* Not announced picture by picture. */}
-      <p aria-live="off">{notices.uploading(done, of)}</p>
-    </Notice>
-  );
-};
-
-/** Offers to continue what somebody else has left in this browser. */
-const LeftByAnother = ({ left }: { left: LeftByOther }) => {
-  const { leftByOthers } = useDesk();
-  const words = useWords();
-  const { snapshot } = useWork();
-  const { notices } = words;
-  const { name } = left.by;
-  const count = countOf(begin(snapshot, left.edits));
-  return (
-    <Notice>
-      <p>
-        <strong>{notices.leftBy(name)}</strong>{" "}
-        <span>{words.start.waiting(count, relativeDay(left.at, words))}</span>
-      </p>
-      <button type="button" className="btn btn--sea" onClick={() => leftByOthers.goOn(left)}>
-        {notices.goOnWith}
-      </button>
-      <button type="button" className="btn" onClick={() => leftByOthers.leave(left)}>
-        {notices.leaveTo(name)}
-      </button>
-    </Notice>
-  );
-};
-
-/** Offers to continue a draft that was shown from another device. */
-const DraftFound = ({ at }: { at: number }) => {
-  const { drafts } = useDesk();
-  const words = useWords();
-  return (
-    <Notice>
-      <p>{words.drafts.found(relativeDay(at, words))}</p>
-      <button type="button" className="btn btn--sea" onClick={drafts?.goOn}>
-        {words.drafts.goOn}
-      </button>
-      <button type="button" className="btn" onClick={drafts?.leave}>
-        {words.drafts.leave}
-      </button>
-    </Notice>
-  );
-};
-
-type LeftProps = { at: number; onChanges: () => void; onClose: () => void };
-
-const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
-  const words = useWords();
-  const count = countOf(useWork());
-  if (count === 0) return null;
-  return (
-    <Notice onClose={onClose}>
-      <p>
-        <strong>{words.start.goOn}</strong>{" "}
-        <span>{words.start.waiting(count, relativeDay(at, words))}</span>
-      </p>
-      <button type="button" className="btn" onClick={onChanges}>
-        {words.start.seeThem(count)}
       </button>
     </Notice>
   );

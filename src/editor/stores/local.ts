@@ -1,5 +1,6 @@
 import type { Commit, FileChange } from "../../content-files/history";
-import type { NewContent, StoreRequest, Uploaded } from "../../content-files/store-requests";
+import type { StoreRequest } from "../../content-files/store-requests";
+import type { NewContent, Uploaded } from "../../content-files/uploads";
 import type { Snapshot } from "../content/snapshot";
 import { toBase64 } from "./bytes";
 import {
