@@ -20,6 +20,7 @@ import { delayRequests } from "./delay-requests";
 import { FAILURES, failingNetwork, type Failure } from "./failing-network";
 import { decodePictures, NO_CONTENT } from "./host";
 import { hostInMemory } from "./in-memory";
+import { withoutPace } from "./without-pace";
 
 /*
  * Two people add things under the same names at once: 12 histories in each run, or more of them by hand:
@@ -144,15 +145,14 @@ const round = fc.record({
   }),
 });
 
-const { fetch, setTimeout: wait } = globalThis;
+withoutPace();
+
+const { fetch } = globalThis;
 afterEach(() => {
   globalThis.fetch = fetch;
-  globalThis.setTimeout = wait;
 });
 
 test("what two people add at once under one name are two things, and nobody is asked", async () => {
-  // Uploads are not paced here.
-  globalThis.setTimeout = ((act: () => void) => wait(act, 0)) as typeof setTimeout;
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 4 }), async (rounds) => {
       const { repository, respond, open } = hostInMemory(texts);

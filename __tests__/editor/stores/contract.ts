@@ -4,6 +4,7 @@ import { contentOf, dataIn, type Snapshot } from "../../../src/editor/content/sn
 import type { ContentStore, FileChanges, Publication } from "../../../src/editor/stores/store";
 import { collections } from "../../../src/model";
 import { present } from "../../setup/present";
+import { withoutPace } from "./without-pace";
 
 /** A store with content, as opened by two people. */
 export type World = {
@@ -34,6 +35,7 @@ const withEnd = (snapshot: Snapshot, end: string) =>
 
 /** Tests the behaviour that all stores have in common. */
 export const testStoreContract = (open: () => Promise<World>) => {
+  withoutPace();
   let world: World;
   beforeEach(async () => {
     world = await open();
@@ -117,16 +119,12 @@ export const testStoreContract = (open: () => Promise<World>) => {
     const picture = (index: number) => new Uint8Array([0xff, 0xd8, 0xff, index]);
     const files = Array.from({ length: 40 }, (_, index) => [`media/${index}.jpg`, picture(index)]);
     const told: number[] = [];
-    const pace = jest
-      .spyOn(globalThis, "setTimeout")
-      .mockImplementation(((act: () => void) => setImmediate(act)) as never);
     const { isMade, snapshot } = await world.store.commit(
       changes(Object.fromEntries(files) as never),
       revision,
       "Fotos",
       { onProgress: ({ done, of }) => told.push(done / of) },
     );
-    pace.mockRestore();
     expect(isMade).toBe(true);
     expect(snapshot.pictures.filter(({ file }) => /^media\/\d+\.jpg$/.test(file))).toHaveLength(40);
     expect(told).toEqual(files.map((_, index) => index / 40));

@@ -6,7 +6,9 @@ import type { FileChanges } from "../../../src/editor/stores/store";
 import { present } from "../../setup/present";
 import { git } from "./folder";
 import { decodePictures, openHost, type OpenHost } from "./host";
+import { withoutPace } from "./without-pace";
 
+withoutPace();
 beforeAll(decodePictures);
 
 let world: OpenHost;

@@ -2,6 +2,9 @@ import { hostRequests } from "../../../src/editor/stores/requests";
 import { StoreError, type FileChanges } from "../../../src/editor/stores/store";
 import { FAILURES, failingNetwork, type Failure } from "./failing-network";
 import { hostInMemory } from "./in-memory";
+import { withoutPace } from "./without-pace";
+
+withoutPace();
 
 const FIRST = {
   "content/trips/sunset.json": '{"id":"sunset"}',

@@ -83,13 +83,16 @@ export const openRepository = (folder: string) => {
     /** Writes a tree with changes; `sha: null` removes a file. */
     putTree: (base: string, changes: TreeChange[]) => {
       const index = `index-${Math.random()}`;
-      const staged = (...args: string[]) => git(args, { index }).toString().trim();
-      staged("read-tree", base);
-      for (const { path, mode, sha } of changes) {
-        if (sha === null) staged("update-index", "--force-remove", path);
-        else staged("update-index", "--add", "--cacheinfo", `${mode},${sha},${path}`);
-      }
-      const tree = staged("write-tree");
+      const staged = (args: string[], input = "") =>
+        git(args, { index, input: Buffer.from(input).toString("base64") })
+          .toString()
+          .trim();
+      staged(["read-tree", base]);
+      const lines = changes.map(({ path, mode, sha }) =>
+        sha === null ? `0 ${"0".repeat(40)}\t${path}\n` : `${mode} ${sha}\t${path}\n`,
+      );
+      staged(["update-index", "--add", "--index-info"], lines.join(""));
+      const tree = staged(["write-tree"]);
       rmSync(join(folder, ".git", index));
       return tree;
     },
