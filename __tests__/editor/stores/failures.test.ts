@@ -155,8 +155,8 @@ describe("a host that contradicts itself", () => {
   test("and calls its newest commit an old one is not asked for ever", async () => {
     const world = await openWorld();
     const body = JSON.stringify({ message: "Update is not a fast forward" });
-    // After a picture, a tree and a commit.
-    const at = 3;
+    // After the branch, a picture, a tree and a commit.
+    const at = 4;
     world.network.failAt(at, { kind: "status", name: "", status: 422, body, problem: "" });
     await expect(world.store.commit(CHANGES, world.revision, "x")).rejects.toMatchObject({
       problem: "busy",

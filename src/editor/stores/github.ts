@@ -64,6 +64,8 @@ export const gitHubStore = (
     load: async () => read.snapshotAt(await head()),
     commit: async (changes, revision, message, { onProgress, onSend } = {}) => {
       assertContent(changes);
+      const present = await head();
+      if (present !== revision) return { isMade: false, snapshot: await read.snapshotAt(present) };
       const made = await makeCommit({ changes, parent: revision, message, onProgress });
       onSend?.(made);
       const newest = await moveBranch(revision, made);
