@@ -83,13 +83,17 @@ for (const width of [390, 1440])
     },
   );
 
-/**
- * Serves the test site, with the home page in two chunks. The first ends after the first link of the
- * elements that float at the bottom; the second is sent when `release` is called.
- */
-const serveInPieces = async () => {
+/** Where the first chunk of a page ends. */
+const ENDS: Record<string, (html: string) => number> = {
+  "within what floats at the bottom": (html) =>
+    html.indexOf("</a>", html.lastIndexOf("<aside")) + "</a>".length,
+  "within the headline": (html) => html.indexOf(">", html.indexOf('id="hero"')) + 12,
+};
+
+/** Serves the test site, with the home page in two chunks. The second is sent when `release` is called. */
+const serveInPieces = async (endOf: (html: string) => number) => {
   const html = readFileSync(join(testSite.folder, "index.html"), "utf8");
-  const end = html.indexOf("</a>", html.lastIndexOf("<aside")) + "</a>".length;
+  const end = endOf(html);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const server = await startLoopbackServer(0, async ({ url = "/" }, response) => {
@@ -102,20 +106,21 @@ const serveInPieces = async () => {
   return { ...server, release };
 };
 
-test("nothing moves on a page whose HTML comes in pieces", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const server = await serveInPieces();
-  await watchShifts(page);
-  await page.goto(server.url, { waitUntil: "commit" });
-  await expect(page.locator("footer")).toBeAttached();
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  server.release();
-  await expect(page.locator("[data-banner]")).toBeVisible();
-  expect(await shiftsOn(page)).toEqual([]);
-  await server.close();
-});
+for (const [where, endOf] of Object.entries(ENDS))
+  test(`nothing moves on a page whose HTML comes in pieces, cut ${where}`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const server = await serveInPieces(endOf);
+    await watchShifts(page);
+    await page.goto(server.url, { waitUntil: "commit" });
+    await expect(page.locator("#hero")).toBeAttached();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    server.release();
+    await expect(page.locator("[data-banner]")).toBeVisible();
+    expect(await shiftsOn(page)).toEqual([]);
+    await server.close();
+  });
 
 /** Returns the names of the fonts in which the text of an element is rendered. */
 const fontsOf = async (session: CDPSession, selector: string) => {

@@ -3,12 +3,14 @@ import { ButtonRow } from "../../elements/button";
 import { Container } from "../../elements/container";
 import { Picture } from "../../elements/picture";
 import { media } from "../../style/media";
+import { whole } from "../../style/whole";
 
 /**
  * As high as the window without header and cookie banner. Notices are at the top and the text at the bottom; the
  * picture takes what is left. It fades into the background, and on wide screens also lies behind the text.
  */
 export const Root = styled.section`
+  ${whole}
   display: grid;
   grid-template: auto minmax(5.5rem, 1fr) auto / minmax(0, 1fr);
   min-height: min(100svh - 4.25rem - var(--strip), 46rem);
