@@ -80,13 +80,22 @@ const hero: ComponentProps<typeof Hero>["content"] = {
   },
 };
 
+/** The hero is shown once what comes after it is there. */
+const showHero = (priced: boolean) =>
+  show(
+    <>
+      <Hero content={hero} notices={null} priced={priced} />
+      <hr />
+    </>,
+  );
+
 test("the hero tells a price only if there is one", () => {
-  show(<Hero content={hero} notices={null} priced />);
+  showHero(true);
   expect(screen.getByText("From —")).toBeVisible();
 });
 
 test("the hero leaves the price out while there is none", () => {
-  show(<Hero content={hero} notices={null} priced={false} />);
+  showHero(false);
   expect(screen.queryByText("From —")).toBeNull();
   expect(screen.getByText("Guests")).toBeVisible();
 });
