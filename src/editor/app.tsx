@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { DeskProvider } from "./context";
 import { openDesk, type Desk } from "./desk";
-import { editsInBrowser, type Person } from "./kept-edits";
+import { editsInBrowser } from "./kept-edits";
 import { penFor } from "./pen";
 import { Details } from "./screens/details";
 import { Problem } from "./screens/problem";
@@ -9,7 +9,7 @@ import { SignIn } from "./screens/sign-in";
 import { Window } from "./screens/window";
 import type { HomeSettings, WebSettings } from "./settings";
 import { localStore } from "./stores/local";
-import type { Session } from "./stores/session";
+import type { Person, Session } from "./stores/session";
 import { StoreError, type ContentStore } from "./stores/store";
 import type { Words } from "./words";
 

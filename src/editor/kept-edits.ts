@@ -11,9 +11,7 @@ import { isPicture } from "../content-files/content";
 import type { Edit, Edits, NewPicture } from "./content/edits";
 import type { Conflict } from "./content/merge";
 import type { Work } from "./content/work";
-
-/** Whose edits they are: the login at the Git host, and the name. Both are empty at home. */
-export type Person = { login: string; name: string };
+import type { Person } from "./stores/session";
 
 /** An edit as this browser stores it, with its open conflicts and the time it was made, in milliseconds. */
 type Kept = { edit: Edit; conflicts?: Conflict[]; at: number; by: string };

@@ -17,7 +17,8 @@ import { isTakenIn } from "../../../src/editor/pictures/replace";
 import { collections } from "../../../src/model";
 import { present } from "../../setup/present";
 import { delayRequests } from "./delay-requests";
-import { FAILURES, failingNetwork, type Failure } from "./failing-network";
+import { anyRound } from "./any-round";
+import { failingNetwork } from "./failing-network";
 import { decodePictures, NO_CONTENT } from "./host";
 import { hostInMemory } from "./in-memory";
 import { withoutPace } from "./without-pace";
@@ -137,13 +138,7 @@ const createPerson = (store: ContentStore, first: Snapshot) => {
 
 const kind = fc.constantFrom<Added["kind"]>("photo", "review", "trip");
 const act = fc.record({ adds: fc.array(kind, { maxLength: 2 }), publishes: fc.boolean() });
-const round = fc.record({
-  acts: fc.tuple(act, act),
-  turns: fc.array(fc.nat(3), { minLength: 1, maxLength: 12 }),
-  fault: fc.option(fc.record({ at: fc.nat(11), failure: fc.constantFrom<Failure>(...FAILURES) }), {
-    freq: 3,
-  }),
-});
+const round = anyRound(act, 11);
 
 withoutPace();
 

@@ -7,7 +7,8 @@ import { contentOf, dataIn } from "../../../src/editor/content/snapshot";
 import { knownFiles } from "../../../src/editor/stores/known-files";
 import { anyChange, FIELDS, createPerson } from "../content/two-people";
 import { delayRequests } from "./delay-requests";
-import { FAILURES, failingNetwork, type Failure } from "./failing-network";
+import { anyRound } from "./any-round";
+import { failingNetwork } from "./failing-network";
 import { NO_CONTENT } from "./host";
 import { hostInMemory } from "./in-memory";
 
@@ -27,14 +28,7 @@ const act = fc.record({
   decides: fc.constantFrom("mine" as const, "theirs" as const),
 });
 
-/** What two people do at once, the order of their requests, and the failure of one of these. */
-const round = fc.record({
-  acts: fc.tuple(act, act),
-  turns: fc.array(fc.nat(3), { minLength: 1, maxLength: 12 }),
-  fault: fc.option(fc.record({ at: fc.nat(7), failure: fc.constantFrom<Failure>(...FAILURES) }), {
-    freq: 3,
-  }),
-});
+const round = anyRound(act, 7);
 
 const { fetch } = globalThis;
 afterEach(() => {

@@ -1,6 +1,9 @@
 import type { ContentError } from "../../validation/findings";
-import { isMissing } from "../form/error-words";
 import type { Edits } from "./edits";
+
+/** Returns whether an error means that a value is missing. */
+export const isMissing = ({ code }: ContentError) =>
+  code === "empty" || code === "missing-field" || code === "missing-language";
 
 /** What prevents a publication: an error, or all that a new entry still lacks. */
 export type Fault = {

@@ -14,3 +14,10 @@ export const isSame = (a: unknown, b: unknown): boolean => {
 export const keysOf = (...values: unknown[]) => [
   ...new Set(values.filter(isRecord).flatMap(Object.keys)),
 ];
+
+/** Returns whether a value is empty. A group or a list is empty if everything in it is. */
+export const isEmpty = (value: unknown): boolean => {
+  if (typeof value === "string") return value.trim() === "";
+  if (Array.isArray(value)) return value.every(isEmpty);
+  return isRecord(value) ? Object.values(value).every(isEmpty) : value === undefined;
+};

@@ -1,9 +1,8 @@
 import { isRecord } from "../../content-files/content";
 import type { Collection } from "../../model/collection";
 import { jsonSchema } from "../../model/schema";
-import { isEmpty } from "../form/form-fields";
 import { collectionOf } from "./edits";
-import { isSame } from "./json";
+import { isEmpty, isSame } from "./json";
 import { withNewEntry } from "./names";
 import { change, dataOf, type Work } from "./work";
 

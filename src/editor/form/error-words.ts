@@ -1,12 +1,9 @@
+import { isMissing } from "../content/faults";
 import type { SchemaNode } from "../../model/schema";
 import type { ContentError } from "../../validation/findings";
 import { findingMessage } from "../../validation/messages";
 import type { Words } from "../words";
 import { parseAmount } from "./values/parse-amount";
-
-/** Returns whether an error means that a value is missing. */
-export const isMissing = ({ code }: ContentError) =>
-  code === "empty" || code === "missing-field" || code === "missing-language";
 
 const inSentence = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
 

@@ -36,13 +36,6 @@ export const emptyValue = ({ kind, type }: SchemaNode): unknown => {
   return type === "object" ? {} : "";
 };
 
-/** Returns whether a value is empty. A group or a list is empty if everything in it is. */
-export const isEmpty = (value: unknown): boolean => {
-  if (typeof value === "string") return value.trim() === "";
-  if (Array.isArray(value)) return value.every(isEmpty);
-  return isRecord(value) ? Object.values(value).every(isEmpty) : value === undefined;
-};
-
 /** Splits the title of a field into its name and its unit: «Devolución (%)». */
 export const withoutUnit = ({ title = "" }: SchemaNode) => {
   const [, name = title, unit = ""] = /^(.*\S)\s*\((\S+)\)$/.exec(title) ?? [];

@@ -5,7 +5,8 @@ import type { Path, SchemaNode } from "../../model/schema";
 import { byOrder } from "../../model/shown";
 import { listedIn } from "../../content-files/listed";
 import { valueAt, withValue } from "../content/paths";
-import { formFields, isEmpty } from "./form-fields";
+import { isEmpty } from "../content/json";
+import { formFields } from "./form-fields";
 
 /**
  * A row of a list whose items refer to entries: an entry with or without an item, or an item without an

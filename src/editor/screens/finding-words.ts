@@ -10,7 +10,8 @@ import { valueAt } from "../content/paths";
 import { dataIn, storedIn } from "../content/snapshot";
 import { languageAt } from "../content/translations";
 import type { Work } from "../content/work";
-import { errorWords, isMissing } from "../form/error-words";
+import { isMissing } from "../content/faults";
+import { errorWords } from "../form/error-words";
 import type { Place } from "../places";
 import type { Words } from "../words";
 

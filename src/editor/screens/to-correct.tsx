@@ -3,7 +3,7 @@ import type { OpenConflict } from "../content/conflicts";
 import type { Fault } from "../content/faults";
 import { withoutEntry } from "../content/removal";
 import { useDesk, useWords, useWork } from "../context";
-import { isMissing } from "../form/error-words";
+import { isMissing } from "../content/faults";
 import type { ContentError } from "../../validation/findings";
 import { errorSentence, fieldInWords, placeOfField, placeToEdit } from "./finding-words";
 import { PlaceLink } from "./place-link";

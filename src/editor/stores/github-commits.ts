@@ -1,5 +1,6 @@
 import { toBase64 } from "./bytes";
 import type { HostRequests } from "./requests";
+import { sendPictures } from "./send-pictures";
 import type { FileChanges, Progress } from "./store";
 
 /**
@@ -41,19 +42,11 @@ export const commitMaker = (repository: string, { data }: HostRequests) => {
   };
 
   return async ({ changes, parent, message, onProgress }: NewCommit) => {
-    const of = [...changes.values()].filter((content) => typeof content === "object").length;
-    let done = 0;
-    const entries: object[] = [];
-    for (const [file, content] of changes) {
-      const entry = { path: `content/${file}`, mode: "100644", type: "blob" };
-      if (typeof content === "string") entries.push({ ...entry, content });
-      else if (content === undefined) entries.push({ ...entry, sha: null });
-      else {
-        onProgress?.({ done, of });
-        entries.push({ ...entry, sha: await hashOf(content) });
-        done += 1;
-      }
-    }
+    const send = async (bytes: Uint8Array) => ({ sha: await hashOf(bytes) });
+    const entries = (await sendPictures(changes, send, onProgress)).map(([file, data]) => ({
+      ...{ path: `content/${file}`, mode: "100644", type: "blob" },
+      ...(typeof data === "string" ? { content: data } : (data ?? { sha: null })),
+    }));
     const tree = await post("trees", { base_tree: parent, tree: entries });
     return post("commits", { message, tree, parents: [parent] });
   };

@@ -3,6 +3,7 @@ import type { StoreRequest } from "../../content-files/store-requests";
 import type { NewContent, Uploaded } from "../../content-files/uploads";
 import type { Snapshot } from "../content/snapshot";
 import { toBase64 } from "./bytes";
+import { sendPictures } from "./send-pictures";
 import {
   StoreError,
   type ContentStore,
@@ -34,19 +35,14 @@ export const localStore = (address: string): ContentStore => {
   return {
     load: () => ask<Snapshot>({ action: "load" }),
     commit: async (changes, revision, _, { onProgress, onSend } = {}) => {
-      const of = [...changes.values()].filter((data) => typeof data === "object").length;
-      const written: [string, NewContent][] = [];
-      let done = 0;
-      for (const [file, data] of changes) {
-        if (typeof data === "string") written.push([file, { text: data }]);
-        else if (data === undefined) written.push([file, null]);
-        else {
-          onProgress?.({ done, of });
-          const base64 = toBase64(data);
-          written.push([file, await ask<Uploaded>({ action: "upload", base64 })]);
-          done += 1;
-        }
-      }
+      const send = (bytes: Uint8Array) =>
+        ask<Uploaded>({ action: "upload", base64: toBase64(bytes) });
+      const written = (await sendPictures(changes, send, onProgress)).map(
+        ([file, data]): [string, NewContent] => [
+          file,
+          typeof data === "string" ? { text: data } : (data ?? null),
+        ],
+      );
       const mark = crypto.randomUUID();
       onSend?.(mark);
       const { isMade, content } = await ask<{ isMade: boolean; content: Snapshot }>({

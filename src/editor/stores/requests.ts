@@ -62,9 +62,6 @@ const messages: [StoreProblem, RegExp][] = [
   ["ruled-out", RULE],
 ];
 
-/** Whether an error message is about a ruleset or a protected branch. */
-export const isRule = (said: string) => RULE.test(said);
-
 const isUsedUp = ({ headers }: Response) => headers.get("x-ratelimit-remaining") === "0";
 
 const problemOf = (response: Response, said: string): StoreProblem => {
@@ -101,12 +98,9 @@ const adviceOf = async (
   return problem === "single-sign-on" ? { address: signOnPage(response, api) } : {};
 };
 
-/** Returns undefined if GitHub reports that something does not exist: 404, and for a branch also 422. */
+/** Returns undefined if the host says that something does not exist. */
 export const unlessMissing = (error: unknown) => {
-  const isMissing =
-    error instanceof StoreError &&
-    (error.problem === "missing" || /reference does not exist/i.test(error.message));
-  if (isMissing) return undefined;
+  if (error instanceof StoreError && error.problem === "missing") return undefined;
   throw error;
 };
 

@@ -1,4 +1,3 @@
-import type { Person } from "../kept-edits";
 import type { WebSettings } from "../settings";
 import type { SignedIn } from "./github";
 import { hostRequests } from "./requests";
@@ -7,6 +6,9 @@ import { StoreError, type Advice, type StoreProblem } from "./store";
 
 /** Keys under which earlier editors kept a token, readable by any page of the site. */
 const OLD_KEYS = { localStorage: "decap-cms-user", sessionStorage: "desk-token" } as const;
+
+/** Whose session and edits they are: the login at the Git host, and the name. Both are empty at home. */
+export type Person = { login: string; name: string };
 
 type SignInProblem = { outcome: SignInFailure | StoreProblem; detail: string; advice?: Advice };
 
