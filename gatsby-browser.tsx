@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { useEffect } from "react";
-import { APP_READY } from "./src/app-ready";
-import { hydrate } from "./src/features/hydration/hydrate";
-import { ErrorBoundary } from "./src/layout/error-boundary";
-import { reloadWithoutApp } from "./src/without-app";
+import { APP_READY } from "./src/site/document/app-ready";
+import { hydrate } from "./src/site/features/hydration/hydrate";
+import { ErrorBoundary } from "./src/site/layout/error-boundary";
+import { reloadWithoutApp } from "./src/site/document/without-app";
 
 const Reload = () => {
   useEffect(reloadWithoutApp, []);

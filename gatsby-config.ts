@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { collections } from "./src/model";
 import { holds } from "./src/model/collection";
-import { defaultLanguage, languageCodes } from "./src/languages";
-import { below } from "./src/gatsby/below";
-import { sitemap } from "./src/gatsby/sitemap";
+import { defaultLanguage, languageCodes } from "./src/base/languages";
+import { below } from "./src/build/below";
+import { sitemap } from "./src/build/sitemap";
 import { isHandbook, isHidden, isMessages } from "./src/content-files/content";
 
 /** Returns the type of a file's nodes: that of its collection in the model, or the type of messages. */

@@ -1,18 +1,18 @@
 import type { GatsbyNode } from "gatsby";
-import { speedUpAvif } from "./src/gatsby/avif";
-import { buildDayType, createBuildDay } from "./src/gatsby/build-date";
-import { slimBundles } from "./src/gatsby/bundles";
-import { controlCharactersIn } from "./src/gatsby/control-characters";
-import { publishDeferredStyles } from "./src/gatsby/deferred-styles";
+import { speedUpAvif } from "./src/build/avif";
+import { buildDayType, createBuildDay } from "./src/build/build-date";
+import { slimBundles } from "./src/build/bundles";
+import { controlCharactersIn } from "./src/build/control-characters";
+import { publishDeferredStyles } from "./src/build/deferred-styles";
 import { publishDesk } from "./src/gatsby/desk";
 import { writeDeskPictures } from "./src/gatsby/desk-pictures";
-import { createFieldExtensions } from "./src/gatsby/field-extensions";
-import { defineFonts, siteFonts } from "./src/gatsby/fonts";
-import { defineHeadScript } from "./src/gatsby/head-script";
-import { typesetInterfaceTexts } from "./src/gatsby/interface-texts";
-import { writeJsonLd } from "./src/gatsby/json-ld";
-import { matchNotFoundPage } from "./src/gatsby/not-found-pages";
-import { selectMessages } from "./src/gatsby/page-messages";
+import { createFieldExtensions } from "./src/build/field-extensions";
+import { defineFonts, siteFonts } from "./src/build/fonts";
+import { defineHeadScript } from "./src/build/head-script";
+import { typesetInterfaceTexts } from "./src/build/interface-texts";
+import { writeJsonLd } from "./src/build/json-ld";
+import { matchNotFoundPage } from "./src/build/not-found-pages";
+import { selectMessages } from "./src/build/page-messages";
 import {
   removeBuildFiles,
   writeManifest,
@@ -21,15 +21,15 @@ import {
   writeNotFoundFiles,
   writeRedirects,
   writeRobots,
-} from "./src/gatsby/public-files";
-import { giveRoutes } from "./src/gatsby/page-routes";
+} from "./src/build/public-files";
+import { giveRoutes } from "./src/build/page-routes";
 import { writePageQueries } from "./src/gatsby/page-queries";
-import { defineProviderOrigins } from "./src/gatsby/provider-origins";
-import { publishShareCards } from "./src/gatsby/share-cards";
-import { slimScriptsSlice } from "./src/gatsby/scripts-slice";
-import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/gatsby/unfinished-build";
-import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/gatsby/unused-pictures";
-import { watchBundles, writeThirdPartyNotices } from "./src/gatsby/third-party-notices";
+import { defineProviderOrigins } from "./src/build/provider-origins";
+import { publishShareCards } from "./src/build/share-cards";
+import { slimScriptsSlice } from "./src/build/scripts-slice";
+import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/unfinished-build";
+import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";
+import { watchBundles, writeThirdPartyNotices } from "./src/build/third-party-notices";
 import { readContent } from "./src/content-files/read";
 import { readPictures } from "./src/content-files/read-pictures";
 import { collections } from "./src/model";
@@ -37,7 +37,7 @@ import { checkContent } from "./src/validation/check-content";
 import { publishable } from "./src/validation/launch/publishable";
 import { findingLine } from "./src/validation/messages";
 import { graphqlTypes } from "./src/graphql/sdl";
-import { colors } from "./src/style/tokens";
+import { colors } from "./src/site/style/tokens";
 
 /** Checks the content. Stops the build if it has errors. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {

@@ -1,17 +1,17 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import type { SiteFonts } from "./src/gatsby/fonts";
-import { preparePage } from "./src/gatsby/page-html";
-import { speculationRules } from "./src/gatsby/speculation-rules";
-import { languageCodes, localPath } from "./src/languages";
+import type { SiteFonts } from "./src/build/fonts";
+import { preparePage } from "./src/build/page-html";
+import { speculationRules } from "./src/build/speculation-rules";
+import { languageCodes, localPath } from "./src/base/languages";
 import { routes } from "./src/routes";
-import { globalStyle } from "./src/style/global";
-import { colors } from "./src/style/tokens";
+import { globalStyle } from "./src/site/style/global";
+import { colors } from "./src/site/style/tokens";
 
-/** Defined by `src/gatsby/head-script.ts`. */
+/** Defined by `src/build/head-script.ts`. */
 declare const HEAD_SCRIPT: string;
-/** Defined by `src/gatsby/fonts.ts`. */
+/** Defined by `src/build/fonts.ts`. */
 declare const SITE_FONTS: SiteFonts;
 
 const homes = languageCodes.map((code) => localPath(routes.home, code));

@@ -1,4 +1,4 @@
-import { addDays, isWithin, type CalendarDate, type Days } from "./calendar-date";
+import { addDays, isWithin, type CalendarDate, type Days } from "./base/calendar/calendar-date";
 import { bookableDays, type Season } from "./season";
 
 /** The price of a trip. */

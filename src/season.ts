@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, type Days } from "./calendar-date";
-import { months } from "./months";
+import { addDays, type CalendarDate, type Days } from "./base/calendar/calendar-date";
+import { months } from "./base/calendar/months";
 
 /** The first and the last month with trips, as in {@link months}. A season may span New Year. */
 export type Season = { from: string; to: string };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { serveSite, type Site } from "../../src/commands/lib/serve";
-import { startLoopbackServer } from "../../src/stand-ins/server";
+import { startLoopbackServer } from "../../src/base/loopback/server";
 
 // The server starts slowly on a busy machine.
 jest.setTimeout(90_000);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { readPictures } from "../../src/content-files/read-pictures";
 import { writeDeskPictures } from "../../src/gatsby/desk-pictures";
-import { renderCard } from "../../src/share-cards/render";
+import { renderCard } from "../../src/build/share-cards/render";
 
 /** A picture taller than wide, red at its top and green below, as a phone shows it. */
 const [WIDTH, HEIGHT] = [60, 80];

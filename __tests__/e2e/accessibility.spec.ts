@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from "../../src/languages";
+import { languageCodes, type LanguageCode } from "../../src/base/languages";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { controlsHiddenOnFocus } from "./hidden-focus";

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { languageCodes } from "../../src/languages";
+import { languageCodes } from "../../src/base/languages";
 import { filesBelow } from "../../src/commands/lib/repository-copy";
 
 /** Returns a value in which each localized text has further languages, with the English text. */
@@ -14,7 +14,7 @@ const translated = (value: unknown, codes: string[]): unknown => {
   return Object.fromEntries([...entries, ...texts]) as unknown;
 };
 
-/** Returns a row of `src/languages.ts`, with the language's own name. */
+/** Returns a row of `src/base/languages.ts`, with the language's own name. */
 const languageRow = (code: string) => {
   const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
   return `  ${code}: { name: "${name}", tag: "${code}" },\n`;
@@ -22,7 +22,7 @@ const languageRow = (code: string) => {
 
 /** Adds languages to a copy of the repository, with the English texts. */
 export const addLanguages = (folder: string, codes: string[]) => {
-  const table = join(folder, "src/languages.ts");
+  const table = join(folder, "src/base/languages.ts");
   const text = readFileSync(table, "utf8")
     .replace(
       /(?<=languageCodes = \[)(.*?)(?=\])/,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { storedData } from "../../src/providers/disclosure";
-import { providerOf } from "../../src/providers/provider-pages";
-import { STAND_IN_PORTS } from "../../src/stand-ins";
+import { storedData } from "../../src/site/providers/disclosure";
+import { providerOf } from "../../src/site/providers/provider-pages";
+import { STAND_IN_PORTS } from "../../src/commands/stand-ins";
 import { startApp, waitForHydration } from "./app";
 import { expect, test } from "./fixtures";
 import { received, uniqueAddress } from "./inbox";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageCodes, localPath } from "../../src/languages";
+import { languageCodes, localPath } from "../../src/base/languages";
 import { routes } from "../../src/routes";
 import { expect, test } from "./fixtures";
 import { holdBack } from "./hold-back";

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { TEST_DATE } from "../../src/commands/lib/test-sites";
-import { PATIENCE } from "../../src/head-scripts/app";
+import { PATIENCE } from "../../src/site/head-scripts/app";
 
 /** URLs that the tested site may request: its own and those of the stand-ins. */
 const ALLOWED = /^(data:|blob:|http:\/\/(localhost|127\.0\.0\.1):\d+\/)/;

@@ -1,6 +1,6 @@
 import { findBrowser } from "../../src/commands/lib/browser";
 import { serveSite } from "../../src/commands/lib/serve";
-import { startStandIns } from "../../src/stand-ins";
+import { startStandIns } from "../../src/commands/stand-ins";
 import { liveSite, testSite } from "./sites";
 
 /** Finds a browser and starts both sites and the stand-ins. Returns the teardown, which Playwright calls. */

@@ -1,4 +1,4 @@
-import { STAND_IN_PORTS } from "../../src/stand-ins";
+import { STAND_IN_PORTS } from "../../src/commands/stand-ins";
 
 type Message = { fields: Record<string, string> };
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession } from "@playwright/test";
 import { slowDown } from "../../src/commands/lib/slow-phone";
-import { startLoopbackServer } from "../../src/stand-ins/server";
+import { startLoopbackServer } from "../../src/base/loopback/server";
 import { expect, test } from "./fixtures";
 import { holdBack, serveAtOnce } from "./hold-back";
 import { shiftsOn, watchShifts } from "./layout-shifts";

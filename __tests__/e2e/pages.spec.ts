@@ -1,4 +1,4 @@
-import { languageCodes, localPath } from "../../src/languages";
+import { languageCodes, localPath } from "../../src/base/languages";
 import { routes } from "../../src/routes";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";

@@ -1,4 +1,4 @@
-import { languageCodes, localPath, type LanguageCode } from "../../src/languages";
+import { languageCodes, localPath, type LanguageCode } from "../../src/base/languages";
 import { routes, type RouteName } from "../../src/routes";
 
 export type TestedPage = {

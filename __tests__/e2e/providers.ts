@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { STAND_IN_PORTS } from "../../src/stand-ins";
+import { STAND_IN_PORTS } from "../../src/commands/stand-ins";
 import { holdBack } from "./hold-back";
 
 /** Matches what the browser logs about a provider that a test makes fail. */

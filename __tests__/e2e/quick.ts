@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode } from "../../src/languages";
+import { defaultLanguage, type LanguageCode } from "../../src/base/languages";
 
 /** Returns the details of a test that only `npm test -- --all` runs unless the condition holds. */
 export const quickIf = (condition: boolean) => ({ tag: condition ? [] : ["@slow"] });

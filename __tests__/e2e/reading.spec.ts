@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { languageCodes, localPath } from "../../src/languages";
+import { languageCodes, localPath } from "../../src/base/languages";
 import { routes } from "../../src/routes";
 import { expect, test } from "./fixtures";
 import { layoutProblems } from "./layout-problems";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { standInVariables } from "../../src/stand-ins";
+import { standInVariables } from "../../src/commands/stand-ins";
 import { GATSBY } from "../../src/commands/lib/build";
 import { installed, run } from "../../src/commands/lib/processes";
 import { updateCopy } from "../../src/commands/lib/repository-copy";

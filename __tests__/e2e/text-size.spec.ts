@@ -1,4 +1,4 @@
-import { languageCodes, localPath, type LanguageCode } from "../../src/languages";
+import { languageCodes, localPath, type LanguageCode } from "../../src/base/languages";
 import { routes } from "../../src/routes";
 import { expect, test } from "./fixtures";
 import { layoutProblems } from "./layout-problems";

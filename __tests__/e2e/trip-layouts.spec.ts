@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode, localPath } from "../../src/languages";
+import { languageCodes, type LanguageCode, localPath } from "../../src/base/languages";
 import { routes } from "../../src/routes";
 import { waitForHydration } from "./app";
 import { expect, test } from "./fixtures";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { defaultLanguage } from "../../src/languages";
+import { defaultLanguage } from "../../src/base/languages";
 import { expect, test } from "./fixtures";
 import { pages, type TestedPage } from "./pages";
 import { PROVIDER_NOISE } from "./providers";

@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../src/languages";
+import { defaultLanguage } from "../../src/base/languages";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 

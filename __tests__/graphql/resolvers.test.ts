@@ -1,5 +1,5 @@
 import { resolvers, type ContentEntry } from "../../src/graphql/resolvers";
-import type { LanguageCode } from "../../src/languages";
+import type { LanguageCode } from "../../src/base/languages";
 
 // An ES module, which Jest does not load; its HTML is not tested here.
 jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));

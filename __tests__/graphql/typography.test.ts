@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from "../../src/languages";
+import { languageCodes, type LanguageCode } from "../../src/base/languages";
 import { withNoBreakSpaces } from "../../src/graphql/typography";
 
 /** Returns the text with each non-breaking space as "~". */

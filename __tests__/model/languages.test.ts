@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, languages, localPath } from "../../src/languages";
+import { defaultLanguage, languageCodes, languages, localPath } from "../../src/base/languages";
 import { contentOf } from "../validation/fixtures";
 
 test.each(languageCodes)("the row of %s is consistent", (code) => {
@@ -33,8 +33,8 @@ const errorsWith = async (row: object) => {
   const table = { ...languages, ...row };
   let lines: string[] = [];
   await jest.isolateModulesAsync(async () => {
-    jest.doMock("../../src/languages", () => ({
-      ...jest.requireActual<object>("../../src/languages"),
+    jest.doMock("../../src/base/languages", () => ({
+      ...jest.requireActual<object>("../../src/base/languages"),
       languages: table,
       languageCodes: Object.keys(table),
     }));
@@ -44,7 +44,7 @@ const errorsWith = async (row: object) => {
     const errors = await checkContent(root, collections);
     lines = errors.map((error) => findingLine(error));
   });
-  jest.dontMock("../../src/languages");
+  jest.dontMock("../../src/base/languages");
   remove();
   return lines;
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { languageCodes, type LanguageCode } from "../../src/languages";
+import { languageCodes, type LanguageCode } from "../../src/base/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";
 import { placeholderValues, textFiller } from "../../src/model/placeholder-values";

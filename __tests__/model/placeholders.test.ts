@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { languageCodes } from "../../src/languages";
+import { languageCodes } from "../../src/base/languages";
 import { collections } from "../../src/model";
 import { factNames, fillPlaceholders, placeholdersIn } from "../../src/model/placeholders";
 

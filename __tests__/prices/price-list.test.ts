@@ -1,8 +1,8 @@
-import type { Days } from "../../src/calendar-date";
+import type { Days } from "../../src/base/calendar/calendar-date";
 import { priceList, priceRows, seasonOn, type Tariff } from "../../src/prices";
 import { bookableDays, WHOLE_YEAR } from "../../src/season";
 import { daysThatCount, priceOn, tableOf, type Entered } from "./brute-force";
-import { months as names } from "../../src/months";
+import { months as names } from "../../src/base/calendar/months";
 
 const tariffOf = ({ months, usual, seasons }: Entered): Tariff => {
   const listed = (prices: Record<string, number>) =>

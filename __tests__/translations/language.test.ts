@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languages } from "../../src/languages";
+import { languages } from "../../src/base/languages";
 import { copyContent } from "./content-copy";
 
 const { root, remove } = copyContent();
@@ -9,8 +9,8 @@ afterAll(remove);
 /** Loads the modules that read the table of languages, with French added to it. */
 const withFrench = async () => {
   const table = { ...languages, fr: { name: "Français", tag: "fr-FR" } };
-  jest.doMock("../../src/languages", () => ({
-    ...jest.requireActual<object>("../../src/languages"),
+  jest.doMock("../../src/base/languages", () => ({
+    ...jest.requireActual<object>("../../src/base/languages"),
     languages: table,
     languageCodes: Object.keys(table),
   }));

@@ -1,5 +1,5 @@
 import { doubtfulSeasons } from "../../src/validation/warnings/seasons";
-import { changed, type Prices } from "../structured-data/test-content";
+import { changed, type Prices } from "../build/structured-data/test-content";
 
 type Price = Prices["seasons"][number]["amounts"];
 

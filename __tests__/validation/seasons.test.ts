@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content-files/content";
 import { seasonErrors } from "../../src/validation/rules/seasons";
-import { changed, type Prices } from "../structured-data/test-content";
+import { changed, type Prices } from "../build/structured-data/test-content";
 
 /** Returns content with these seasons. */
 const withSeasons = (...seasons: [from: string, to: string][]): Content =>

@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content-files/content";
 import { returnsBeforeSunset } from "../../src/validation/warnings/sunsets";
-import { original } from "../structured-data/test-content";
+import { original } from "../build/structured-data/test-content";
 
 type Data = Record<string, unknown>;
 

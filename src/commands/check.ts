@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { buildDate } from "../gatsby/build-date";
+import { buildDate } from "../build/build-date";
 import { parseText } from "../content-files/parse";
 import { readContent } from "../content-files/read";
 import { readPictures } from "../content-files/read-pictures";

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { homeSettings, writeDesk } from "../gatsby/desk";
 import { launchBrowser } from "./lib/browser";
-import { freePort } from "./lib/free-port";
+import { freePort } from "../base/loopback/free-port";
 import { openHome } from "./lib/home/open-home";
 import { runMain } from "./lib/processes";
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { languageCodes, localPath, type LanguageCode } from "../languages";
+import { languageCodes, localPath, type LanguageCode } from "../base/languages";
 import { routes } from "../routes";
 import { launchBrowser } from "./lib/browser";
 import { runMain } from "./lib/processes";

@@ -1,10 +1,10 @@
 import { homeSettings, writeDesk } from "../gatsby/desk";
-import type { StandIns } from "../stand-ins";
+import type { StandIns } from "./stand-ins";
 import { checkFolder } from "./lib/check-folder";
-import { backgroundBuild } from "./lib/home/background-build";
+import { backgroundBuild } from "./lib/background-build";
 import type { Outcome } from "./lib/home/keep-served";
 import { openHome } from "./lib/home/open-home";
-import { givenPort, openOnOwnPort, otherPort } from "./lib/home/own-port";
+import { givenPort, openOnOwnPort, otherPort } from "./lib/own-port";
 import { runMain } from "./lib/processes";
 
 /**

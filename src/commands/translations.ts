@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { defaultLanguage, languageCodes } from "../languages";
+import { defaultLanguage, languageCodes } from "../base/languages";
 import { collections } from "../model";
 import { translationsCsv } from "../translations/csv";
 import { importTable } from "../translations/import";

@@ -1,4 +1,4 @@
-import { languageCodes } from "../languages";
+import { languageCodes } from "../base/languages";
 import { holds, type Collection } from "../model/collection";
 import { jsonSchema, type SchemaNode } from "../model/schema";
 import type { Unreadable } from "./finding";

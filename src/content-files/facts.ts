@@ -1,4 +1,4 @@
-import { isCalendarDate, type CalendarDate } from "../calendar-date";
+import { isCalendarDate, type CalendarDate } from "../base/calendar/calendar-date";
 import { terms as termsCollection } from "../model/collections/terms";
 import type { Facts } from "../model/placeholders";
 import { soldTrips, type Listed } from "../model/shown";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { CalendarDate } from "../calendar-date";
-import type { LanguageCode } from "../languages";
+import type { CalendarDate } from "../base/calendar/calendar-date";
+import type { LanguageCode } from "../base/languages";
 import type { Collection } from "../model/collection";
 import { textFiller } from "../model/placeholder-values";
 import { fillPlaceholders, placeholdersIn } from "../model/placeholders";

@@ -1,6 +1,6 @@
-import { isCalendarDate } from "../calendar-date";
-import { longDate } from "../format";
-import { defaultLanguage, languages, type LanguageCode } from "../languages";
+import { isCalendarDate } from "../base/calendar/calendar-date";
+import { longDate } from "../base/format";
+import { defaultLanguage, languages, type LanguageCode } from "../base/languages";
 import { nodeAt, type SchemaNode } from "../model/schema";
 import { isRecord } from "./content";
 

@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from "../languages";
+import { languageCodes, type LanguageCode } from "../base/languages";
 
 /** A text in each language. Content with errors may have any values. */
 type Texts = Partial<Record<LanguageCode, unknown>>;

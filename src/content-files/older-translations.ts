@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../base/languages";
 import { isRecord, type Content } from "./content";
 import type { Row } from "./texts";
 

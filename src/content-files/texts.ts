@@ -1,5 +1,5 @@
-import { cachedBy } from "../cached-by";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
+import { cachedBy } from "../base/cached-by";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../base/languages";
 import type { Path, SchemaNode } from "../model/schema";
 import { isRecord, namespacesIn, type Content, type Entry } from "./content";
 

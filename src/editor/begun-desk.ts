@@ -1,4 +1,4 @@
-import { cachedBy } from "../cached-by";
+import { cachedBy } from "../base/cached-by";
 import { beginningAt } from "./content/new-entry";
 import { changeField, confirm } from "./content/translations";
 import { asOneStep, type Work } from "./content/work";

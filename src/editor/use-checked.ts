@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { cachedBy } from "../cached-by";
+import { cachedBy } from "../base/cached-by";
 import type { Checked } from "./content/check";
 import { useStoredDesk } from "./context";
 import { checkedOf, type Desk } from "./desk";

@@ -2,8 +2,8 @@ import { isRecord, type Content } from "../content-files/content";
 import { createEngine } from "../editor/page/engine";
 import type { PageQueries } from "../editor/page/pages";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../editor/page/pictures";
-import { languageOf } from "../languages";
-import { buildDate } from "./build-date";
+import { languageOf } from "../base/languages";
+import { buildDate } from "../build/build-date";
 
 /** In an answer of the desk's engine, the place of a picture's data. */
 class PictureRequest {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { micromark } from "micromark";
-import { tokenProperties } from "../style/tokens";
+import { tokenProperties } from "../site/style/tokens";
 
 /** The handbook's file in each language. */
 const HANDBOOKS = { es: "README.md", en: "README.en.md" };

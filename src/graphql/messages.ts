@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../languages";
+import type { LanguageCode } from "../base/languages";
 import { withNoBreakSpaces } from "./typography";
 
 /** Returns the messages of a namespace, typeset like the texts of the content. */

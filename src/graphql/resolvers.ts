@@ -1,11 +1,19 @@
-import type { CalendarDate } from "../calendar-date";
-import { duration } from "../day/time";
-import { hours, languageName, longDate, money, monthAndYear, rangeEnds, share } from "../format";
-import { monthName, months } from "../months";
+import type { CalendarDate } from "../base/calendar/calendar-date";
+import { duration } from "../base/calendar/time";
+import {
+  hours,
+  languageName,
+  longDate,
+  money,
+  monthAndYear,
+  rangeEnds,
+  share,
+} from "../base/format";
+import { monthName, months } from "../base/calendar/months";
 import { nextDay, WHOLE_YEAR, type Season } from "../season";
 import { isRecord } from "../content-files/content";
 import { factsOf, tariffOf } from "../content-files/facts";
-import type { LanguageCode } from "../languages";
+import type { LanguageCode } from "../base/languages";
 import type { Facts } from "../model/placeholders";
 import { matched, shown, type Listed } from "../model/shown";
 import { comingSeasons, priceList, priceRows, type PricedTrip } from "../prices";

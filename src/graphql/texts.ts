@@ -1,5 +1,5 @@
 import { micromark } from "micromark";
-import type { LanguageCode } from "../languages";
+import type { LanguageCode } from "../base/languages";
 import { textFiller } from "../model/placeholder-values";
 import { placeholdersIn, type Facts } from "../model/placeholders";
 import { withNoBreakSpaces } from "./typography";

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../languages";
+import type { LanguageCode } from "../base/languages";
 
 const NO_BREAK_SPACE = "\u00A0";
 

@@ -1,5 +1,5 @@
-import { languages, type LanguageCode } from "../languages";
-import { monthName, months, type Month } from "../months";
+import { languages, type LanguageCode } from "../base/languages";
+import { monthName, months, type Month } from "../base/calendar/months";
 import { isVaried, spanOf, type PriceSpan } from "../prices";
 import { factFiles, fillPlaceholders, LOWEST_PRICE, TRIP_COUNT, type Facts } from "./placeholders";
 

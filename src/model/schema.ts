@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cachedBy } from "../cached-by";
-import type { LanguageCode } from "../languages";
+import { cachedBy } from "../base/cached-by";
+import type { LanguageCode } from "../base/languages";
 import type { RouteName } from "../routes";
 import type { Collection } from "./collection";
 import type { Kind, ReferenceWarnings } from "./fields/kind";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Page } from "../layout/page";
-import { NotFound } from "../sections/not-found";
+import { Page } from "../site/layout/page";
+import { NotFound } from "../site/sections/not-found";
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => (
   <Page name="notFound" data={data} ownHeader>

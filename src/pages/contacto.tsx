@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { Columns } from "../elements/columns";
-import { Container } from "../elements/container";
-import { PageEnd } from "../elements/section";
-import { Page } from "../layout/page";
-import { ContactDetails } from "../sections/contact-details";
-import { ContactForm } from "../sections/contact-form";
-import { QuestionList } from "../sections/question-list";
+import { Columns } from "../site/elements/columns";
+import { Container } from "../site/elements/container";
+import { PageEnd } from "../site/elements/section";
+import { Page } from "../site/layout/page";
+import { ContactDetails } from "../site/sections/contact-details";
+import { ContactForm } from "../site/sections/contact-form";
+import { QuestionList } from "../site/sections/question-list";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
   <Page name="contact" data={data} needs={["providers", "prices", "terms"]}>

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { Columns } from "../elements/columns";
-import { Container } from "../elements/container";
-import { PageEnd } from "../elements/section";
-import { Page } from "../layout/page";
-import { BayChart } from "../sections/bay-chart";
-import { Directions } from "../sections/directions";
-import { MeetingPoint } from "../sections/meeting-point";
-import { Panorama } from "../sections/panorama";
+import { Columns } from "../site/elements/columns";
+import { Container } from "../site/elements/container";
+import { PageEnd } from "../site/elements/section";
+import { Page } from "../site/layout/page";
+import { BayChart } from "../site/sections/bay-chart";
+import { Directions } from "../site/sections/directions";
+import { MeetingPoint } from "../site/sections/meeting-point";
+import { Panorama } from "../site/sections/panorama";
 
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
   <Page name="location" data={data}>

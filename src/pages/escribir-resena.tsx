@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Columns } from "../elements/columns";
-import { Container } from "../elements/container";
-import { PageEnd } from "../elements/section";
-import { Page } from "../layout/page";
-import { ReviewForm } from "../sections/review-form";
-import { ReviewPrivacy } from "../sections/review-privacy";
+import { Columns } from "../site/elements/columns";
+import { Container } from "../site/elements/container";
+import { PageEnd } from "../site/elements/section";
+import { Page } from "../site/layout/page";
+import { ReviewForm } from "../site/sections/review-form";
+import { ReviewPrivacy } from "../site/sections/review-privacy";
 
 const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => (
   <Page name="writeReview" data={data} needs={["providers"]}>

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { Container } from "../elements/container";
-import { DeferredStyles } from "../layout/deferred-styles";
-import { Page } from "../layout/page";
-import { Closing } from "../sections/closing";
-import { DayRuler } from "../sections/day-ruler";
-import { Inclusions } from "../sections/inclusions";
-import { Sunsets } from "../sections/sunsets";
-import { TripList } from "../sections/trip-list";
+import { Container } from "../site/elements/container";
+import { DeferredStyles } from "../site/layout/deferred-styles";
+import { Page } from "../site/layout/page";
+import { Closing } from "../site/sections/closing";
+import { DayRuler } from "../site/sections/day-ruler";
+import { Inclusions } from "../site/sections/inclusions";
+import { Sunsets } from "../site/sections/sunsets";
+import { TripList } from "../site/sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} needs={["prices", "terms"]}>

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageEnd } from "../elements/section";
-import { Page } from "../layout/page";
-import { Closing } from "../sections/closing";
-import { GalleryLightbox } from "../sections/gallery-lightbox";
-import { GalleryMosaic } from "../sections/gallery-mosaic";
+import { PageEnd } from "../site/elements/section";
+import { Page } from "../site/layout/page";
+import { Closing } from "../site/sections/closing";
+import { GalleryLightbox } from "../site/sections/gallery-lightbox";
+import { GalleryMosaic } from "../site/sections/gallery-mosaic";
 
 const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => (
   <Page name="gallery" data={data}>

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { DeferredStyles } from "../layout/deferred-styles";
-import { Notices } from "../layout/notices";
-import { Page } from "../layout/page";
-import { Closing } from "../sections/closing";
-import { Day } from "../sections/home/day";
-import { Boat, Places } from "../sections/home/features";
-import { Hero } from "../sections/home/hero";
-import { Quotes } from "../sections/home/quotes";
-import { Sunset } from "../sections/home/sunset";
+import { DeferredStyles } from "../site/layout/deferred-styles";
+import { Notices } from "../site/layout/notices";
+import { Page } from "../site/layout/page";
+import { Closing } from "../site/sections/closing";
+import { Day } from "../site/sections/home/day";
+import { Boat, Places } from "../site/sections/home/features";
+import { Hero } from "../site/sections/home/hero";
+import { Quotes } from "../site/sections/home/quotes";
+import { Sunset } from "../site/sections/home/sunset";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
   <Page name="home" data={data} needs={["prices"]} ownHeader ownNotices>

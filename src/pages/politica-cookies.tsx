@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMessages } from "../features/language/use-messages";
-import { Page } from "../layout/page";
-import { ContactedHostsTable, StoredDataTable } from "../sections/cookie-tables";
-import { LegalText } from "../sections/legal-text";
+import { useMessages } from "../site/features/language/use-messages";
+import { Page } from "../site/layout/page";
+import { ContactedHostsTable, StoredDataTable } from "../site/sections/cookie-tables";
+import { LegalText } from "../site/sections/legal-text";
 
 const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => {
   const t = useMessages();

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Page } from "../layout/page";
-import { LegalText } from "../sections/legal-text";
+import { Page } from "../site/layout/page";
+import { LegalText } from "../site/sections/legal-text";
 
 const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => (
   <Page name="privacy" data={data}>

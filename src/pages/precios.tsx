@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageEnd } from "../elements/section";
-import { DeferredStyles } from "../layout/deferred-styles";
-import { Page } from "../layout/page";
-import { Closing } from "../sections/closing";
-import { Inclusions } from "../sections/inclusions";
-import { PriceCards } from "../sections/price-cards";
+import { PageEnd } from "../site/elements/section";
+import { DeferredStyles } from "../site/layout/deferred-styles";
+import { Page } from "../site/layout/page";
+import { Closing } from "../site/sections/closing";
+import { Inclusions } from "../site/sections/inclusions";
+import { PriceCards } from "../site/sections/price-cards";
 
 const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
   <Page name="prices" data={data} needs={["prices", "terms"]}>

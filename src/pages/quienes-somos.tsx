@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageEnd } from "../elements/section";
-import { Page } from "../layout/page";
-import { Closing } from "../sections/closing";
-import { Panorama } from "../sections/panorama";
-import { Story } from "../sections/story";
-import { Values } from "../sections/values";
+import { PageEnd } from "../site/elements/section";
+import { Page } from "../site/layout/page";
+import { Closing } from "../site/sections/closing";
+import { Panorama } from "../site/sections/panorama";
+import { Story } from "../site/sections/story";
+import { Values } from "../site/sections/values";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => (
   <Page name="about" data={data}>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Columns } from "../elements/columns";
-import { Container } from "../elements/container";
-import { PageEnd } from "../elements/section";
-import { Page } from "../layout/page";
-import { CustomerReviews } from "../sections/customer-reviews";
-import { ReviewInvitation } from "../sections/review-invitation";
+import { Columns } from "../site/elements/columns";
+import { Container } from "../site/elements/container";
+import { PageEnd } from "../site/elements/section";
+import { Page } from "../site/layout/page";
+import { CustomerReviews } from "../site/sections/customer-reviews";
+import { ReviewInvitation } from "../site/sections/review-invitation";
 
 const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => (
   <Page name="reviews" data={data}>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Columns } from "../elements/columns";
-import { Container } from "../elements/container";
-import { PageEnd } from "../elements/section";
-import { Page } from "../layout/page";
-import { BookingFrame } from "../sections/booking-frame";
-import { BookingTerms } from "../sections/booking-terms";
+import { Columns } from "../site/elements/columns";
+import { Container } from "../site/elements/container";
+import { PageEnd } from "../site/elements/section";
+import { Page } from "../site/layout/page";
+import { BookingFrame } from "../site/sections/booking-frame";
+import { BookingTerms } from "../site/sections/booking-terms";
 
 const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => (
   <Page name="booking" data={data} needs={["providers", "terms"]}>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Page } from "../layout/page";
-import { ServiceEnquiry } from "../sections/service-enquiry";
-import { ServiceList } from "../sections/service-list";
+import { Page } from "../site/layout/page";
+import { ServiceEnquiry } from "../site/sections/service-enquiry";
+import { ServiceList } from "../site/sections/service-list";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => (
   <Page name="services" data={data}>

@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../languages";
+import { defaultLanguage } from "../base/languages";
 import { findingMessage } from "../validation/messages";
 import { textError } from "../validation/rules/text";
 import { fillPlaceholders, placeholdersIn } from "../model/placeholders";

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { languageCodes, type LanguageCode } from "../languages";
+import { languageCodes, type LanguageCode } from "../base/languages";
 import { guarded, unguarded } from "./formulas";
 import { inEveryLanguage } from "../content-files/texts";
 import type { Group, Translations } from "./table";

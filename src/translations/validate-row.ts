@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../base/languages";
 import type { Cell, Row } from "../content-files/texts";
 import { collapseWhitespace } from "../content-files/strings";
 import { grammarOf } from "../validation/messages/grammar";

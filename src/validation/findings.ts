@@ -1,6 +1,6 @@
-import type { CalendarDate, Days } from "../calendar-date";
+import type { CalendarDate, Days } from "../base/calendar/calendar-date";
 import type { Finding, Unreadable } from "../content-files/finding";
-import type { LanguageCode } from "../languages";
+import type { LanguageCode } from "../base/languages";
 import type { Kind, ReferenceWarnings } from "../model/fields/kind";
 
 /** An error, which prevents the build until it is corrected. */

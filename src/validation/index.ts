@@ -1,4 +1,4 @@
-import { cachedBy } from "../cached-by";
+import { cachedBy } from "../base/cached-by";
 import { byFile, type Content, type Entry } from "../content-files/content";
 import type { Picture } from "../content-files/pictures";
 import { factFiles, factNames } from "../model/placeholders";

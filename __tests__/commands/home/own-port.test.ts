@@ -1,9 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, onFreePort, PORTS_TRIED } from "../../../src/commands/lib/free-port";
-import { givenPort, openOnOwnPort } from "../../../src/commands/lib/home/own-port";
-import { PortTaken, startLoopbackServer, type LoopbackServer } from "../../../src/stand-ins/server";
+import { freePort, onFreePort, PORTS_TRIED } from "../../../src/base/loopback/free-port";
+import { givenPort, openOnOwnPort } from "../../../src/commands/lib/own-port";
+import {
+  PortTaken,
+  startLoopbackServer,
+  type LoopbackServer,
+} from "../../../src/base/loopback/server";
 
 let folder: string;
 const said: string[] = [];

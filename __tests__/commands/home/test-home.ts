@@ -12,12 +12,12 @@ import { request, type IncomingMessage, type RequestOptions } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../../src/commands/lib/free-port";
+import { freePort } from "../../../src/base/loopback/free-port";
 import type { Outcome } from "../../../src/commands/lib/home/keep-served";
 import { openHome } from "../../../src/commands/lib/home/open-home";
 import type { serveSite } from "../../../src/commands/lib/serve";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { startLoopbackServer } from "../../../src/stand-ins/server";
+import { startLoopbackServer } from "../../../src/base/loopback/server";
 
 /** Serves a folder without headers and redirects, and sends each file in two chunks. */
 export const serveSlowly: typeof serveSite = async ({ port, folder = "" }) => {

@@ -1,4 +1,4 @@
-import { PATIENCE } from "../../../src/head-scripts/app";
+import { PATIENCE } from "../../../src/site/head-scripts/app";
 import { test } from "../fixtures";
 import { testSite, urlOf } from "../sites";
 import { pairwiseCells, runCell, titleOf } from "./cells";

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { freePort } from "../../../src/commands/lib/free-port";
+import { freePort } from "../../../src/base/loopback/free-port";
 import { forward } from "../../../src/commands/lib/home/forward";
 import { openHome } from "../../../src/commands/lib/home/open-home";
 import type { serveSite } from "../../../src/commands/lib/serve";
 import { homeSettings, writeDesk } from "../../../src/gatsby/desk";
-import { startLoopbackServer } from "../../../src/stand-ins/server";
+import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { testSite } from "../sites";
 import type { CopyUnderGit } from "./copy-under-git";
 

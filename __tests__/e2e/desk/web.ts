@@ -7,7 +7,7 @@ import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { ownOriginPolicy } from "../../../src/editor/own-origin";
 import { writeDesk } from "../../../src/gatsby/desk";
 import { writeDeskContent } from "../../../src/gatsby/desk-content";
-import { startLoopbackServer } from "../../../src/stand-ins/server";
+import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { testSite } from "../sites";
 import type { CopyUnderGit } from "./copy-under-git";
 import {

@@ -1,4 +1,4 @@
-import { languageCodes } from "../../../src/languages";
+import { languageCodes } from "../../../src/base/languages";
 import { test } from "../fixtures";
 import { checkPages } from "./pages";
 import { scenarios } from "./scenarios";

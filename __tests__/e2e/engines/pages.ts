@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { LanguageCode } from "../../../src/languages";
+import type { LanguageCode } from "../../../src/base/languages";
 import { pages } from "../pages";
 import { setVisitor, waitForValue } from "./steps";
 

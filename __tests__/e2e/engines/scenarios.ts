@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { localPath, type LanguageCode } from "../../../src/languages";
+import { localPath, type LanguageCode } from "../../../src/base/languages";
 import { routes } from "../../../src/routes";
 import { received, uniqueAddress } from "../inbox";
 import { words } from "../spec/words";

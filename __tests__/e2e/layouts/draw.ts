@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { duration } from "../../../src/day/time";
-import { hours, money, share } from "../../../src/format";
-import type { LanguageCode } from "../../../src/languages";
+import { duration } from "../../../src/base/calendar/time";
+import { hours, money, share } from "../../../src/base/format";
+import type { LanguageCode } from "../../../src/base/languages";
 import { tripLayoutProblems } from "./measure";
 import type { SetTrip } from "./sets";
 

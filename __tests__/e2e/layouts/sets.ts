@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { LanguageCode } from "../../../src/languages";
+import type { LanguageCode } from "../../../src/base/languages";
 import { skyNames, type SkyName } from "../../../src/skies";
 
 /** The data of a trip that affect its layout. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageCodes, localPath, type LanguageCode } from "../../../src/languages";
+import { languageCodes, localPath, type LanguageCode } from "../../../src/base/languages";
 import { routes } from "../../../src/routes";
 import { words } from "./words";
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../../src/languages";
+import type { LanguageCode } from "../../../src/base/languages";
 
 /** The visible texts of forms and cookie banner. */
 export const words = {

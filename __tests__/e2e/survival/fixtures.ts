@@ -1,4 +1,4 @@
-import { storageKeys } from "../../../src/storage/keys";
+import { storageKeys } from "../../../src/site/storage/keys";
 import { test as base, expect } from "../fixtures";
 import { testSite, urlOf } from "../sites";
 import { EARLIER_REVIEW, Visit } from "./visit";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { languageCodes, localPath } from "../../../src/languages";
+import { languageCodes, localPath } from "../../../src/base/languages";
 import { routes } from "../../../src/routes";
 import { waitForHydration } from "../app";
 import { words } from "../spec/words";

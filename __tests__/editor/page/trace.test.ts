@@ -8,7 +8,7 @@ import { pagesSchema } from "../../../src/editor/page/schema";
 import { createTrace } from "../../../src/editor/page/trace";
 import { dataIn } from "../../../src/editor/content/snapshot";
 import { queryField } from "../../../src/graphql/sdl";
-import { languageCodes, type LanguageCode } from "../../../src/languages";
+import { languageCodes, type LanguageCode } from "../../../src/base/languages";
 import { collections } from "../../../src/model";
 import { jsonSchema, type SchemaNode } from "../../../src/model/schema";
 

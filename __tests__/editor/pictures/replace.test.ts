@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../../src/languages";
+import { defaultLanguage } from "../../../src/base/languages";
 import { withEdit, type NewPicture } from "../../../src/editor/content/edits";
 import { valueAt } from "../../../src/editor/content/paths";
 import { changeField, isOlderAt } from "../../../src/editor/content/translations";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { languageCodes } from "../../../src/languages";
+import { languageCodes } from "../../../src/base/languages";
 import { linking, namedInLatin1 } from "./file-mutations";
 import { write, writing, type Mutation } from "./mutation";
 import { ORIGINAL, texts } from "./original";

@@ -1,7 +1,7 @@
 import { run } from "./processes";
 
 /** The script that runs Gatsby, also in a folder whose name is a pattern. */
-export const GATSBY = require.resolve("../../gatsby/cli.cjs");
+export const GATSBY = require.resolve("../../build/cli.cjs");
 
 type Settings = {
   /** The folder to build in, by default the current one. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { startLoopbackServer } from "../../stand-ins/server";
+import { startLoopbackServer } from "../../base/loopback/server";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

@@ -1,4 +1,4 @@
-import { standInVariables } from "../../stand-ins";
+import { standInVariables } from "../stand-ins";
 import { run } from "./processes";
 import { countOf, prepare, type Count } from "./test-reports";
 import type { Phase, Step } from "./test-steps";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { assertFree } from "./free-port";
+import { assertFree } from "../../base/loopback/free-port";
 import { spawnGroup, stop } from "./processes";
 import { waitForUrl } from "./wait-for-url";
 

@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../languages";
+import { defaultLanguage } from "../../base/languages";
 import type { Path } from "../../model/schema";
 import type { Warning } from "../../validation/findings";
 import { changesOf } from "./changes";

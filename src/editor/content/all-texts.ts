@@ -1,6 +1,6 @@
 import { isRecord, localeOf, type Content } from "../../content-files/content";
 import { namespaceTitle } from "../../content-files/labels";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { walk, type Path } from "../../model/schema";
 import { sectionTitle } from "../desk-sections";
 import type { Words } from "../words";

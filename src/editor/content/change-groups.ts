@@ -1,4 +1,4 @@
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import { isPicture, OLDER_FILE } from "../../content-files/content";
 import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
 import { sectionOf, type SectionName } from "../desk-sections";

@@ -1,4 +1,4 @@
-import { palmaDate } from "../../calendar-date";
+import { palmaDate } from "../../base/calendar/calendar-date";
 import { contentErrors } from "../../validation";
 import type { ContentError, Warning } from "../../validation/findings";
 import { missingForLaunch, type Missing } from "../../validation/launch";

@@ -1,7 +1,7 @@
 import { isRecord, localeOf, type Content } from "../../content-files/content";
 import { entryName, labelPath, namespaceTitle } from "../../content-files/labels";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
-import { defaultLanguage, type LanguageCode } from "../../languages";
+import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../model/schema";
 import {
   filesOf,

@@ -1,7 +1,7 @@
 import { isRecord, type Content, type Entry } from "../../content-files/content";
 import { factFilesIn } from "../../content-files/facts";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
-import { defaultLanguage, languages, type LanguageCode } from "../../languages";
+import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";
 import type { Kind } from "../../model/fields/kind";
 import { walk, type Path, type SchemaNode } from "../../model/schema";
 import { factLabels, toShownText, type FactLabels } from "../form/values/fact-labels";

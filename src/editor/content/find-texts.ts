@@ -1,5 +1,5 @@
 import type { Content } from "../../content-files/content";
-import type { LanguageCode } from "../../languages";
+import type { LanguageCode } from "../../base/languages";
 import type { Path } from "../../model/schema";
 import { sectionGroups, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";

@@ -1,7 +1,7 @@
 import { isRecord, localeOf, type Content } from "../../content-files/content";
 import { listedIn } from "../../content-files/listed";
 import { entryName, localeTitle } from "../../content-files/labels";
-import { languageCodes, languages, type LanguageCode } from "../../languages";
+import { languageCodes, languages, type LanguageCode } from "../../base/languages";
 import { collections } from "../../model";
 import { jsonSchema, type Path, type SchemaNode } from "../../model/schema";
 import { collectionOf } from "./edits";

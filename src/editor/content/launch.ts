@@ -1,5 +1,5 @@
 import { localeOf } from "../../content-files/content";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import type { Missing } from "../../validation/launch";
 import { isLegalHole } from "../../validation/warnings/open-brackets";
 import { sectionOf, sectionTitle } from "../desk-sections";

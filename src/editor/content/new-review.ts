@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../languages";
+import { defaultLanguage } from "../../base/languages";
 import { reviews } from "../../model/collections/reviews";
 import { withBegun } from "./new-entry";
 import { contentNow } from "./now";

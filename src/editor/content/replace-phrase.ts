@@ -1,6 +1,6 @@
 import type { Content } from "../../content-files/content";
 import { factFilesIn } from "../../content-files/facts";
-import type { LanguageCode } from "../../languages";
+import type { LanguageCode } from "../../base/languages";
 import { factLabels, toShownText, toStoredText } from "../form/values/fact-labels";
 import type { Words } from "../words";
 import { textsOf, type Line } from "./all-texts";

@@ -1,6 +1,6 @@
-import { isCalendarDate } from "../../calendar-date";
+import { isCalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
-import { defaultLanguage, languageCodes, languages, type LanguageCode } from "../../languages";
+import { defaultLanguage, languageCodes, languages, type LanguageCode } from "../../base/languages";
 import { mailLines, withoutAddresses } from "./mail-text";
 
 /** Longest mail that is read, in characters. */

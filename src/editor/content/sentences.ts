@@ -1,6 +1,6 @@
 import { isPicture, OLDER_FILE } from "../../content-files/content";
 import { olderFrom } from "../../content-files/older-translations";
-import { languageCodes } from "../../languages";
+import { languageCodes } from "../../base/languages";
 import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
 import type { Place } from "../places";
 import { sectionOf, sectionTitle } from "../desk-sections";

@@ -1,4 +1,4 @@
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import { isPicture, OLDER_FILE, parseContent, type Content } from "../../content-files/content";
 import type { Snapshot } from "../../content-files/snapshot";
 import { collections } from "../../model";

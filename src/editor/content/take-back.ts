@@ -2,7 +2,7 @@ import { isRecord, OLDER_FILE } from "../../content-files/content";
 import { olderFrom } from "../../content-files/older-translations";
 import { pictureUses } from "../../content-files/pictures";
 import { textRows } from "../../content-files/texts";
-import { defaultLanguage, languageCodes } from "../../languages";
+import { defaultLanguage, languageCodes } from "../../base/languages";
 import { withoutChange } from "./changes";
 import { editedContent, withEdit } from "./edits";
 import { storedIn } from "./snapshot";

@@ -1,8 +1,8 @@
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import type { Content } from "../../content-files/content";
 import { isOlder, olderIn } from "../../content-files/older-translations";
 import { markOf, textRows, type Row } from "../../content-files/texts";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 
 /** A text with its missing, outdated and untranslated languages. */
 export type Marked = {

@@ -1,6 +1,6 @@
 import { localeOf, OLDER_FILE } from "../../content-files/content";
 import { olderFrom, type OlderTranslations } from "../../content-files/older-translations";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { nodeAt, type Path } from "../../model/schema";
 import { schemaOf, withEdit } from "./edits";
 import { valueAt } from "./paths";

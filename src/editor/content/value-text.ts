@@ -1,7 +1,7 @@
 import { isRecord, type Content } from "../../content-files/content";
 import { entryName } from "../../content-files/labels";
 import { listedIn } from "../../content-files/listed";
-import { defaultLanguage } from "../../languages";
+import { defaultLanguage } from "../../base/languages";
 import { collections } from "../../model";
 import { factFiles } from "../../model/placeholders";
 import { jsonSchema, type SchemaNode } from "../../model/schema";

@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from "../../languages";
+import { languageCodes, type LanguageCode } from "../../base/languages";
 import type { Words } from "../words";
 import { fieldPlace, languageName } from "./field-place";
 import { editedContent, type Edits } from "./edits";

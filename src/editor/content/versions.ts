@@ -1,4 +1,4 @@
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import { isRecord } from "../../content-files/content";
 import { parseText } from "../../content-files/parse";
 import { referenceLists } from "../../content-files/reference-lists";

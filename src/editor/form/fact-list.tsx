@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { palmaDate } from "../../calendar-date";
+import { palmaDate } from "../../base/calendar/calendar-date";
 import { factsIn } from "../../content-files/facts";
-import type { LanguageCode } from "../../languages";
+import type { LanguageCode } from "../../base/languages";
 import { placeholderValues } from "../../model/placeholder-values";
 import { editedContent } from "../content/edits";
 import { useDesk, useWords } from "../context";

@@ -1,4 +1,4 @@
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import type { Path } from "../../model/schema";
 import type { ContentError } from "../../validation/findings";
 import type { Checked } from "../content/check";

@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { defaultLanguage, type LanguageCode } from "../../languages";
+import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import type { Path, SchemaNode } from "../../model/schema";
 import { isSame } from "../content/json";
 import { languageName } from "../content/field-place";

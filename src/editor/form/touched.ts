@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import type { Path } from "../../model/schema";
 import { useStoredDesk } from "../context";
 import type { Desk } from "../desk";

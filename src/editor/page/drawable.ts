@@ -1,5 +1,5 @@
 import { isRecord, type Content, type Entry } from "../../content-files/content";
-import { languageCodes } from "../../languages";
+import { languageCodes } from "../../base/languages";
 
 const isText = (path: PropertyKey[]) => languageCodes.some((code) => code === path.at(-1));
 

@@ -8,7 +8,7 @@ import {
   type DocumentNode,
   type GraphQLFieldResolver,
 } from "graphql";
-import type { CalendarDate } from "../../calendar-date";
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord, localeOf, type Content } from "../../content-files/content";
 import { listedIn } from "../../content-files/listed";
 import {
@@ -18,7 +18,7 @@ import {
   type ContentSource,
 } from "../../graphql/resolvers";
 import { typesetMessages } from "../../graphql/messages";
-import type { LanguageCode } from "../../languages";
+import type { LanguageCode } from "../../base/languages";
 import { matchesFilter } from "./filter";
 import type { Trace } from "./trace";
 

@@ -1,6 +1,6 @@
 import { localeOf, type Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
-import { languageCodes, languageOf, localPath, prefixOf } from "../../languages";
+import { languageCodes, languageOf, localPath, prefixOf } from "../../base/languages";
 import { fetchPage, writePage } from "./built-page";
 import { watchFocus } from "./focus-watch";
 import type { FramedPage, HostElement, Marked } from "./frame-host";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { localeOf, type Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
-import { languageCodes } from "../../languages";
+import { languageCodes } from "../../base/languages";
 import { fieldLabels, fileLabel } from "../content/labels";
 import { contentOf, dataIn } from "../content/snapshot";
 import { useDesk, useWords } from "../context";

@@ -1,7 +1,7 @@
 import type { DocumentNode } from "graphql";
-import { palmaDate } from "../../calendar-date";
+import { palmaDate } from "../../base/calendar/calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
-import { languageOf } from "../../languages";
+import { languageOf } from "../../base/languages";
 import { createDrawable } from "./drawable";
 import { createEngine } from "./engine";
 import { pictureData, type BuiltPictures } from "./pictures";
@@ -42,7 +42,7 @@ export type Pages = {
   answer: (path: string, content: Content, uploads: Uploads) => Promise<PageAnswer | undefined>;
 };
 
-/** The files that every page requires; `src/layout/page.tsx` throws without them. */
+/** The files that every page requires; `src/site/layout/page.tsx` throws without them. */
 const ALWAYS = ["page", "company", "homePage"];
 
 /** Returns what answers the queries of the built pages. */

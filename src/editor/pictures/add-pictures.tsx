@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { defaultLanguage } from "../../languages";
+import { defaultLanguage } from "../../base/languages";
 import { gallery } from "../../model/collections/gallery";
 import { withNewEntry } from "../content/names";
 import { asOneStep } from "../content/work";

@@ -1,4 +1,4 @@
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import { newPictures, type Edits, type NewPicture } from "../content/edits";
 import type { Work } from "../content/work";
 import { toBase64 } from "../stores/bytes";

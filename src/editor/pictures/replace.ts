@@ -1,6 +1,6 @@
 import { isRecord } from "../../content-files/content";
 import { pictureUses } from "../../content-files/pictures";
-import { defaultLanguage } from "../../languages";
+import { defaultLanguage } from "../../base/languages";
 import type { Path } from "../../model/schema";
 import { earlierAt } from "../content/earlier";
 import { editedContent, editedPictures, type NewPicture } from "../content/edits";

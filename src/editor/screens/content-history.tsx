@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { localeOf } from "../../content-files/content";
-import { defaultLanguage } from "../../languages";
+import { defaultLanguage } from "../../base/languages";
 import { fieldPlace } from "../content/field-place";
 import { contentVersions, deletedIn, type ContentVersion } from "../content/versions";
 import { dataOf, type Work } from "../content/work";

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../languages";
+import type { LanguageCode } from "../../base/languages";
 import { placeholdersIn } from "../../model/placeholders";
 import type { Path } from "../../model/schema";
 import { languageName } from "../content/field-place";

@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import { truncate } from "../../content-files/strings";
 import { markOf, type Row } from "../../content-files/texts";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { placeholdersIn } from "../../model/placeholders";
 import type { Path, SchemaNode } from "../../model/schema";
 import { findingMessage } from "../../validation/messages";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import type { Conflict } from "../content/merge";
 import { useDesk } from "../context";
 import type { Desk } from "../desk";

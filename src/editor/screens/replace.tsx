@@ -1,5 +1,5 @@
 import { useMemo, useState, type FormEvent } from "react";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { languageName } from "../content/field-place";
 import { occurrencesOf, withReplaced, type Occurrence } from "../content/replace-phrase";
 import { contentNow } from "../content/now";

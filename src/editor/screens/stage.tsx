@@ -7,7 +7,7 @@ import {
   languages,
   localPath,
   type LanguageCode,
-} from "../../languages";
+} from "../../base/languages";
 import { routes, type RouteName } from "../../routes";
 import { contentNow } from "../content/now";
 import { dataIn } from "../content/snapshot";

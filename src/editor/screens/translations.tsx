@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode } from "../../languages";
+import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { fieldPlace, languageName, placeInWords } from "../content/field-place";
 import { isToTranslate, markedTexts, type Marked } from "../content/to-translate";
 import { dataOf } from "../content/work";

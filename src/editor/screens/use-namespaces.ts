@@ -1,8 +1,8 @@
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import type { Content } from "../../content-files/content";
 import { namespaceTitle } from "../../content-files/labels";
 import { localeTexts, type Row } from "../../content-files/texts";
-import { defaultLanguage } from "../../languages";
+import { defaultLanguage } from "../../base/languages";
 import { contentNow } from "../content/now";
 import { useWork } from "../context";
 

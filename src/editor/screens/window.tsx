@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Content } from "../../content-files/content";
 import type { Address } from "../../content-files/hidden-address";
-import { languageOf, localPath } from "../../languages";
+import { languageOf, localPath } from "../../base/languages";
 import { languageAt } from "../content/translations";
 import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../context";
 import { onDemand } from "../on-demand";

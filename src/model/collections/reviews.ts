@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageCodes, languages } from "../../languages";
+import { languageCodes, languages } from "../../base/languages";
 import {
   choice,
   date,

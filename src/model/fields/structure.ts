@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defaultLanguage } from "../../languages";
+import { defaultLanguage } from "../../base/languages";
 import { label, type ReferenceWarnings } from "./kind";
-import { monthName, months, type Month } from "../../months";
+import { monthName, months, type Month } from "../../base/calendar/months";
 
 /**
  * One of a fixed set of values, with their names in Spanish.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageCodes, languages, type LanguageCode } from "../../languages";
+import { languageCodes, languages, type LanguageCode } from "../../base/languages";
 import { label } from "./kind";
 
 /** Visible text: no control characters but line feeds, no leading or trailing space. */

@@ -1,7 +1,7 @@
 import { isRecord, localeOf, type Content, type Entry } from "../../content-files/content";
 import { entryName, LOCALES_TITLE, localeTitle } from "../../content-files/labels";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
-import { defaultLanguage } from "../../languages";
+import { defaultLanguage } from "../../base/languages";
 import { holds } from "../../model/collection";
 import { nodeAt, type Path } from "../../model/schema";
 import type { Warning } from "../findings";

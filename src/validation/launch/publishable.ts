@@ -1,6 +1,6 @@
 import { isRecord, localeOf, type Content, type Entry } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
-import { languageCodes } from "../../languages";
+import { languageCodes } from "../../base/languages";
 import type { Path } from "../../model/schema";
 import { isWritten } from "../../model/shown";
 import { missingForLaunch, type Missing } from ".";

@@ -1,5 +1,5 @@
 import type { Path } from "../../model/schema";
-import { languageCodes } from "../../languages";
+import { languageCodes } from "../../base/languages";
 import { SHOWN_WIDTH } from "../../model/fields/picture";
 import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";

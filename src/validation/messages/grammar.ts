@@ -1,6 +1,6 @@
-import type { CalendarDate, Days } from "../../calendar-date";
-import { rangeEnds } from "../../format";
-import { languages } from "../../languages";
+import type { CalendarDate, Days } from "../../base/calendar/calendar-date";
+import { rangeEnds } from "../../base/format";
+import { languages } from "../../base/languages";
 import type { OwnerLanguage } from "./types";
 
 /** Returns functions that join lists and name languages, in one language. */

@@ -1,5 +1,5 @@
 import type { core } from "zod";
-import { languageCodes } from "../../languages";
+import { languageCodes } from "../../base/languages";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../model/schema";
 import type { Entry } from "../../content-files/content";
 import { truncate } from "../../content-files/strings";

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes } from "../../languages";
+import { defaultLanguage, languageCodes } from "../../base/languages";
 import { placeholdersIn } from "../../model/placeholders";
 import { isRecord, namespacesIn, type Content } from "../../content-files/content";
 import type { ContentError, ErrorDetails } from "../findings";

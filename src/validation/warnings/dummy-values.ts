@@ -1,4 +1,4 @@
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import { isRecord, type Content, type Entry, type LocaleFile } from "../../content-files/content";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import type { Kind } from "../../model/fields/kind";

@@ -2,7 +2,7 @@ import { isRecord, type Content } from "../../content-files/content";
 import { factFilesIn } from "../../content-files/facts";
 import { listedIn } from "../../content-files/listed";
 import { entryTexts, type Row } from "../../content-files/texts";
-import { defaultLanguage } from "../../languages";
+import { defaultLanguage } from "../../base/languages";
 import { LOWEST_PRICE, placeholdersIn, TRIP_COUNT } from "../../model/placeholders";
 import { soldTrips } from "../../model/shown";
 import type { Warning } from "../findings";

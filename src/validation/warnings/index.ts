@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../calendar-date";
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { byFile, type Content } from "../../content-files/content";
 import type { Picture } from "../../content-files/pictures";
 import { dummyValues } from "./dummy-values";

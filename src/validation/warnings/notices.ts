@@ -1,4 +1,4 @@
-import { addDays, daysFrom, type CalendarDate } from "../../calendar-date";
+import { addDays, daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
 import type { Warning } from "../findings";
 

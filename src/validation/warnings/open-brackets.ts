@@ -1,8 +1,8 @@
-import { cachedBy } from "../../cached-by";
+import { cachedBy } from "../../base/cached-by";
 import { isRecord, localeOf, type Content, type Entry } from "../../content-files/content";
 import { collapseWhitespace, truncate } from "../../content-files/strings";
 import { inEveryLanguage, textRows, type Row } from "../../content-files/texts";
-import { defaultLanguage, languageCodes } from "../../languages";
+import { defaultLanguage, languageCodes } from "../../base/languages";
 import { company } from "../../model/collections/company";
 import { legal } from "../../model/collections/legal";
 import { openBracketsIn } from "../../model/open-brackets";

@@ -1,4 +1,4 @@
-import { languageCodes } from "../../languages";
+import { languageCodes } from "../../base/languages";
 import { isRecord, type Content } from "../../content-files/content";
 import { pictureUses, type Picture } from "../../content-files/pictures";
 import { SHOWN_WIDTH } from "../../model/fields/picture";

@@ -1,9 +1,9 @@
-import type { CalendarDate } from "../../calendar-date";
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
 import { factsIn } from "../../content-files/facts";
 import { descriptionField, pageEntry } from "../../content-files/page-entry";
 import { textFiller } from "../../model/placeholder-values";
-import { languageCodes, type LanguageCode } from "../../languages";
+import { languageCodes, type LanguageCode } from "../../base/languages";
 import type { Path } from "../../model/schema";
 import { pageTitle, titleKey } from "../../page-title";
 import { routes, type RouteName } from "../../routes";

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../calendar-date";
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Content } from "../../content-files/content";
 import { factFilesIn, seasonsOf, tariffIn } from "../../content-files/facts";
 import { priceList, type PriceList } from "../../prices";

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from "../../calendar-date";
+import { addDays, type CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord, type Content } from "../../content-files/content";
-import { sunsetTime } from "../../day/sunset";
+import { sunsetTime } from "../../base/calendar/sunset";
 import { company } from "../../model/collections/company";
 import { terms } from "../../model/collections/terms";
 import { seasonDates, WHOLE_YEAR } from "../../season";

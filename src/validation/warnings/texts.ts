@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import type { Content } from "../../content-files/content";
 import { isOlder, olderIn } from "../../content-files/older-translations";
 import { markOf, textRows, type Row } from "../../content-files/texts";

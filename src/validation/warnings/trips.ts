@@ -1,5 +1,5 @@
 import { isRecord, type Content, type Entry } from "../../content-files/content";
-import { languageCodes } from "../../languages";
+import { languageCodes } from "../../base/languages";
 import type { Warning } from "../findings";
 
 /** In minutes. The day ruler is to scale and draws shorter trips only as a line. */

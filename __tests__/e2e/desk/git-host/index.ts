@@ -1,5 +1,5 @@
 import { json } from "node:stream/consumers";
-import { startLoopbackServer } from "../../../../src/stand-ins/server";
+import { startLoopbackServer } from "../../../../src/base/loopback/server";
 import { hostAnswers } from "./answers";
 import type { Repository } from "./repository";
 import { APP } from "./sign-in";

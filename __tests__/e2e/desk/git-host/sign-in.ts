@@ -1,5 +1,5 @@
 import { answer } from "../../../../src/sign-in/worker";
-import { startLoopbackServer } from "../../../../src/stand-ins/server";
+import { startLoopbackServer } from "../../../../src/base/loopback/server";
 
 export const APP = { CLIENT_ID: "Iv1.desk", CLIENT_SECRET: "secret" };
 

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../free-port";
+import { freePort } from "../../../base/loopback/free-port";
 import { serveSite, type Site } from "../serve";
 
 /** A copy of the site, as one build has written it. */

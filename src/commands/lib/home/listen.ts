@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { answerOwnRequests } from "../../../gatsby/own-requests";
-import { PortTaken } from "../../../stand-ins/server";
-import { LOOPBACKS } from "../free-port";
+import { answerOwnRequests } from "../../../base/loopback/own-requests";
+import { PortTaken } from "../../../base/loopback/server";
+import { LOOPBACKS } from "../../../base/loopback/free-port";
 
 type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from "react";
 import { isRecord } from "../../../content-files/content";
 import { truncate } from "../../../content-files/strings";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../../languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../../base/languages";
 import { languageName } from "../../content/field-place";
 import { valueAt } from "../../content/paths";
 import { dataOf } from "../../content/work";

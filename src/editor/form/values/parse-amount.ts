@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from "../../../languages";
+import { defaultLanguage, languages } from "../../../base/languages";
 
 /** An amount of money in euros, or the reason why a text is not one. */
 type ParsedAmount =

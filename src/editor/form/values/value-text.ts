@@ -1,5 +1,5 @@
 import { truncate } from "../../../content-files/strings";
-import { languages, defaultLanguage } from "../../../languages";
+import { languages, defaultLanguage } from "../../../base/languages";
 import type { SchemaNode } from "../../../model/schema";
 import type { Words } from "../../words";
 import { monthText, dayText } from "./date-text";

@@ -1,4 +1,4 @@
-import { storageKeys } from "../../../storage/keys";
+import { storageKeys } from "../../../site/storage/keys";
 
 /** Storage that lives as long as the page. */
 class MemoryStorage implements Storage {

@@ -1,4 +1,4 @@
-import { APP_READY } from "../../../app-ready";
+import { APP_READY } from "../../../site/document/app-ready";
 import type { FrameHost } from "../frame-host";
 
 /** The part of `app-data.json` that identifies a build. */
@@ -8,7 +8,7 @@ type AppData = { webpackCompilationHash: string };
 const PATIENCE = 15_000;
 
 /**
- * Starts the app's scripts, as `src/head-scripts/app.ts` does for visitors on their first interaction.
+ * Starts the app's scripts, as `src/site/head-scripts/app.ts` does for visitors on their first interaction.
  * @param onReady called once React has hydrated the page
  */
 export const startApp = (page: Window, host: FrameHost, onReady: () => void) => {

@@ -13,7 +13,7 @@ export type GatsbyWindow = Window & {
   ___replace: (to: string) => void;
 };
 
-/** Keeps a page that fails from reloading itself (`src/without-app.ts`): the editor does that. */
+/** Keeps a page that fails from reloading itself (`src/site/document/without-app.ts`): the editor does that. */
 export const STAYS = { noApp: true };
 
 /** Milliseconds to wait for a render while the frame is hidden and gets no animation frames. */

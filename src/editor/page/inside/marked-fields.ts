@@ -1,5 +1,5 @@
 import type { Address } from "../../../content-files/hidden-address";
-import { languageCodes } from "../../../languages";
+import { languageCodes } from "../../../base/languages";
 import type { FrameHost, FramedPage, Marked } from "../frame-host";
 import { FIELD, PICTURE, watchShownFields } from "../shown-fields";
 import { wordsIn } from "../words-file";

@@ -1,0 +1,67 @@
+import {
+  addDays,
+  addMonths,
+  isCalendarDate,
+  isWithin,
+  palmaDate,
+} from "../../../src/base/calendar/calendar-date";
+
+test.each([
+  ["2027-06-15T21:59:59Z", "2027-06-15"],
+  ["2027-06-15T22:00:00Z", "2027-06-16"],
+  ["2027-12-31T22:59:59Z", "2027-12-31"],
+  ["2027-12-31T23:00:00Z", "2028-01-01"],
+])("at %s it is %s in Palma", (moment, date) => {
+  expect(palmaDate(new Date(moment))).toBe(date);
+});
+
+test("a browser that knows no language but English knows the day, too", () => {
+  const { toLocaleDateString } = Date.prototype;
+  jest.spyOn(Date.prototype, "toLocaleDateString").mockImplementation(function (
+    this: Date,
+    ...[, options]
+  ) {
+    return toLocaleDateString.call(this, "en-US", options);
+  });
+  expect(palmaDate(new Date("2027-06-15T22:00:00Z"))).toBe("2027-06-16");
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ["2027-12-31", 1, "2028-01-01"],
+  ["2028-02-28", 1, "2028-02-29"],
+  ["2028-03-01", -1, "2028-02-29"],
+  // Both changes of the clock.
+  ["2027-03-28", 1, "2027-03-29"],
+  ["2027-10-31", 1, "2027-11-01"],
+])("%s and %i days: %s", (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
+});
+
+test.each([
+  ["2027-06-15", 12, "2028-06-15"],
+  ["2027-11-30", 1, "2027-12-30"],
+  ["2028-02-29", 12, "2029-03-01"],
+  ["2027-01-31", 1, "2027-03-03"],
+])("%s and %i months: %s", (date, months, expected) => {
+  expect(addMonths(date, months)).toBe(expected);
+});
+test.each(["2027-06-15", "2028-02-29", "0001-01-01", "9999-12-31"])("%s exists", (text) => {
+  expect(isCalendarDate(text)).toBe(true);
+});
+
+test.each(["2027-02-29", "2027-04-31", "2027-13-01", "2027-6-1", "2027-06-15T00:00", "", "junio"])(
+  "“%s” is no day",
+  (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  },
+);
+
+test.each([
+  ["2027-06-14", false],
+  ["2027-06-15", true],
+  ["2027-06-17", true],
+  ["2027-06-18", false],
+])("whether %s is from the 15th until the 17th: %s", (date, expected) => {
+  expect(isWithin(date, "2027-06-15", "2027-06-17")).toBe(expected);
+});

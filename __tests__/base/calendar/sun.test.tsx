@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { sunHeight, sunPath, sunset, type Position } from "../../../src/base/calendar/sun";
+import { DayRuler } from "../../../src/site/sections/day-ruler";
+import { PriceCards } from "../../../src/site/sections/price-cards";
+import { TripList } from "../../../src/site/sections/trip-list";
+import { LanguageProvider } from "../../site/features/language-provider";
+import { englishCompany } from "../../site/sections/company";
+import { englishPackage, englishTrip } from "../../site/sections/english-trip";
+
+const PALMA = { latitude: 39.55, longitude: 2.633 };
+
+// Source: NOAA Solar Calculator, 1 August, UTC+2; sunset without refraction.
+test("in Palma solar noon is at 13:56 and the sun is at the horizon about 21:00", () => {
+  expect(sunPath(PALMA).solarNoon).toBeCloseTo(13 + 56 / 60, 1);
+  expect(sunset(sunPath(PALMA))).toBeCloseTo(21, 1);
+});
+
+test("the sun is at full height at noon and never below the horizon", () => {
+  const path = sunPath(PALMA);
+  expect(sunHeight(path, path.solarNoon)).toBeCloseTo(1);
+  expect(sunHeight(path, 1)).toBe(0);
+});
+
+test("fifteen degrees further west noon is an hour later, and further north the day is longer", () => {
+  const west = { ...PALMA, longitude: PALMA.longitude - 15 };
+  expect(sunPath(west).solarNoon - sunPath(PALMA).solarNoon).toBeCloseTo(1);
+  const north = { ...PALMA, latitude: 55 };
+  expect(sunset(sunPath(north))).toBeGreaterThan(sunset(sunPath(PALMA)) + 0.5);
+});
+
+const prices = {
+  seasons: [],
+  hasRest: false,
+  packages: [englishPackage(100, englishTrip({ jsonId: "trip", start: "10:00", end: "20:00" }))],
+};
+
+const draw = (section: ReactElement) => {
+  const { container, unmount } = render(section, { wrapper: LanguageProvider });
+  const curve = container.querySelector("path")?.getAttribute("d");
+  const sun = container.querySelector<HTMLElement>("[style*='--noon']");
+  const noon = sun?.style.getPropertyValue("--noon");
+  unmount();
+  return { curve, noon };
+};
+
+test.each([
+  ["day ruler", (position: Position) => <DayRuler prices={prices} position={position} />],
+  [
+    "price cards",
+    (position) => (
+      <PriceCards prices={prices} company={{ ...englishCompany, position }} guests={7} vatNote="" />
+    ),
+  ],
+  [
+    "list of trips",
+    (position) => <TripList prices={prices} company={{ ...englishCompany, position }} />,
+  ],
+])("the %s draws the sun at the position it is given", (_, section) => {
+  const { curve } = draw(section(PALMA));
+  expect(curve).toMatch(/^M0 /);
+  expect(draw(section({ latitude: 41, longitude: 1 })).curve).not.toBe(curve);
+});
+
+test("the sun of the day ruler follows the curve", () => {
+  const { noon } = draw(<DayRuler prices={prices} position={PALMA} />);
+  expect(Number(noon)).toBeCloseTo(sunPath(PALMA).solarNoon, 2);
+});

@@ -1,0 +1,55 @@
+import { getTimes } from "suncalc";
+import { addDays } from "../../../src/base/calendar/calendar-date";
+import { sunsetOn, sunsetTime } from "../../../src/base/calendar/sunset";
+
+const PALMA = { latitude: 39.55, longitude: 2.633 };
+
+const daysOf = (year: number, count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(`${year}-01-01`, index));
+
+/** The formulas of SunCalc are its own, and agree with the ephemeris of Astronomy Engine to 5 seconds. */
+const suncalc = (date: string) => {
+  const { sunset } = getTimes(new Date(`${date}T12:00Z`), PALMA.latitude, PALMA.longitude);
+  if (!sunset) throw new Error(`SunCalc knows no sunset on ${date}.`);
+  return sunset;
+};
+
+/** A moment as a text in Palma's time, which looks like UTC, in milliseconds. */
+const wallTime = (moment: Date) =>
+  Date.parse(`${moment.toLocaleString("sv-SE", { timeZone: "Europe/Madrid" })}Z`);
+
+describe.each([
+  [2027, 365],
+  [2028, 366],
+])("in %i, on all %i days", (year, count) => {
+  test("the sunset differs by less than 5 seconds from SunCalc's", () => {
+    const seconds = daysOf(year, count).map(
+      (date) => Math.abs(sunsetOn(date, PALMA).getTime() - suncalc(date).getTime()) / 1000,
+    );
+    expect(seconds).toHaveLength(count);
+    expect(Math.max(...seconds)).toBeLessThan(5);
+  });
+
+  test("the time shown differs by less than 40 seconds from SunCalc's", () => {
+    const seconds = daysOf(year, count).map((date) => {
+      const shown = Date.parse(`${date}T${sunsetTime(date, PALMA)}Z`);
+      return Math.abs(shown - wallTime(suncalc(date))) / 1000;
+    });
+    expect(Math.max(...seconds)).toBeLessThan(40);
+  });
+});
+
+// Clocks change on the last Sundays of March and October.
+test.each([
+  ["2027-03-27", "19:08"],
+  ["2027-03-28", "20:09"],
+  ["2027-10-30", "18:51"],
+  ["2027-10-31", "17:49"],
+  ["2028-03-25", "19:07"],
+  ["2028-03-26", "20:08"],
+  ["2028-10-28", "18:52"],
+  ["2028-10-29", "17:51"],
+  ["2028-02-29", "18:41"],
+])("on %s the sun sets at %s by Palma's clocks", (date, time) => {
+  expect(sunsetTime(date, PALMA)).toBe(time);
+});

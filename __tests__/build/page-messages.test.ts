@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { selectMessages } from "../../src/build/page-messages";
+
+const QUERY = "query Page($language: String!, $namespaces: [String!]!) { ...Layout }";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "brisa-messages-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Returns the source of a page, with these modules beside it, as Gatsby gets it. */
+const pageWith = (contents: string, modules: Record<string, string> = {}) => {
+  for (const [name, source] of Object.entries({ ...modules, "page.tsx": contents }))
+    writeFileSync(join(folder, name), source);
+  return selectMessages({ filename: join(folder, "page.tsx"), contents } as never);
+};
+
+test("a page asks for the messages of what it loads, and of no more", () => {
+  const page = `
+    import { First } from "../gatsby/first";
+    import type { Kind } from "../gatsby/kind";
+    import { useState } from "react";
+    // t("cookies:heading")
+    graphql\`${QUERY}\`;`;
+  const found = pageWith(page, {
+    "first.tsx": `
+      import { Page } from "../gatsby/page";
+      export {
+        second,
+      } from "../gatsby/second";
+      t("layout:skip"); t(\`navigation:\${name}\`); fetch("https://a.test"); fetch("mailto:a@b.test");`,
+    "second.ts": `const late = () => import("../gatsby/late"); /* t("legal:updated") */`,
+    "late.ts": `t('gallery:close')`,
+    "kind.ts": `t("trips:none")`,
+  });
+  expect(found).toBe(page.replace("[String!]!", '[String!]! = ["gallery","layout","navigation"]'));
+});
+
+test("a module that is not found stops the build", () => {
+  expect(() => pageWith(`import { a } from "../gatsby/a"; graphql\`${QUERY}\`;`)).toThrow(
+    /imports \.\/a, which is not found/,
+  );
+});
+
+test("while code is watched a page asks for all messages", () => {
+  const environment = process.env.NODE_ENV;
+  Object.assign(process.env, { NODE_ENV: "development" });
+  const found = pageWith(`graphql\`${QUERY}\`;`);
+  Object.assign(process.env, { NODE_ENV: environment });
+  expect(found).toMatch(/= \["booking",.*"layout",.*"trips"\]/);
+});
+
+test("files without such a query stay as they are", () => {
+  expect(pageWith(`t("layout:skip"); graphql\`query Other($language: String!) { a }\``)).toBe(
+    undefined,
+  );
+});
+
+const pages = readdirSync("src/pages").map((name) => join("src/pages", name));
+
+test.each(pages)("%s asks for the messages of its layout", (filename) => {
+  const contents = readFileSync(filename, "utf8");
+  expect(selectMessages({ filename, contents } as never)).toMatch(
+    /\$namespaces: \[String!\]! = \[[^\]]*"layout"[^\]]*"navigation"/,
+  );
+});

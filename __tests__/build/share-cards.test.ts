@@ -1,0 +1,203 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import type { Content } from "../../src/content-files/content";
+import { readContent } from "../../src/content-files/read";
+import { publishShareCards, withShareCard } from "../../src/build/share-cards";
+import { languageCodes, localPath } from "../../src/base/languages";
+import { collections } from "../../src/model";
+import { routes, type RouteName } from "../../src/routes";
+import type { Card, CardDrawing } from "../../src/build/share-cards/card";
+import type { CardPicture } from "../../src/build/share-cards/render";
+
+// Drawing is tested in `share-cards/card.test.ts`, and would be slow for 42 cards.
+jest.mock("../../src/build/share-cards/card", () => ({
+  ...jest.requireActual<object>("../../src/build/share-cards/card"),
+  drawCard: (card: Card) => ({ svg: JSON.stringify(card), pictureHeight: 0 }),
+}));
+jest.mock("../../src/build/share-cards/render", () => ({
+  JPEG: {},
+  renderCard: (_: CardDrawing, picture?: CardPicture) =>
+    Promise.resolve(Buffer.from(picture?.path ?? "no picture")),
+}));
+
+const HEAD =
+  '<meta data-react-helmet="true" name="description" content="D"/>' +
+  '<meta data-react-helmet="true" property="og:title" content="Sol &amp; &quot;Mar&quot; | Vela Clara"/>';
+const PAGE = `<html><head>${HEAD}</head><body></body></html>`;
+
+/** One card for each page in each language. */
+const CARDS = languageCodes.length * Object.keys(routes).length;
+
+const original = readContent(TEST_CONTENT, collections);
+const media = readdirSync(join(TEST_CONTENT, "media"));
+
+const htmlOf = (route: RouteName, language: (typeof languageCodes)[number] = "es") =>
+  join("public", localPath(routes[route], language), "index.html");
+
+const home = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "brisa-share-"));
+  for (const name of ["node_modules", "static"]) symlinkSync(resolve(name), join(folder, name));
+  process.chdir(folder);
+  mkdirSync("content/media", { recursive: true });
+  for (const file of media) writeFileSync(join("content/media", file), file);
+  for (const language of languageCodes)
+    for (const route of Object.keys(routes) as RouteName[]) {
+      mkdirSync(dirname(htmlOf(route, language)), { recursive: true });
+      writeFileSync(htmlOf(route, language), PAGE);
+    }
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const published = () => readdirSync("public/share").sort();
+
+/** Returns the content with the data of one file changed. */
+const changed = (file: string, change: (data: never) => void): Content => {
+  const entries = original.entries.map((entry) => {
+    if (entry.file !== file) return entry;
+    const data = structuredClone(entry.data);
+    change(data as never);
+    return { ...entry, data };
+  });
+  return { ...original, entries };
+};
+
+/** Returns the names, such as `about-de`, of the cards that change with the content. */
+const cardsChangedBy = async (content: Content) => {
+  await publishShareCards(original);
+  const before = published();
+  await publishShareCards(content);
+  return published()
+    .filter((name) => !before.includes(name))
+    .map((name) => name.split(".")[0]);
+};
+
+type Picture = { picture: { file: string; focus?: object } };
+
+test("every page has a card in each language, whose name says which", async () => {
+  await publishShareCards(original);
+  const names = published();
+  expect(names).toHaveLength(CARDS);
+  expect(names[0]).toMatch(/^about-de\.[0-9a-f]{8}\.jpg$/);
+});
+
+test("a name changes with what is to be seen, and with nothing else", async () => {
+  const first = await cardsChangedBy(
+    changed("pages/prices.json", (page: { heading: object }) =>
+      Object.assign(page.heading, { en: "Fares from {{prices.from}}" }),
+    ),
+  );
+  expect(first).toEqual(["prices-en"]);
+  const lead = changed("pages/prices.json", (page: { lead: object }) =>
+    Object.assign(page.lead, { en: "Another lead" }),
+  );
+  expect(await cardsChangedBy(lead)).toEqual([]);
+  const hour = changed("trips/sunset.json", (trip: object) =>
+    Object.assign(trip, { end: "23:30" }),
+  );
+  expect(await cardsChangedBy(hour)).toHaveLength(CARDS);
+  const name = changed("company.json", (data: object) => Object.assign(data, { name: "Otra" }));
+  expect(await cardsChangedBy(name)).toHaveLength(CARDS);
+});
+
+test("a trip without a price is on no card", async () => {
+  const unpriced = (hours: object) => {
+    const { entries } = changed("prices.json", (prices: { packages: { trip: string }[] }) => {
+      prices.packages = prices.packages.filter(({ trip }) => trip !== "sunset");
+    });
+    const content = changed("trips/sunset.json", (trip: object) => Object.assign(trip, hours));
+    const prices = entries.find(({ file }) => file === "prices.json");
+    return {
+      ...content,
+      entries: content.entries.map((entry) =>
+        entry.file === "prices.json" && prices ? prices : entry,
+      ),
+    };
+  };
+  await publishShareCards(unpriced({}));
+  const before = published();
+  await publishShareCards(unpriced({ end: "23:30" }));
+  expect(published()).toEqual(before);
+});
+
+test("a name changes with its picture, with the picture's focus, and with what is in the file", async () => {
+  const focus = changed("pages/about.json", ({ picture }: Picture) =>
+    Object.assign(picture, { focus: { x: 1, y: 2 } }),
+  );
+  const cards = ["about-de", "about-en", "about-es"];
+  expect(await cardsChangedBy(focus)).toEqual(cards);
+  const file = changed("pages/about.json", ({ picture }: Picture) =>
+    Object.assign(picture, { file: "/media/sea-cave.jpg" }),
+  );
+  expect(await cardsChangedBy(file)).toEqual(cards);
+
+  await publishShareCards(file);
+  const before = published();
+  writeFileSync("content/media/sea-cave.jpg", "another picture");
+  await publishShareCards(file);
+  expect(published()).not.toEqual(before);
+});
+
+const pictureOn = (card: string) => {
+  const name = published().find((file) => file.startsWith(`${card}.`)) ?? "";
+  return readFileSync(join("public/share", name), "utf8");
+};
+
+test("a page shows its own picture, or the first that its entries show, or none", async () => {
+  const gallery = changed("gallery/1.json", (entry: object) =>
+    Object.assign(entry, { hidden: true }),
+  );
+  await publishShareCards(gallery);
+  const pictureIn = (file: string) =>
+    `content${(original.entries.find((entry) => entry.file === file)?.data as Picture).picture.file}`;
+  expect(pictureOn("about-es")).toBe(pictureIn("pages/about.json"));
+  expect(pictureOn("gallery-es")).toBe(pictureIn("gallery/2.json"));
+  expect(pictureOn("prices-es")).toBe("no picture");
+});
+
+test("a build renders the cards that are missing, and takes away the others", async () => {
+  await publishShareCards(original);
+  const [kept, missing, ...rest] = published();
+  writeFileSync(`public/share/${kept}`, "as it was");
+  rmSync(`public/share/${missing}`);
+  writeFileSync("public/share/home-es.00000000.jpg", "");
+  writeFileSync("public/share/half-es.00000000.jpg.part", "");
+  await publishShareCards(original);
+  expect(published()).toEqual([kept, missing, ...rest]);
+  expect(readFileSync(`public/share/${kept}`, "utf8")).toBe("as it was");
+});
+
+test("a page names its card, before its title, and once however often it is built", async () => {
+  await publishShareCards(original);
+  const name = published().find((file) => file.startsWith("trips-es."));
+  const tags = [
+    'name="twitter:card" content="summary_large_image"',
+    `property="og:image" content="https://www.velaclara.test/share/${name}"`,
+    'property="og:image:width" content="1200"',
+    'property="og:image:height" content="630"',
+    'property="og:image:alt" content="Sol &amp; &quot;Mar&quot; | Vela Clara"',
+  ].map((tag) => `<meta data-react-helmet="true" ${tag}/>`);
+  const html = PAGE.replace(/(?=<meta [^>]*og:title)/, tags.join(""));
+  expect(readFileSync(htmlOf("trips"), "utf8")).toBe(html);
+  await publishShareCards(original);
+  expect(readFileSync(htmlOf("trips"), "utf8")).toBe(html);
+});
+
+test("a page names its new card in place of the one that an earlier build gave it", () => {
+  const html = withShareCard(withShareCard(PAGE, "/share/old.jpg"), "/share/new.jpg");
+  expect(html).toBe(withShareCard(PAGE, "/share/new.jpg"));
+});

@@ -1,0 +1,150 @@
+import sharp from "sharp";
+import { drawCard, type Card } from "../../../src/build/share-cards/card";
+import { renderCard } from "../../../src/build/share-cards/render";
+import { typefaces } from "../../../src/build/share-cards/typefaces";
+import { colors } from "../../../src/site/style/tokens";
+
+const DAY: Card["day"] = {
+  trips: [
+    { start: "09:00", end: "12:00", sky: "morning" },
+    { start: "13:00", end: "16:30", sky: "midday" },
+    { start: "10:00", end: "15:00", sky: "extended" },
+  ],
+  position: { latitude: 39.5, longitude: 2.7 },
+};
+
+const CARD: Card = {
+  title: "Un día cualquiera",
+  brand: { name: "Vela Clara", tagline: "Paseos en barco" },
+  day: DAY,
+  hasPicture: false,
+};
+
+const draw = async (card: Partial<Card> = {}) => drawCard({ ...CARD, ...card }, await typefaces());
+
+/** Decodes a picture; `at` returns the red, green and blue of a pixel. */
+const pixelsOf = async (file: Buffer) => {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  return {
+    info,
+    at: (x: number, y: number) => [...data.subarray(3 * (y * info.width + x)).subarray(0, 3)],
+  };
+};
+
+const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+
+/** Expects the same colour, within the loss of JPEG. */
+const expectColour = (actual: number[], expected: number[]) => {
+  const distance = Math.max(
+    ...actual.map((value, index) => Math.abs(value - (expected[index] ?? NaN))),
+  );
+  expect(distance).toBeLessThan(12);
+};
+
+const paper = rgb(colors.paper);
+
+/** Expects empty margins beside title and name. */
+const expectMargins = async (card: Partial<Card>) => {
+  const { at } = await pixelsOf(await renderCard(await draw(card)));
+  for (let y = 320; y < 630; y += 2)
+    for (const x of [2, 30, 55, 1145, 1170, 1197]) expectColour(at(x, y), paper);
+};
+
+test("letters are outlines: no text, no font, nothing of what somebody typed", async () => {
+  const { svg } = await draw({ title: `Fin</svg><script>&"'` });
+  expect(svg).not.toMatch(/<text|font-|script|Fin|NaN|undefined|Infinity/);
+  expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test("every letter of the fonts has outlines that a renderer understands", async () => {
+  const faces = await typefaces();
+  const letters = Array.from({ length: 0x3000 - 0x20 }, (_, index) =>
+    String.fromCharCode(0x20 + index),
+  );
+  for (const face of Object.values(faces)) {
+    const known = letters.map(face.known).filter(Boolean);
+    expect(known.length).toBeGreaterThan(200);
+    for (const letter of known)
+      expect(face.outlines(letter, 0, 0, 44)).toMatch(/^([MLQCZ](-?[\d.]+( -?[\d.]+)*)?)*$/);
+  }
+});
+
+test("nothing leaves the card: a title of 200 letters, a name of 100", async () => {
+  await expectMargins({ title: "Mittsommernachtsausflüge ".repeat(8) });
+  await expectMargins({ title: "W".repeat(200) });
+  await expectMargins({ brand: { name: "Velas y Vientos ".repeat(7), tagline: "Paseos" } });
+});
+
+test("a long name takes the tagline's place, and becomes smaller", async () => {
+  const name = (text: string) => draw({ brand: { name: text, tagline: "Paseos en barco" } });
+  const paths = async (text: string) => (await name(text)).svg.match(/<path/g)?.length ?? 0;
+  expect(await paths("Vela Clara")).toBe((await paths("V".repeat(40))) + 1);
+});
+
+test("the title grows at the picture's cost", async () => {
+  const one = await draw({ hasPicture: true });
+  const three = await draw({ hasPicture: true, title: "Mittsommernachtsausflüge ".repeat(8) });
+  expect(one.pictureHeight).toBeGreaterThan(340);
+  expect(three.pictureHeight).toBeLessThan(one.pictureHeight);
+  expect(three.pictureHeight).toBeGreaterThan(270);
+  expect((await draw()).pictureHeight).toBe(0);
+});
+
+test("the ruler shows each trip under its own sky, and changes with its hours", async () => {
+  const { svg } = await draw();
+  for (const sky of ["morning", "midday", "extended"]) expect(svg).toContain(`"url(#sky-${sky})"`);
+  expect(svg).not.toContain('"url(#sky-sunset)"');
+  const later = DAY.trips.map((trip) => ({ ...trip, end: trip.end.replace(":00", ":30") }));
+  expect((await draw({ day: { ...DAY, trips: later } })).svg).not.toBe(svg);
+});
+
+test("a trip in the dark is seen, and no sun", async () => {
+  const night = { start: "21:30", end: "23:30", sky: "sunset" } as const;
+  const { svg } = await draw({ day: { ...DAY, trips: [night] } });
+  const [, path = ""] = /<path d="([^"]+)" fill="url\(#sky-sunset\)"/.exec(svg) ?? [];
+  const heights = [...path.matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(10);
+  expect(svg).not.toContain(colors.sun);
+  expect((await draw()).svg).toContain(colors.sun);
+});
+
+test("the sun stands above the day, however short", async () => {
+  const hour = { start: "09:00", end: "10:00", sky: "morning" } as const;
+  const { svg } = await draw({ day: { ...DAY, trips: [hour] } });
+  expect(svg).toMatch(/<circle cx="600" /);
+});
+
+test("without trips there is a card all the same", async () => {
+  const day = { ...DAY, trips: [] };
+  for (const hasPicture of [true, false]) {
+    const { svg } = await draw({ day, hasPicture });
+    expect(svg).not.toMatch(/NaN|Infinity/);
+  }
+});
+
+/** Writes a picture of 1200 × 800 pixels in three horizontal stripes. */
+const writeStripes = async (path: string) => {
+  const stripe = (background: string, top: number) => ({
+    input: { create: { width: 1200, height: 100, channels: 3 as const, background } },
+    top,
+    left: 0,
+  });
+  const ground = { width: 1200, height: 800, channels: 3 as const, background: "#00ff00" };
+  await sharp({ create: ground })
+    .composite([stripe("#ff0000", 0), stripe("#0000ff", 700)])
+    .png()
+    .toFile(path);
+};
+
+test("a picture is cropped around its focus, as near as its edges allow", async () => {
+  const path = `${process.env.TMPDIR ?? "/tmp"}/share-card-stripes-${process.pid}.png`;
+  await writeStripes(path);
+  const drawing = await draw({ hasPicture: true });
+  const middle = Math.round(drawing.pictureHeight / 2);
+  const colourAt = async (y: number, focus?: { x: number; y: number }) =>
+    (await pixelsOf(await renderCard(drawing, { path, focus }))).at(600, y);
+  expectColour(await colourAt(middle), [0, 255, 0]);
+  expectColour(await colourAt(20, { x: 50, y: 0 }), [255, 0, 0]);
+  expectColour(await colourAt(drawing.pictureHeight - 20, { x: 50, y: 100 }), [0, 0, 255]);
+  expectColour(await colourAt(20, { x: 50, y: 50 }), [0, 255, 0]);
+});

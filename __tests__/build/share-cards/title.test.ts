@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { readContent } from "../../../src/content-files/read";
+import { languageCodes } from "../../../src/base/languages";
+import { collections } from "../../../src/model";
+import { layOutTitle } from "../../../src/build/share-cards/title";
+import { typefaces, type Typefaces } from "../../../src/build/share-cards/typefaces";
+import { setLine, type Run } from "../../../src/build/share-cards/words";
+
+const WIDTH = 1072;
+
+let faces: Typefaces;
+beforeAll(async () => {
+  faces = await typefaces();
+});
+
+/** Returns the letters of a line, with names of water between asterisks. */
+const lineText = (runs: Run[]) =>
+  runs.map(({ text, isWater }) => (isWater ? `*${text}*` : text)).join("");
+
+const layLines = (text: string) => {
+  const { size, lines } = layOutTitle(text, WIDTH, faces);
+  return { size, lines: lines.map(lineText) };
+};
+
+/** Expects that a title fits into a card. */
+const expectToFit = (text: string) => {
+  const { size, lines } = layOutTitle(text, WIDTH, faces);
+  expect(lines.length).toBeLessThanOrEqual(3);
+  expect(size * lines.length).toBeLessThanOrEqual(156);
+  for (const line of lines) expect(setLine(line, size, faces).width).toBeLessThanOrEqual(WIDTH);
+};
+
+const headings = readContent(TEST_CONTENT, collections).entries.flatMap(({ file, data }) => {
+  const { heading } = data as { heading?: Partial<Record<string, string>> };
+  return languageCodes.flatMap((code) => {
+    const text = heading?.[code];
+    return text ? [{ name: `${file} ${code}`, text }] : [];
+  });
+});
+
+test("there are headings to set", () => {
+  expect(headings.length).toBeGreaterThan(40);
+});
+
+test.each(headings)("$name fits, and whole", ({ text }) => {
+  expectToFit(text);
+  const words = (value: string) => value.replaceAll("*", "").split(/\s+/).join(" ");
+  expect(words(layLines(text).lines.join(" "))).toBe(words(text));
+});
+
+test("a short title is large, a longer one smaller, and one in two lines breaks in its middle", () => {
+  expect(layLines("Kurz und gut")).toEqual({ size: 88, lines: ["Kurz und gut"] });
+  expect(layLines("Ein Titel von mittlerer Länge")).toMatchObject({ size: 80 });
+  expect(layLines("Ein Titel, der in einer Zeile keinen Platz mehr findet")).toEqual({
+    size: 68,
+    lines: ["Ein Titel, der in einer Zeile", "keinen Platz mehr findet"],
+  });
+});
+
+test("names of water lean, with the spaces inside them, not those around", () => {
+  expect(layLines("De *Cala Nova* a *Punta Plana*, ida").lines).toEqual([
+    "De *Cala Nova* a *Punta Plana*, ida",
+  ]);
+});
+
+test("a space that the typesetting forbids to break is none at which a line ends", () => {
+  const { lines } = layLines("Wir fahren jeden Tag hinaus aufs Meer, auch mit nur 2\u00A0Personen");
+  expect(lines.some((line) => line.includes("2\u00A0Personen"))).toBe(true);
+});
+
+test("a title of 200 letters is cut at a word, with an ellipsis in place of the comma", () => {
+  const words = "Geburtstage, Hochzeiten, Firmenfeiern, ".repeat(6).slice(0, 200);
+  expectToFit(words);
+  const { size, lines } = layLines(words);
+  expect([size, lines.length]).toEqual([44, 3]);
+  expect(lines[2]).toMatch(/(Geburtstage|Hochzeiten|Firmenfeiern)…$/);
+});
+
+test("a word that no line can hold is split with hyphens, and loses nothing", () => {
+  const word = "Sonnenuntergangsausflugsgutscheinverlängerungsantragsformularvordrucke";
+  expectToFit(word);
+  expect(layLines(word).lines.join("")).toMatch(/-/);
+  expect(layLines(word).lines.join("").replaceAll("-", "")).toBe(word);
+  expectToFit("x".repeat(200));
+  expect(layLines("x".repeat(200)).lines[2]).toMatch(/x…$/);
+});
+
+test("letters without outlines are left out: emoji, and scripts that the fonts do not have", () => {
+  expect(layLines("Ein Tag 🎉 am Meer 👨‍👩‍👧").lines).toEqual(["Ein Tag am Meer"]);
+  expect(layLines("שלום Palma بحر").lines).toEqual(["Palma"]);
+  expect(layLines("שלום").lines).toEqual([]);
+});
+
+test("a letter and its accent are one, however they were typed", () => {
+  expect(layLines("Man\u0303ana").lines).toEqual(["Mañana"]);
+});
+
+test("whatever is typed, it fits", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 250 }),
+    fc.string({ unit: fc.constantFrom(..."aWñß*-… \u00A0\u0301🎉ש"), maxLength: 250 }),
+  );
+  fc.assert(fc.property(text, expectToFit), { numRuns: 150 });
+});

@@ -1,0 +1,91 @@
+import { TEST_DATE } from "../../../src/commands/lib/test-sites";
+import type { Content } from "../../../src/content-files/content";
+import { inLanguage } from "../../../src/content-files/in-language";
+import { languageCodes, type LanguageCode } from "../../../src/base/languages";
+import { llmsTxt, llmsTxtPath } from "../../../src/build/structured-data/llms-txt";
+import { changed, original, type Prices, type Trip } from "./test-content";
+
+/** Returns `llms.txt` with plain spaces in place of non-breaking ones. */
+const textOf = (content: Content = original, language: LanguageCode = "es") =>
+  llmsTxt(inLanguage(content, language, TEST_DATE)).replace(/[^\S\n]/g, " ");
+
+test("it has the form that language models expect", () => {
+  for (const language of languageCodes) {
+    const [title, about, contact, ...sections] = textOf(original, language).split("\n\n");
+    expect(title).toBe("# Vela Clara");
+    expect(about).toMatch(/^> .*7/);
+    expect(contact).toBe("- +34 971 234 567\n- reservas@velaclara.test");
+    expect(sections).toHaveLength(14);
+    for (const [index, part] of sections.entries()) {
+      const form = index % 2 === 0 ? /^## .+$/ : /^(- \[.+\]\(https:\/\/\S+\)(: .+)?(\n|$))+$/;
+      expect(part).toMatch(form);
+    }
+  }
+});
+
+test.each([
+  [
+    "es",
+    "- [Atardecer](https://www.velaclara.test/excursiones/#sunset): 17:30–21:00 · 3,5 h · desde 290,00 €.",
+  ],
+  [
+    "en",
+    "- [Sunset](https://www.velaclara.test/en/excursiones/#sunset): 17:30–21:00 · 3.5 hrs · from €290.00.",
+  ],
+  [
+    "de",
+    "- [Sonnenuntergang](https://www.velaclara.test/de/excursiones/#sunset): 17:30–21:00 Uhr · 3,5 Std. · ab 290,00 €.",
+  ],
+] as const)("the trips in %s have their hours and prices", (language, line) => {
+  expect(textOf(original, language)).toContain(line);
+});
+
+test("place and terms are those of the content, the facts that they name filled in", () => {
+  const text = textOf(original, "en");
+  expect(text).toContain("Lighthouse Club, blue gate. 39.5512, 2.6328.");
+  expect(text).toMatch(/\[.+\]\(https:\/\/www\.velaclara\.test\/en\/reservas\/\): .*72 hours/);
+  expect(text).toMatch(/21%/);
+  expect(text).not.toMatch(/\{\{|\*/);
+});
+
+test("it has the questions that are answered, in their order", () => {
+  const [, part] = textOf(original, "en").split("## Queries on deck\n\n");
+  expect(part?.split("\n\n")[0]).toBe(
+    "- [Do you teach knots?](https://www.velaclara.test/en/contacto/): The bowline, if you ask.\n" +
+      "- [Do you carry a parasol?](https://www.velaclara.test/en/contacto/): One for every 7 guests, off Cala Clara.",
+  );
+});
+
+test("a change of a price or an hour changes it, and a price taken away takes its trip away", () => {
+  const dearer = changed<Prices>("prices.json", ({ packages }) => (packages[2].amount = 301.5));
+  expect(textOf(dearer)).toContain("17:30–21:00 · 3,5 h · desde 301,50 €.");
+  const later = changed<Trip>("trips/sunset.json", (trip) => (trip.start = "18:00"));
+  expect(textOf(later)).toContain("18:00–21:00 · 3 h · desde 290,00 €.");
+  const fewer = changed<Prices>("prices.json", ({ packages }) => packages.splice(2, 1));
+  expect(textOf(fewer)).not.toContain("#sunset");
+  const none = changed<Prices>("prices.json", ({ packages }) => packages.splice(0));
+  expect(textOf(none)).not.toContain("## Excursiones");
+});
+
+test("whatever an owner writes stays one line", () => {
+  const title = { es: "De [noche](x)\n- [otra]", en: "x", de: "x" };
+  const text = textOf(changed<Trip>("trips/sunset.json", (trip) => (trip.title = title)));
+  expect(text).toContain("\n- [De \\[noche\\](x) - \\[otra\\]](https://");
+});
+
+test("what is not known is left out", () => {
+  const unknown = changed<Record<string, unknown>>("company.json", (company) => {
+    const nothing = { phone: undefined, email: undefined, website: undefined, position: undefined };
+    Object.assign(company, nothing);
+  });
+  const text = textOf(unknown, "de");
+  expect(text).not.toMatch(/undefined|velaclara|\+34/);
+  expect(text).toContain("(/de/excursiones/#sunset)");
+});
+
+test("each language leads to the others", () => {
+  expect(languageCodes.map(llmsTxtPath)).toEqual(["/llms.txt", "/en/llms.txt", "/de/llms.txt"]);
+  const links =
+    "- [Español](https://www.velaclara.test/llms.txt)\n- [English](https://www.velaclara.test/en/llms.txt)\n";
+  expect(textOf(original, "de").endsWith(links)).toBe(true);
+});

@@ -1,0 +1,222 @@
+import { TEST_DATE } from "../../../src/commands/lib/test-sites";
+import type { Content } from "../../../src/content-files/content";
+import { inLanguage } from "../../../src/content-files/in-language";
+import { languageCodes, type LanguageCode } from "../../../src/base/languages";
+import { routes, type RouteName } from "../../../src/routes";
+import { jsonForScript, structuredData } from "../../../src/build/structured-data";
+import { seasonDates } from "../../../src/season";
+import { changed, original, type Prices, type Trip } from "./test-content";
+import { nodesIn, problemsWith, typesById, type Node } from "./vocabulary";
+import { present } from "../../setup/present";
+
+const WEBSITE = "https://www.velaclara.test";
+const everyRoute = Object.keys(routes) as RouteName[];
+
+const scriptOf = (route: RouteName, content: Content, language: LanguageCode) => {
+  const site = inLanguage(content, language, TEST_DATE);
+  return jsonForScript(structuredData({ site, route, picturePath: (file) => `/p${file}` }));
+};
+
+const nodesOf = (
+  type: string,
+  route: RouteName,
+  content = original,
+  language: LanguageCode = "es",
+): Node[] =>
+  nodesIn(JSON.parse(scriptOf(route, content, language))).filter((node) => node["@type"] === type);
+
+/** Returns the problems of the data of all pages, by schema.org's vocabulary. */
+const problemsIn = (content: Content) => {
+  const nodes = languageCodes.flatMap((language) =>
+    everyRoute.flatMap((route) => nodesIn(JSON.parse(scriptOf(route, content, language)))),
+  );
+  const types = typesById(nodes);
+  return nodes.flatMap((node) => problemsWith(node, types));
+};
+
+test("the data of all pages are valid", () => {
+  expect(problemsIn(original)).toEqual([]);
+});
+
+test("a trip has the hours, the price, the places and the terms of the content, in each language", () => {
+  const names = { es: "Extendida", en: "Extended", de: "Große Runde" };
+  for (const language of languageCodes) {
+    const trip = present(nodesOf("TouristTrip", "trips", original, language)[3], "fourth trip");
+    const { name, departureTime, arrivalTime, itinerary, provider, tripOrigin } = trip;
+    expect({ name, departureTime, arrivalTime }).toEqual({
+      name: names[language],
+      departureTime: "09:00",
+      arrivalTime: "15:00",
+    });
+    expect(itinerary).toEqual(
+      ["Illetas", "Cap Rocat", "Cala Vella"].map((place) => ({ "@type": "Place", name: place })),
+    );
+    expect([provider, tripOrigin]).toEqual([
+      { "@id": `${WEBSITE}/#company` },
+      { "@id": `${WEBSITE}/#port` },
+    ]);
+    const price = { price: 390, priceCurrency: "EUR" };
+    expect(trip.offers).toMatchObject({
+      ...price,
+      priceSpecification: { ...price, valueAddedTaxIncluded: true },
+      eligibleQuantity: { maxValue: 7 },
+    });
+  }
+});
+
+test("a place whose name a language bends is that of the other languages", () => {
+  const [, midday] = nodesOf("TouristTrip", "trips", original, "de");
+  expect(midday?.description).toContain("Grünen Grotte");
+  expect(midday?.itinerary).toEqual([{ "@type": "Place", name: "Grüne Grotte" }]);
+});
+
+test.each([
+  ["trips", { price: 345.5, priceSpecification: { price: 345.5 } }],
+  ["prices", { lowPrice: 345.5, priceCurrency: "EUR" }],
+] as const)("a change of a price or an hour changes the page: %s", (page, offers) => {
+  const dearer = changed<Prices>("prices.json", ({ packages }) => (packages[0].amount = 345.5));
+  const [trip] = nodesOf("TouristTrip", page, dearer);
+  expect(trip?.offers).toMatchObject(offers);
+  const later = changed<Trip>("trips/morning.json", (data) => (data.start = "10:15"));
+  expect(nodesOf("TouristTrip", page, later).map(({ departureTime }) => departureTime)).toContain(
+    "10:15",
+  );
+});
+
+test("the prices page has the price of each season, with its days, and that of all others", () => {
+  const [morning] = nodesOf("TouristTrip", "prices");
+  expect(morning?.offers).toMatchObject({
+    offers: [
+      {
+        "@id": `${WEBSITE}/precios/#morning-price-2027-05-01`,
+        price: 320,
+        priceSpecification: { validFrom: "2027-05-01", validThrough: "2027-06-30" },
+      },
+      { price: 360.5, priceSpecification: { validFrom: "2027-07-01" } },
+      { price: 320, priceSpecification: { validThrough: "2027-09-30" } },
+      { "@id": `${WEBSITE}/precios/#morning-price-rest`, price: 320 },
+    ],
+    lowPrice: 320,
+    highPrice: 360.5,
+    offerCount: 4,
+  });
+  const { offers } = morning?.offers as { offers: object[] };
+  expect(JSON.stringify(offers.at(-1))).not.toContain("valid");
+});
+
+test("without seasons both pages have one offer, as the price of any day", () => {
+  const without = changed<Partial<Prices>>("prices.json", (prices) => delete prices.seasons);
+  for (const page of ["trips", "prices"] as const) {
+    const [morning] = nodesOf("TouristTrip", page, without);
+    expect(morning?.offers).toMatchObject({ "@type": "Offer", price: 320 });
+    expect(JSON.stringify(morning?.offers)).not.toContain("valid");
+  }
+});
+
+test("a price taken away takes its trip away; without any there are no hours and no price", () => {
+  const three = changed<Prices>("prices.json", ({ packages }) => packages.splice(1, 1));
+  expect(nodesOf("TouristTrip", "trips", three).map(({ name }) => name)).toEqual([
+    "Mañana",
+    "Atardecer",
+    "Extendida",
+  ]);
+  const none = changed<Prices>("prices.json", ({ packages }) => packages.splice(0));
+  expect(nodesOf("TouristTrip", "prices", none)).toEqual([]);
+  const [business] = nodesOf("LocalBusiness", "location", none);
+  expect(business).not.toHaveProperty("openingHoursSpecification");
+  expect(business).not.toHaveProperty("priceRange");
+  expect(problemsIn(none)).toEqual([]);
+});
+
+test("prices without tax do not say that it is included", () => {
+  const untaxed = changed<Prices>("prices.json", (prices) => (prices.vatPercent = 0));
+  const [price] = nodesOf("UnitPriceSpecification", "prices", untaxed);
+  expect(price).not.toHaveProperty("valueAddedTaxIncluded");
+});
+
+test("a trip that names no place has no itinerary", () => {
+  const text = { es: "Al mar.", en: "To sea.", de: "Aufs Meer." };
+  const nowhere = changed<Trip>("trips/morning.json", (trip) => (trip.description = text));
+  const [trip] = nodesOf("TouristTrip", "trips", nowhere);
+  expect(trip?.description).toBe("Al mar.");
+  expect(trip).not.toHaveProperty("itinerary");
+  expect(problemsIn(nowhere)).toEqual([]);
+});
+
+test("the business has what visitors see of it, with the season of this year", () => {
+  const [business] = nodesOf("LocalBusiness", "location", original, "en");
+  expect(business).toMatchObject({
+    "@id": `${WEBSITE}/#company`,
+    name: "Vela Clara",
+    slogan: "One boat, one bay",
+    image: `${WEBSITE}/p/media/yacht-club.jpg`,
+    geo: { latitude: 39.5512, longitude: 2.6328 },
+    areaServed: [{ name: "Bay of Palma" }],
+    priceRange: "From €240",
+    sameAs: ["https://social.test/velaclara/fotos", "https://social.test/velaclara"],
+    openingHoursSpecification: {
+      opens: "09:00",
+      closes: "21:00",
+      validFrom: "2027-05-01",
+      validThrough: "2027-09-30",
+    },
+  });
+  expect(JSON.stringify(business)).not.toContain("Carrer del Far");
+  expect(nodesOf("LocalBusiness", "legalNotice")).toMatchObject([
+    { "@id": `${WEBSITE}/#company`, address: { streetAddress: "Carrer del Far, 12, bajos" } },
+  ]);
+});
+
+test.each([
+  ["2027-01-31", "2027-05-01", "2027-09-30"],
+  ["2027-09-30", "2027-05-01", "2027-09-30"],
+  ["2027-10-01", "2028-05-01", "2028-09-30"],
+])("on %s the season from May to September is %s to %s", (today, validFrom, validThrough) => {
+  const dates = seasonDates({ from: "may", to: "september" }, today);
+  expect(dates).toEqual({ validFrom, validThrough });
+});
+
+test("a season may last over New Year, and end in February", () => {
+  const season = { from: "november", to: "february" } as const;
+  const dates = { validFrom: "2027-11-01", validThrough: "2028-02-29" };
+  expect(seasonDates(season, "2028-01-05")).toEqual(dates);
+  expect(seasonDates(season, "2027-04-05")).toEqual(dates);
+});
+
+test("pictures that a page does not show are left out", () => {
+  const site = inLanguage(original, "es", TEST_DATE);
+  const page = { site, route: "gallery", picturePath: () => undefined } as const;
+  expect(nodesIn(structuredData(page)).map((node) => node["@type"])).not.toContain("ImageObject");
+  expect(nodesOf("ImageObject", "gallery").map((node) => node["@id"])).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => `${WEBSITE}/galeria/#${id}`),
+  );
+});
+
+test("addresses of a site that has none yet are relative", () => {
+  const without = changed<{ website?: string }>(
+    "company.json",
+    (company) => delete company.website,
+  );
+  const [page] = nodesOf("WebPage", "reviews", without, "de");
+  expect([page?.["@id"], page?.isPartOf]).toEqual(["/de/rese%C3%B1as/", { "@id": "/#website" }]);
+  expect(problemsIn(without)).toEqual([]);
+});
+
+test("the company rates itself nowhere", () => {
+  const types = everyRoute.flatMap((route) =>
+    nodesIn(JSON.parse(scriptOf(route, original, "es"))).map((node) => node["@type"]),
+  );
+  expect(types).toContain("BreadcrumbList");
+  expect(types).not.toContain("Review");
+  expect(types).not.toContain("AggregateRating");
+});
+
+test("whatever an owner writes, a script holds it and gives it back", () => {
+  const text = `"Comillas", '</script><b onclick="1">', <!-- y \u2028líneas\u2029 ${"larga ".repeat(30)}`;
+  const strange = changed<Trip>("trips/morning.json", (trip) => {
+    trip.title = { es: text, en: text, de: text };
+  });
+  expect(nodesOf("TouristTrip", "trips", strange)[0]?.name).toBe(text);
+  expect(scriptOf("trips", strange, "es")).not.toMatch(/[<\u2028\u2029]/);
+  expect(problemsIn(strange)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import type { Content } from "../../../src/content-files/content";
+import { readContent } from "../../../src/content-files/read";
+import { collections } from "../../../src/model";
+
+export const original = readContent(TEST_CONTENT, collections);
+
+export type Trip = { start: string; end: string; title: object; description: object };
+type Price = { trip: string; amount: number };
+export type Prices = {
+  vatPercent: number;
+  packages: [Price, Price, Price, ...Price[]];
+  seasons: { from: string; to: string; amounts: Price[] }[];
+};
+
+/** Returns the tests' content with the data of one file changed. */
+export const changed = <Data>(file: string, change: (data: Data) => void): Content => {
+  const alter = <File extends { file: string; data: unknown }>(source: File): File => {
+    if (source.file !== file) return source;
+    const data = structuredClone(source.data);
+    change(data as Data);
+    return { ...source, data };
+  };
+  const { entries, locales } = original;
+  return { ...original, entries: entries.map(alter), locales: locales.map(alter) };
+};

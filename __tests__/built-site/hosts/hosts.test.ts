@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { dirname, extname, join, relative, sep } from "node:path";
+import { freePort } from "../../../src/base/loopback/free-port";
+import { filesBelow } from "../../../src/commands/lib/repository-copy";
+import { serveSite } from "../../../src/commands/lib/serve";
+import { languageCodes, localAddress } from "../../../src/base/languages";
+import { routes } from "../../../src/routes";
+import { siteRoot } from "../built-pages";
+import { netlifyHeaders, netlifyRules } from "./netlify";
+
+const files = filesBelow(siteRoot).map(
+  (file) => `/${relative(siteRoot, file).split(sep).join("/")}`,
+);
+const pages = files.filter((file) => file.endsWith(".html"));
+
+/** One file of each kind in each folder. */
+const kinds = new Map(files.map((file) => [dirname(file) + extname(file), file]));
+
+const redirects = readFileSync(join(siteRoot, "_redirects"), "utf8")
+  .split("\n")
+  .flatMap((line) => line.split(" ")[0] || []);
+
+/** Paths that do not exist, or that must not be served. */
+const UNKNOWN = [
+  "/no-existe",
+  "/no-existe/",
+  "/no-existe.html",
+  "/en/no-existe/",
+  "/de/precios/no-existe/?a=b",
+  "/entrada/",
+  "/static/",
+  "/static",
+  "/static/no-existe.js",
+  "/admin/no-existe",
+  "/.htaccess",
+  "/.git/config",
+];
+
+const addresses = [
+  ...[...kinds.values()].filter((file) => !/^\/_(headers|redirects)$/.test(file)),
+  ...pages,
+  ...pages.map((page) => page.replace(/(index)?\.html$/, "")),
+  ...pages.map((page) => page.replace(/(\/index)?\.html$/, "")),
+  ...redirects,
+  ...redirects.map((path) => `${path}?a=b&c`),
+  "/precios?a=b",
+  ...UNKNOWN,
+].map((path) => (path.includes("%") ? path : encodeURI(path)) || "/");
+
+const headersOf = (text: string) =>
+  [...text.matchAll(/^\s+([\w-]+): /gm)].map(([, name]) => String(name).toLowerCase());
+
+/** The headers in which hosts may differ. */
+const compared = [
+  ...headersOf(readFileSync(join(siteRoot, "_headers"), "utf8")),
+  "cache-control",
+  "content-type",
+];
+
+const ask = async (host: string, address: string) => {
+  const response = await fetch(host + address, { redirect: "manual" });
+  const { status, headers } = response;
+  const text = await response.text();
+  const body = status === 404 || address.endsWith("/") ? text : undefined;
+  // Cloudflare does not encode all locations.
+  if (status === 308) return { status, location: decodeURI(headers.get("location") ?? "") };
+  const values = compared.map((name) => [name, headers.get(name) ?? ""]);
+  return { status, body, ...Object.fromEntries(values) };
+};
+
+const answersOf = async (host: string) => {
+  const answers = [];
+  for (const address of addresses) answers.push(await ask(host, address));
+  return answers;
+};
+
+let cloudflare: Awaited<ReturnType<typeof serveSite>>;
+/** The response to each address by Cloudflare Pages' engine, on which the browser tests run. */
+let expected: Awaited<ReturnType<typeof answersOf>>;
+beforeAll(async () => {
+  cloudflare = await serveSite({ port: await freePort(), folder: siteRoot });
+  expected = await answersOf(cloudflare.url);
+}, 60_000);
+afterAll(() => cloudflare.close());
+
+test("there is something to compare", () => {
+  expect(expected.filter(({ status }) => status === 200).length).toBeGreaterThan(60);
+  expect(expected.filter(({ status }) => status === 308).length).toBeGreaterThan(60);
+  expect(expected.filter(({ status }) => status === 404).length).toBeGreaterThan(10);
+});
+
+/**
+ * What Cloudflare Pages answers to each spelling of ñ without and with a slash at the end. The same table is in
+ * docs/publishing.md.
+ */
+const spellings: Record<string, [without: number, withSlash: number]> = {
+  "%C3%B1": [308, 200],
+  "%c3%b1": [308, 200],
+  "n%CC%83": [308, 308],
+  "n%cc%83": [308, 308],
+  "%F1": [308, 308],
+  "%f1": [308, 308],
+  n: [308, 308],
+};
+
+const withEnye = languageCodes.flatMap((language) =>
+  [routes.reviews, routes.writeReview].map((path) => localAddress(path, language)),
+);
+
+test.each(Object.entries(spellings))(
+  "ñ written as %s leads to its page",
+  async (spelling, table) => {
+    expect(withEnye).toHaveLength(2 * languageCodes.length);
+    for (const page of withEnye) {
+      const other = page.replace("%C3%B1", spelling);
+      for (const [index, path] of [other.slice(0, -1), other].entries()) {
+        const answer = await fetch(`${cloudflare.url}${path}?a=b`, { redirect: "manual" });
+        const { status, headers } = answer;
+        const to = table[index] === 308 ? `${page}?a=b` : null;
+        expect([path, status, headers.get("location")]).toEqual([path, table[index], to]);
+      }
+    }
+  },
+);
+
+describe("Netlify, by its own parsers", () => {
+  const rules = netlifyRules(siteRoot);
+
+  test("finds no fault", () => {
+    expect(rules.errors).toEqual([]);
+  });
+
+  test("sends the headers that Cloudflare Pages sends", () => {
+    for (const [index, address] of addresses.entries()) {
+      const answer: Record<string, unknown> = expected[index];
+      if (answer.status !== 200) continue;
+      const headers = netlifyHeaders(rules, address.replace(/\?.*/, ""));
+      const names = compared.filter((name) => name !== "content-type");
+      const named = (value: (name: string) => unknown) =>
+        Object.fromEntries(names.map((name) => [name, value(name)]));
+      expect({ address, ...named((name) => headers.get(name) ?? "") }).toEqual({
+        address,
+        ...named((name) => answer[name]),
+      });
+    }
+  });
+
+  test("leads from every other spelling of ñ, and never from a page's own address", () => {
+    const from = rules.redirects.map((rule) => rule.from);
+    for (const page of withEnye) {
+      const others = Object.keys(spellings).map((spelling) => page.replace("%C3%B1", spelling));
+      expect(from).toEqual(expect.arrayContaining(others.map((path) => path.slice(0, -1))));
+      expect(from).toEqual(expect.arrayContaining(others.slice(2)));
+      expect(from).not.toContain(page);
+    }
+  });
+
+  test("leads where Cloudflare Pages leads", () => {
+    expect(rules.redirects.length).toBeGreaterThan(0);
+    for (const { from, to, status } of rules.redirects) {
+      const index = addresses.indexOf(from);
+      expect({ from, status, location: decodeURI(to) }).toEqual({ from, ...expected[index] });
+    }
+  });
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import { readContent } from "../../src/content-files/read";
+import { languageCodes, localPath } from "../../src/base/languages";
+import { collections } from "../../src/model";
+import { missingForLaunch } from "../../src/validation/launch";
+import { builtPages, siteRoot } from "./built-pages";
+
+const content = readContent(siteRoot.endsWith("test") ? TEST_CONTENT : "content", collections);
+const company = content.entries.find(({ file }) => file === "company.json")?.data;
+
+/** The provisional values of company facts that the owner still has to enter. */
+const provisional = missingForLaunch(content, [])
+  .filter(({ file }) => file === "company.json")
+  .map(({ path }) =>
+    path.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], company),
+  )
+  .filter((value) => typeof value === "string")
+  .filter((value) => value !== "");
+
+test("JSON-LD and llms.txt contain no provisional fact of the company", () => {
+  const graphs = builtPages().flatMap(({ file, html }) => {
+    const [, data] = /type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    return data === undefined ? [] : [{ file, text: data }];
+  });
+  expect(graphs.length).toBeGreaterThan(40);
+  const guides = languageCodes.map((language) => {
+    const file = localPath("/llms.txt", language);
+    return { file, text: readFileSync(join(siteRoot, file), "utf8") };
+  });
+  for (const { file, text } of [...graphs, ...guides])
+    expect([file, provisional.filter((fact) => text.includes(fact))]).toEqual([file, []]);
+});

@@ -1,0 +1,119 @@
+import { languageCodes, languages, localPath } from "../../../src/base/languages";
+import { routes } from "../../../src/routes";
+import { nodesIn, type Node } from "../../build/structured-data/vocabulary";
+import { all, only, pageAt, textOf, textsOf, find } from "../page";
+import { graphOf } from "../structured-data";
+import { present } from "../../setup/present";
+
+const described = languageCodes.flatMap((language) =>
+  Object.values(routes).map((route) => {
+    const path = localPath(route, language);
+    const page = pageAt(path);
+    return { path, page, language, nodes: nodesIn(graphOf(page)) };
+  }),
+);
+
+const at = (route: keyof typeof routes) =>
+  described.filter(({ path, language }) => path === localPath(routes[route], language));
+
+const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node["@type"] === type);
+
+/** Properties that pages do not show as text: terms of the vocabulary, URLs, and what is tested below. */
+const NOT_IN_WORDS =
+  /^(@.*|url|contentUrl|image|sameAs|inLanguage|priceCurrency|unitCode|addressCountry|opens|closes|departureTime|arrivalTime|validFrom|validThrough)$/;
+
+const textsIn = (node: Node) =>
+  Object.entries(node).flatMap(([key, value]) =>
+    NOT_IN_WORDS.test(key) ? [] : [value].flat().filter((text) => typeof text === "string"),
+  );
+
+/** Names that are inflected in their text: "zur Grünen Grotte". */
+const INFLECTED = ["Grüne Grotte"];
+
+test("nothing is told that the page does not show", () => {
+  for (const { path, page, nodes } of described) {
+    const metas = all(page, "meta[content]").map((meta) => meta.getAttribute("content"));
+    const shown = [page.title, ...metas, textOf(page.body)].join("\n").replace(/\s/g, " ");
+    const hidden = nodes
+      .flatMap(textsIn)
+      .filter((text) => !INFLECTED.includes(text) && !shown.includes(text.replace(/\s/g, " ")));
+    expect([path, hidden]).toEqual([path, []]);
+  }
+});
+
+test("the way to a page is told with the names of its links", () => {
+  for (const { path, page, nodes } of described) {
+    const names = ofType(nodes, "ListItem").map(({ name }) => name);
+    if (names.length === 0) continue;
+    expect(names[0]).toBe(textOf(find(page, "footer nav li:first-child a")));
+    expect([path, names[1]]).toEqual([path, page.title.split(" | ")[0]]);
+  }
+});
+
+type Offer = { price: number; priceSpecification: object; url: string };
+type Offers = Offer & { lowPrice?: number; offers?: Offer[] };
+
+const shortTime = (time: unknown) => String(time).replace(/^0/, "");
+
+test.each(["trips", "prices"] as const)("hours and prices are those of the page: %s", (route) => {
+  for (const { page, language, nodes } of at(route)) {
+    const { tag } = languages[language];
+    const money = new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" });
+    const cards = all(page, "main article");
+    const trips = ofType(nodes, "TouristTrip");
+    expect(trips.map(({ name }) => name)).toEqual(textsOf(page, "main article h2"));
+    for (const [index, { departureTime, arrivalTime, offers }] of trips.entries()) {
+      const card = present(cards[index], "card of a trip");
+      expect(textOf(card)).toContain(`${shortTime(departureTime)}–${shortTime(arrivalTime)}`);
+      // The prices page has an offer for each season.
+      const whole = offers as Offers;
+      const { lowPrice, offers: bySeason = [whole] } = whole;
+      const { price, priceSpecification, url } = present(bySeason[0], "offer");
+      expect(textOf(card)).toContain(money.format(lowPrice ?? price).replace(/\s/g, " "));
+      expect(priceSpecification).toMatchObject({ price });
+      const link = card.querySelector("a")?.getAttribute("href");
+      expect(new URL(String(url)).pathname).toBe(link);
+    }
+    expect(trips.map((trip) => String(trip["@id"]).replace(/.*#/, ""))).toEqual(
+      cards.map(({ id }, index) => id || String(trips[index]?.["@id"]).replace(/.*#/, "")),
+    );
+  }
+});
+
+test("the business is where, and has the accounts, that the page links to", () => {
+  for (const { page, language, nodes } of at("location")) {
+    const { geo, telephone, email, sameAs, image, openingHoursSpecification } = only(
+      ofType(nodes, "LocalBusiness"),
+      "businesses",
+    );
+    const { latitude, longitude } = geo as Record<string, number>;
+    const links = all(page, "a").map((link) => decodeURIComponent(link.getAttribute("href") ?? ""));
+    expect(links.some((href) => href.includes(`${latitude},${longitude}`))).toBe(true);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        `tel:${String(telephone).replaceAll(" ", "")}`,
+        `mailto:${String(email)}`,
+        ...(sameAs as string[]),
+      ]),
+    );
+    const pictures = all(page, "main img").map((picture) => picture.getAttribute("src"));
+    expect(pictures).toContain(new URL(String(image)).pathname);
+    for (const date of ["validFrom", "validThrough"] as const) {
+      const day = new Date((openingHoursSpecification as Record<typeof date, string>)[date]);
+      const month = new Intl.DateTimeFormat(languages[language].tag, { month: "long" });
+      expect(textOf(find(page, "main"))).toContain(month.format(day));
+    }
+  }
+});
+
+test("the pictures of the gallery are those of the page, with their captions", () => {
+  for (const { page, nodes } of at("gallery")) {
+    const pictures = ofType(nodes, "ImageObject");
+    expect(pictures).toHaveLength(9);
+    for (const { "@id": id, contentUrl, caption } of pictures) {
+      const link = page.getElementById(String(id).replace(/.*#/, ""));
+      expect(link?.getAttribute("href")).toBe(new URL(String(contentUrl)).pathname);
+      expect(textOf(link)).toBe(caption);
+    }
+  }
+});

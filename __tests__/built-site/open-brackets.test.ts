@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { filesBelow } from "../../src/commands/lib/repository-copy";
+import { isRecord, type Content } from "../../src/content-files/content";
+import { collapseWhitespace } from "../../src/content-files/strings";
+import { entryTexts, localeTexts, type Cell } from "../../src/content-files/texts";
+import { languageCodes, localPath } from "../../src/base/languages";
+import { openBracketsIn } from "../../src/model/open-brackets";
+import { walk, type Path } from "../../src/model/schema";
+import { routes } from "../../src/routes";
+import { openBrackets } from "../../src/validation/warnings/open-brackets";
+import { siteRoot } from "./built-pages";
+import { answerOf, queriedPaths, siteContent } from "./page-engine";
+
+/** The paths of the legal texts, whose holes everybody may see. */
+const legalPaths = languageCodes.flatMap((language) =>
+  [routes.legalNotice, routes.privacy, routes.cookies].map((path) => localPath(path, language)),
+);
+
+const isLegal = (file: string) => legalPaths.some((path) => `/${file}`.includes(path));
+
+const shownBrackets = (content: Content) =>
+  openBrackets(content).flatMap(({ code, value }) => (code === "shown-bracket" ? [value] : []));
+
+test("the check warns of open brackets exactly when a page besides the legal texts has one", () => {
+  const published = filesBelow(siteRoot)
+    .map((file) => relative(siteRoot, file).split(sep).join("/"))
+    .filter((file) => /\.html$|^page-data\/.*\.json$|llms\.txt$|\.webmanifest$/.test(file))
+    .filter((file) => !isLegal(file) && !file.startsWith("admin/"));
+  expect(published.length).toBeGreaterThan(60);
+  const withHole = published.filter(
+    (file) => openBracketsIn(readFileSync(join(siteRoot, file), "utf8")).length > 0,
+  );
+  const shown = shownBrackets(siteContent);
+  expect({ withHole, warns: shown.length > 0 }).toEqual({
+    withHole: shown.length > 0 ? expect.arrayContaining([expect.anything()]) : [],
+    warns: withHole.length > 0,
+  });
+});
+
+const addAt = (data: unknown, path: Path, text: string): void => {
+  const [step = "", ...rest] = path;
+  const holder = data as Record<string, unknown>;
+  if (rest.length > 0) addAt(holder[step], rest, text);
+  else holder[step] = `${String(holder[step])} ${text}`;
+};
+
+/** Returns the content with an open bracket of its own in every text, but for those that would hide their entry. */
+const withBracketsEverywhere = (): Content => {
+  const content = structuredClone({ ...siteContent, collections: [], entries: [] });
+  const entries = siteContent.entries.map((entry) => ({
+    ...entry,
+    data: structuredClone(entry.data),
+  }));
+  const files = [...entries, ...content.locales];
+  let count = 0;
+  const mark = (cells: Pick<Cell, "file" | "path">[]) => {
+    const bracket = `[PENDIENTE: n.º ${(count += 1)}]`;
+    for (const { file, path } of cells)
+      addAt(files.find((each) => each.file === file)?.data, path, bracket);
+  };
+  for (const { file, collection, node, data } of siteContent.entries) {
+    for (const { cells } of entryTexts({ file, collection, node, data }).rows)
+      if (cells.es.path[0] !== collection.shownWith) mark(Object.values(cells));
+    walk(node, data, ({ kind }, _, path) => kind === "text" && mark([{ file, path }]));
+  }
+  for (const { rows } of localeTexts(siteContent))
+    for (const { cells } of rows) mark(Object.values(cells));
+  return { ...content, collections: siteContent.collections, entries };
+};
+
+const strings = (data: unknown): string[] => {
+  if (typeof data === "string") return [data];
+  return Array.isArray(data) || isRecord(data) ? Object.values(data).flatMap(strings) : [];
+};
+
+test("whatever text has one, the check warns of those that such a page is made from, and of no others", async () => {
+  const content = withBracketsEverywhere();
+  const paths = queriedPaths.filter((path) => !legalPaths.includes(path));
+  const data = await Promise.all(paths.map((path) => answerOf(path, content)));
+  const found = openBracketsIn(strings(data).map(collapseWhitespace).join("\n"));
+  const pages = [...new Set(found)].sort();
+  expect(pages.length).toBeGreaterThan(200);
+  expect(shownBrackets(content).sort()).toEqual(pages);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DocumentNode } from "graphql";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import type { Content } from "../../src/content-files/content";
+import { readContent } from "../../src/content-files/read";
+import { createEngine } from "../../src/editor/page/engine";
+import { languageOf } from "../../src/base/languages";
+import { collections } from "../../src/model";
+import { siteRoot } from "./built-pages";
+
+type Pages = { schema: DocumentNode; queries: DocumentNode[]; queryOf: Record<string, number> };
+type PageData = { result: { data: Record<string, unknown> } };
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(siteRoot, file), "utf8"));
+
+const { schema, queries, queryOf } = read("admin/pages.json") as Pages;
+
+/** The content of the built site. */
+export const siteContent = readContent(
+  siteRoot.endsWith("test") ? TEST_CONTENT : "content",
+  collections,
+);
+
+/** The path of every page with a query, by which its data can be asked for. */
+export const queriedPaths = Object.keys(queryOf).filter((path) => !path.endsWith(".html"));
+
+/** Returns the data that the build has published with a page. */
+export const publishedData = (path: string) =>
+  (read(`page-data${path === "/" ? "/index/" : path}page-data.json`) as PageData).result.data;
+
+/** The day of the build, which any page's data contains. */
+const today = () => String(publishedData("/").today);
+
+const answer = createEngine(schema, { pictureData: () => "picture", today });
+
+/** Returns the answer of the desk's engine to a page's query. */
+export const answerOf = (path: string, content: Content) => {
+  const query = queries[queryOf[path] ?? -1];
+  if (!query) throw new Error(`${path} has no query.`);
+  return answer(query, content, languageOf(path));
+};

@@ -1,0 +1,48 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { languageCodes, localPath, prefixOf } from "../../src/base/languages";
+import { routes, type RouteName } from "../../src/routes";
+import { siteRoot } from "./built-pages";
+import { all, notFoundPage, pageAt, find } from "./page";
+
+/** Messengers do not show larger pictures. */
+const MAX_BYTES = 300_000;
+
+const cards = languageCodes.flatMap((language) =>
+  (Object.keys(routes) as RouteName[]).map((name) => {
+    const page = pageAt(localPath(routes[name], language));
+    const tag = (selector: string) => find(page, `head meta[${selector}]`).getAttribute("content");
+    const website = new URL(find<HTMLLinkElement>(page, "link[rel=canonical]").href).origin;
+    const address = tag('property="og:image"') ?? "";
+    return { title: `${language} ${name}`, name, language, page, tag, website, address };
+  }),
+);
+
+test.each(cards)("$title names its card, as a large picture", (card) => {
+  const { name, language, page, tag, website, address } = card;
+  expect(address.startsWith(`${website}/share/${name}-${language}.`)).toBe(true);
+  expect(tag('property="og:image:width"')).toBe("1200");
+  expect(tag('property="og:image:height"')).toBe("630");
+  expect(tag('property="og:image:alt"')).toBe(page.title);
+  expect(tag('name="twitter:card"')).toBe("summary_large_image");
+});
+
+test.each(cards)("the card of $title can be shown", async ({ website, address }) => {
+  const file = join(siteRoot, address.slice(website.length));
+  expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(statSync(file).size).toBeLessThan(MAX_BYTES);
+});
+
+test("each page has a card of its own, and none is published that no page names", () => {
+  const named = cards.map(({ website, address }) => address.slice(`${website}/share/`.length));
+  expect(new Set(named).size).toBe(cards.length);
+  expect(readdirSync(join(siteRoot, "share")).sort()).toEqual(named.sort());
+});
+
+test("the not-found page has none", () => {
+  for (const language of languageCodes) {
+    const page = notFoundPage(prefixOf(language));
+    expect(all(page, 'meta[property^="og:image"], meta[name="twitter:card"]')).toEqual([]);
+  }
+});

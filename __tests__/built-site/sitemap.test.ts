@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { languageCodes, localPath } from "../../src/base/languages";
+import { routes } from "../../src/routes";
+import { siteRoot } from "./built-pages";
+import { all, pageAt } from "./page";
+
+const parse = (file: string) =>
+  new DOMParser().parseFromString(readFileSync(join(siteRoot, file), "utf8"), "text/xml");
+
+const entries = Array.from(parse("sitemap-0.xml").querySelectorAll("url")).map((entry) => {
+  const texts = (name: string) =>
+    Array.from(entry.getElementsByTagName(name), ({ textContent }) => textContent);
+  const links = Array.from(entry.getElementsByTagName("xhtml:link"), (link) => [
+    link.getAttribute("hreflang"),
+    link.getAttribute("href"),
+  ]);
+  return { address: texts("loc")[0], pictures: texts("image:loc"), links };
+});
+
+const pages = languageCodes.flatMap((language) =>
+  Object.values(routes).map((route) => pageAt(localPath(route, language))),
+);
+
+const canonicalOf = (page: Document) =>
+  page.querySelector("link[rel=canonical]")?.getAttribute("href");
+
+test("robots.txt leads to the sitemap, which has every page once, by its canonical address", () => {
+  const [, index = ""] =
+    /^Sitemap: (.*)$/m.exec(readFileSync(join(siteRoot, "robots.txt"), "utf8")) ?? [];
+  const [part] = parse(new URL(index).pathname).getElementsByTagName("loc");
+  expect(new URL(part?.textContent ?? "").pathname).toBe("/sitemap-0.xml");
+  expect(entries.map(({ address }) => address).sort()).toEqual(pages.map(canonicalOf).sort());
+});
+
+test("each page stands beside its twins, as in its own head", () => {
+  for (const page of pages) {
+    const entry = entries.find(({ address }) => address === canonicalOf(page));
+    const twins = all(page, "link[rel=alternate][hreflang]").map((link) => [
+      link.getAttribute("hreflang"),
+      link.getAttribute("href"),
+    ]);
+    expect(entry?.links).toEqual(twins);
+  }
+});
+
+test("each page has the pictures that it shows", () => {
+  const { origin } = new URL(entries[0]?.address ?? "");
+  for (const page of pages) {
+    const entry = entries.find(({ address }) => address === canonicalOf(page));
+    const shown = all(page, "img[src^='/static/']").map(
+      (img) => origin + String(img.getAttribute("src")),
+    );
+    expect(entry?.pictures).toEqual([...new Set(shown)]);
+  }
+  expect(entries.filter(({ pictures }) => pictures.length > 0).length).toBeGreaterThan(9);
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { languageCodes, localPath } from "../../src/base/languages";
+import { routes } from "../../src/routes";
+import { builtPages, siteRoot } from "./built-pages";
+
+const KB = 1000;
+const bytes = (path: string) => readFileSync(join(siteRoot, path));
+const matches = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, found]) => String(found));
+
+const home = bytes("index.html").toString();
+
+test("a page runs at most 2.7 KB of JavaScript before something needs the app", () => {
+  const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { file, html } of pages) {
+    const page = new DOMParser().parseFromString(html, "text/html");
+    // Scripts in a template do not run; those with a type are data or rules.
+    const run = [...page.querySelectorAll<HTMLScriptElement>("script:not([type])")];
+    const ofNotFound = /(^|\/)404\.html$/.test(file) ? ["/not-found.js"] : [];
+    const sources = run.map((script) => script.getAttribute("src"));
+    expect([file, sources]).toEqual([file, [null, ...ofNotFound]]);
+    expect(gzipSync(String(run[0]?.text)).length).toBeLessThanOrEqual(2700);
+  }
+});
+
+test("no page carries what only the app would read", () => {
+  const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { file, html } of pages)
+    expect([file, html.match(/data-styled|!sc\*\/|component---|pagePath/g)]).toEqual([file, null]);
+});
+
+test("every page preloads two fonts, of at most 35 KB together, and home the italic, of at most 18", () => {
+  const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
+  expect(pages.length).toBeGreaterThan(40);
+  const homes = languageCodes.map((code) => `${localPath(routes.home, code).slice(1)}index.html`);
+  for (const { file, html } of pages) {
+    const fonts = matches(html, /<link rel="preload" href="([^"]+)" as="font"/g);
+    const isHome = homes.includes(file);
+    expect([file, fonts.length]).toEqual([file, isHome ? 3 : 2]);
+    const size = fonts.reduce((sum, font) => sum + bytes(font).length, 0);
+    expect(size).toBeLessThanOrEqual((isHome ? 35 + 18 : 35) * KB);
+  }
+});
+
+test("the pages of the calendar, and no others, fetch their data while the app's scripts come", () => {
+  const early = builtPages().filter(({ html }) => html.includes('as="fetch"'));
+  const booking = languageCodes.map((language) => localPath(routes.booking, language).slice(1));
+  expect(early.map(({ file }) => file.replace("index.html", "")).sort()).toEqual(booking.sort());
+  for (const { html } of early) {
+    const [data] = matches(html, /<link rel="preload" href="([^"]+)" as="fetch"/g);
+    expect(JSON.parse(bytes(String(data)).toString())).toHaveProperty("result.data.page");
+  }
+});
+
+test("every value of the design used in a page is a declared token", () => {
+  const [deferred = ""] = matches(home, /href="(\/styles\/[^"]+)"/g);
+  const declared = new Set(matches(home + bytes(deferred).toString(), /(--[\w-]+)\s*:/g));
+  const used = new Set(matches(home, /var\((--[\w-]+)/g));
+  const optional = ["--at", "--brand-tagline", "--left"];
+  expect(used.size).toBeGreaterThan(10);
+  expect([...used].filter((name) => !declared.has(name) && !optional.includes(name))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { languageCodes, localPath } from "../../src/base/languages";
+import { routes } from "../../src/routes";
+import { nodesIn, problemsWith, typesById } from "../build/structured-data/vocabulary";
+import { builtPages } from "./built-pages";
+import { pageAt } from "./page";
+import { graphOf } from "./structured-data";
+import { present } from "../setup/present";
+
+const graphs = languageCodes.flatMap((language) =>
+  Object.values(routes).map((route) => {
+    const path = localPath(route, language);
+    const page = pageAt(path);
+    return { path, page, steps: route === routes.home ? 0 : 2, nodes: nodesIn(graphOf(page)) };
+  }),
+);
+
+const types = typesById(graphs.flatMap(({ nodes }) => nodes));
+
+test("what every page tells search engines is valid by schema.org's vocabulary", () => {
+  expect(graphs.length).toBe(Object.keys(routes).length * languageCodes.length);
+  const problems = graphs.flatMap(({ path, nodes }) =>
+    nodes.flatMap((node) => problemsWith(node, types).map((problem) => `${path}: ${problem}`)),
+  );
+  expect(problems).toEqual([]);
+});
+
+/** Replaces non-breaking spaces, which pages and structured data need not have in common. */
+const withPlainSpaces = (text: unknown) => String(text).replaceAll("\u00A0", " ");
+
+test("every page is described once, as what it is, and leads back to the front page", () => {
+  for (const { path, page, steps, nodes } of graphs) {
+    const described = present(nodes[0], "description");
+    const canonical = page.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
+    expect(canonical.endsWith(String(described.url))).toBe(true);
+    const description = page.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
+    expect([described.name, described.description].map(withPlainSpaces)).toEqual(
+      [page.title, description].map(withPlainSpaces),
+    );
+    expect(described.inLanguage).toBe(page.documentElement.lang);
+    const way = nodes.filter((node) => node["@type"] === "ListItem");
+    expect([path, way.length]).toEqual([path, steps]);
+  }
+});
+
+test("pages that nobody is to find, and parts of pages, tell nothing", () => {
+  const others = builtPages().filter(
+    ({ file }) => !graphs.some(({ path }) => `${path}index.html`.slice(1) === file),
+  );
+  expect(others.length).toBeGreaterThan(3);
+  expect(others.filter(({ html }) => html.includes("ld+json"))).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import type { Node } from "../build/structured-data/vocabulary";
+import { find } from "./page";
+
+/** Returns the graph of the structured data in a built page. */
+export const graphOf = (page: ParentNode) => {
+  const { textContent } = find(page, "script[type='application/ld+json']");
+  return (JSON.parse(textContent ?? "") as { "@graph": Node[] })["@graph"];
+};

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { get } from "node:http";
+import { startBookingProvider } from "../../../src/commands/stand-ins/booking/provider";
+import type { LoopbackServer } from "../../../src/base/loopback/server";
+
+let provider: LoopbackServer;
+
+beforeAll(async () => {
+  provider = await startBookingProvider(0);
+});
+afterAll(() => provider.close());
+
+const ask = (path: string) =>
+  new Promise<{ status?: number; type?: string; body: string }>((resolve, reject) => {
+    // `fetch` would encode the path.
+    get({ port: new URL(provider.url).port, path, agent: false }, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, type: response.headers["content-type"], body }),
+      );
+    }).on("error", reject);
+  });
+
+describe("the booking page", () => {
+  test.each([
+    ["es", "aquí no se reserva nada"],
+    ["en", "nothing is booked here"],
+    ["de", "Hier wird nichts gebucht"],
+  ])("says in %s that it is a demonstration", async (language, notice) => {
+    const { status, type, body } = await ask(`/booking/box/Z999/C0/${language}/`);
+    expect(status).toBe(200);
+    expect(type).toBe("text/html; charset=utf-8");
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(notice);
+    const page = new DOMParser().parseFromString(body, "text/html");
+    const cells = [...page.querySelectorAll("td")].map((cell) => cell.textContent);
+    const [year, month] = [new Date().getFullYear(), new Date().getMonth()];
+    const last = new Date(year, month + 1, 0).getDate();
+    expect(cells.filter(Boolean)).toEqual(Array.from({ length: last }, (_, day) => `${day + 1}`));
+    const weekday = new Date(year, month, 1).toLocaleDateString("en", { weekday: "short" });
+    expect(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][cells.indexOf("1")]).toBe(weekday);
+  });
+
+  test.each([
+    "/booking/box/Z999/C0/fr/",
+    "/booking/box/Z999/C0/toString/",
+    "/booking/box/Z999/C1/es/",
+    "/booking/box/Z999/C0/",
+    "/booking/box//C0/es/",
+    "/js/",
+  ])("%s does not exist", async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test("a company code cannot become markup", async () => {
+    const { body } = await ask("/booking/box/<b>/C0/es/");
+    expect(body).toContain("&lt;b&gt;");
+  });
+});
+
+describe("the loader script", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  beforeEach(() => warn.mockClear());
+
+  const load = async (boxes: string, attributes: string) => {
+    const source = `${provider.url}/js/load-turitop.min.js`;
+    document.body.innerHTML = `${boxes}<script id="js-turitop" src="${source}" ${attributes}></script>`;
+    const { status, type, body } = await ask("/js/load-turitop.min.js");
+    expect([status, type]).toEqual([200, "text/javascript; charset=utf-8"]);
+    // Runs the served script in this test's document.
+    new Function(body)();
+    return [...document.querySelectorAll("iframe")].map(({ src }) => src);
+  };
+  const box = '<div class="load-turitop" data-service="C0" data-lang="de" data-embed="box"></div>';
+
+  test("frames the booking page of its company in the box's language", async () => {
+    const frames = await load(box, 'data-company="Z999"');
+    expect(frames).toEqual([`${provider.url}/booking/box/Z999/C0/de/`]);
+    expect(document.querySelector(".load-turitop > iframe")).not.toBeNull();
+  });
+
+  test("shows nothing without a company code", async () => {
+    expect(await load(box, "")).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("names no company"));
+  });
+
+  test("shows nothing in a box that names no language, or is not of its kind", async () => {
+    const others =
+      '<div class="load-turitop" data-service="C0" data-embed="box"></div>' +
+      '<div class="load-turitop" data-service="C0" data-lang="es" data-embed="button"></div>' +
+      '<div data-service="C0" data-lang="es" data-embed="box"></div>';
+    expect(await load(others, 'data-company="Z999"')).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

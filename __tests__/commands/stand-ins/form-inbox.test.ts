@@ -1,0 +1,139 @@
+import { request } from "node:http";
+import { startFormInbox, type FormInbox } from "../../../src/commands/stand-ins/form/inbox";
+
+const PAGE = "http://localhost:8000/contacto/";
+const MESSAGE = { name: "Ana", email: "ana@example.com", message: "Hola,\n¿hay sitio?" };
+
+let inbox: FormInbox;
+const print = jest.fn((text: string) => text);
+
+beforeEach(async () => {
+  print.mockClear();
+  inbox = await startFormInbox(0, print);
+});
+afterEach(() => inbox.close());
+
+const post = (body: unknown, init: { path?: string; headers?: Record<string, string> } = {}) =>
+  fetch(`${inbox.url}${init.path ?? "/f/demo"}`, {
+    method: "POST",
+    headers: {
+      Accept: "application/json",
+      "Content-Type": "application/json",
+      Referer: PAGE,
+      ...init.headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+test("a message is accepted, kept and printed", async () => {
+  const response = await post(MESSAGE);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ next: expect.any(String), ok: true });
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(inbox.messages).toMatchObject([{ fields: MESSAGE, page: PAGE }]);
+  expect(print.mock.calls[0]?.[0]).toContain("name     Ana\n");
+  expect(print.mock.calls[0]?.[0]).toContain("message  Hola,\n         ¿hay sitio?");
+});
+
+test("what is printed cannot drive the terminal", async () => {
+  await post({ "na\u001bme": "A\u001b[2Jna\r\u202e", message: "x\u0007\u009b31m" });
+  expect(inbox.messages).toHaveLength(1);
+  expect(print.mock.calls[0]?.[0]).toMatch(/^[^\p{Cc}\u202e]*$/mu);
+  expect(print.mock.calls[0]?.[0]).toContain("name     A[2Jna");
+});
+
+test.each([
+  ["blank name", { ...MESSAGE, name: " " }, [["REQUIRED_FIELD_EMPTY", "name"]]],
+  ["no message", { name: "Ana" }, [["REQUIRED_FIELD_EMPTY", "message"]]],
+  ["malformed e-mail", { ...MESSAGE, email: "ana@" }, [["TYPE_EMAIL", "email"]]],
+  ["nothing written", { name: "", message: "", _subject: "Hola" }, [["EMPTY", undefined]]],
+])("%s is refused with the service's code", async (_, body, errors) => {
+  const response = await post(body);
+  expect(response.status).toBe(422);
+  const answer = (await response.json()) as { errors: { code: string; field?: string }[] };
+  expect(answer).toMatchObject({ error: expect.any(String) });
+  expect(answer.errors.map(({ code, field }) => [code, field])).toEqual(errors);
+  expect(inbox.messages).toEqual([]);
+  expect(print).not.toHaveBeenCalled();
+});
+
+test("a robot is answered as if it had succeeded, and ignored", async () => {
+  const response = await post({ ...MESSAGE, _gotcha: "robot" });
+  expect(response.status).toBe(200);
+  expect(inbox.messages).toEqual([]);
+});
+
+test("another form does not exist", async () => {
+  const response = await post(MESSAGE, { path: "/f/other" });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ errors: [{ code: "FORM_NOT_FOUND" }] });
+});
+
+test.each([
+  [415, "hola", { "Content-Type": "text/plain" }],
+  [400, "{", {}],
+  [400, "[]", {}],
+  [413, JSON.stringify({ message: "x".repeat(1_000_001) }), {}],
+])("a body that cannot be read is refused with %i", async (status, body, headers) => {
+  const response = await post(body, { headers: headers as Record<string, string> });
+  expect(response.status).toBe(status);
+  expect(inbox.messages).toEqual([]);
+});
+
+test("a message from no page is refused, as under Referrer-Policy: no-referrer", async () => {
+  const status = await new Promise((resolve) => {
+    const headers = { Accept: "application/json", "Content-Type": "application/json" };
+    request(`${inbox.url}/f/demo`, { method: "POST", headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).end(JSON.stringify(MESSAGE));
+  });
+  expect(status).toBe(403);
+  expect(inbox.messages).toEqual([]);
+});
+
+describe("a form sent without JavaScript", () => {
+  const native = { Accept: "text/html", "Content-Type": "application/x-www-form-urlencoded" };
+
+  test("is thanked with a page that leads back", async () => {
+    const response = await post(new URLSearchParams(MESSAGE).toString(), { headers: native });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(await response.text()).toContain(`href="${PAGE}"`);
+    expect(inbox.messages).toMatchObject([{ fields: MESSAGE }]);
+  });
+
+  test("is told in a page what is wrong, and never offered a script as a link", async () => {
+    const headers = { ...native, Referer: "javascript:alert(1)" };
+    const response = await post("name=Ana&message=", { headers });
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    expect(page).toContain("message is required");
+    expect(page).not.toContain("javascript:");
+  });
+});
+
+test("a page of another origin may ask first", async () => {
+  const response = await fetch(`${inbox.url}/f/demo`, { method: "OPTIONS" });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-headers")).toContain("Content-Type");
+});
+
+test("a taken port is said in words", async () => {
+  const port = Number(new URL(inbox.url).port);
+  await expect(startFormInbox(port, print)).rejects.toThrow(`Port ${port} is in use`);
+});
+
+test("it fails as the sender asks, and keeps nothing then", async () => {
+  expect((await post({ ...MESSAGE, email: "status-503@example.com" })).status).toBe(503);
+  const page = await post({ ...MESSAGE, email: "html@example.com" });
+  expect(page.headers.get("content-type")).toBe("text/html");
+  await expect(post({ ...MESSAGE, email: "reset@example.com" })).rejects.toThrow();
+  expect(inbox.messages).toEqual([]);
+});
+
+test("what has arrived can be looked at", async () => {
+  await post(MESSAGE);
+  const response = await fetch(`${inbox.url}/messages`);
+  expect(await response.json()).toMatchObject([{ fields: MESSAGE }]);
+});

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { ContactForm } from "../../../../src/site/sections/contact-form";
+import { ReviewForm } from "../../../../src/site/sections/review-form";
+import { enquiryFacts } from "../../sections/enquiry-facts";
+import { LanguageProvider } from "../language-provider";
+
+// jsdom lacks it.
+Element.prototype.scrollIntoView = () => undefined;
+
+beforeEach(() => sessionStorage.clear());
+
+const submit = (name: string) => fireEvent.submit(screen.getByRole("form", { name }));
+
+test("what is wrong stands beside each field and describes it, until it is right", () => {
+  render(
+    <LanguageProvider>
+      <ContactForm heading="write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
+    </LanguageProvider>,
+  );
+  const name = screen.getByLabelText("name");
+  const email = screen.getByLabelText("email");
+  const message = screen.getByLabelText("message");
+  for (const field of [name, email, message]) expect(field).not.toHaveAttribute("aria-invalid");
+  fireEvent.input(email, { target: { value: "ana@" } });
+  submit("write");
+  expect(name).toHaveFocus();
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription("fieldMissing");
+  expect(email).toHaveAccessibleDescription("emailInvalid");
+  expect(message).toHaveAccessibleDescription("fieldMissing");
+  fireEvent.input(name, { target: { value: "Ana" } });
+  expect(name).not.toHaveAttribute("aria-invalid");
+  expect(name).not.toHaveAccessibleDescription();
+});
+
+test("a name without anything to see is missing", () => {
+  render(
+    <LanguageProvider>
+      <ContactForm heading="write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
+    </LanguageProvider>,
+  );
+  fireEvent.input(screen.getByLabelText("name"), { target: { value: "\u200b\u2060" } });
+  submit("write");
+  expect(screen.getByLabelText("name")).toHaveAccessibleDescription("fieldMissing");
+  expect(screen.getByLabelText("name")).toHaveValue("");
+});
+
+test("what is filled in without an event after a failed attempt is sent, and no error stays", async () => {
+  const post = jest.fn<Promise<object>, [string, RequestInit]>().mockResolvedValue({ ok: true });
+  globalThis.fetch = post as unknown as typeof fetch;
+  render(
+    <LanguageProvider>
+      <ContactForm heading="write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
+    </LanguageProvider>,
+  );
+  submit("write");
+  expect(screen.getAllByText("fieldMissing")).toHaveLength(3);
+  const values = { name: "Ana", email: "ana@müller.de", message: "Hello" };
+  for (const [label, value] of Object.entries(values))
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  submit("write");
+  expect(screen.queryByText("fieldMissing")).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText("message")).toHaveValue(""));
+  const { body } = post.mock.calls[0]?.[1] ?? {};
+  expect(JSON.parse(String(body))).toEqual({ ...values, email: "ana@xn--mller-kva.de" });
+  expect(screen.queryByText("fieldMissing")).toBeNull();
+});
+
+test("a missing rating is told beside the stars, and the other fields' errors with it", () => {
+  render(
+    <LanguageProvider>
+      <ReviewForm endpoint="https://forms.example/f/1" to="to@example.com" label="review" />
+    </LanguageProvider>,
+  );
+  submit("review");
+  expect(screen.getByLabelText("rating1")).toHaveFocus();
+  const stars = screen.getByRole("group", { name: "rating" });
+  const message = document.getElementById(stars.getAttribute("aria-describedby") ?? "");
+  expect(message).toHaveTextContent("unratedHint");
+  expect(screen.getByLabelText("email")).toHaveAccessibleDescription("emailHint fieldMissing");
+});

@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+// Loads now what is otherwise loaded with the first toast.
+import "../../../../src/site/features/toast/toast-card";
+import { ToastRegion } from "../../../../src/site/features/toast/toast-region";
+import { CustomerReviews } from "../../../../src/site/sections/customer-reviews";
+import { removeReview, saveReview } from "../../../../src/site/features/reviews/stored-reviews";
+import { LanguageProvider } from "../language-provider";
+
+const page = {
+  empty: { heading: "Blank", text: "Nothing yet.", button: "Begin" },
+  published: { heading: "Published", text: "Bad ones, too." },
+};
+
+const review = (jsonId: string, more: object = {}) => ({
+  jsonId,
+  name: jsonId,
+  date: "2027-05-02",
+  day: "2. Mai 2027",
+  rating: 3,
+  language: "de",
+  languageName: "alemán",
+  original: "Ruhig.",
+  text: "Calm.",
+  trip: null,
+  checked: "booking",
+  answer: null,
+  sample: false,
+  ...more,
+});
+
+const own = {
+  name: "Ana",
+  email: "ana@example.com",
+  review: "Calm water.",
+  rating: 4,
+  date: "2026-09-14T10:00:00.000Z",
+  language: "en-GB",
+};
+
+const show = (published: ReturnType<typeof review>[]) =>
+  render(
+    <LanguageProvider>
+      <CustomerReviews page={page} published={published} company="Vela Clara" />
+      <ToastRegion />
+    </LanguageProvider>,
+  );
+
+const headings = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
+
+beforeEach(() => localStorage.clear());
+
+test("with no review of either kind, a friendly empty state and where one's own is kept", () => {
+  show([]);
+  expect(headings()).toEqual(["Blank"]);
+  expect(screen.getByText("onDevice")).toBeVisible();
+});
+
+test("with published reviews only, neither the empty state nor a note on one's own", () => {
+  show([review("Otto")]);
+  expect(headings()).toEqual(["Published"]);
+  expect(screen.queryByText("onDevice")).toBeNull();
+});
+
+test("one's own reviews come first", () => {
+  localStorage.setItem("customerReviews", JSON.stringify([own]));
+  show([review("Otto")]);
+  expect(headings()).toEqual(["list", "Published"]);
+  expect(screen.getByText("onDevice")).toBeVisible();
+});
+
+test("with one's own only, no heading for published ones", () => {
+  localStorage.setItem("customerReviews", JSON.stringify([own]));
+  show([]);
+  expect(headings()).toEqual(["list"]);
+});
+
+test("published reviews are in the order of their dates, the newest first, whatever their place", () => {
+  show([
+    review("old", { date: "2025-12-31" }),
+    review("new", { date: "2027-01-01" }),
+    review("middle", { date: "2026-06-30" }),
+  ]);
+  const names = screen.getAllByRole("article").map((article) => article.getAttribute("aria-label"));
+  expect(names).toEqual(["new", "middle", "old"]);
+});
+
+test.each([
+  ["booking", "checkedBooking"],
+  ["address", "checkedAddress"],
+  ["on-board", "checkedOnBoard"],
+  ["not-checked", "notChecked"],
+])("a review says how it was checked: %s", (checked, message) => {
+  show([review("Otto", { checked })]);
+  expect(screen.getByRole("article")).toHaveTextContent(message);
+});
+
+test("a sample says that it is one, and nothing of a check", () => {
+  show([review("Otto", { sample: true })]);
+  expect(screen.getByRole("article")).toHaveTextContent("sample");
+  expect(screen.getByRole("article")).not.toHaveTextContent(/checked/i);
+});
+
+describe("removing a review of one's own", () => {
+  const ben = { ...own, name: "Ben" };
+  const stored = () => JSON.parse(localStorage.getItem("customerReviews") ?? "[]") as object[];
+  const button = (name: string | RegExp) => screen.getByRole("button", { name });
+  const question = () => screen.queryByRole("group", { name: "removeAsk" });
+
+  beforeEach(() => {
+    // As browsers inside apps answer.
+    jest.spyOn(window, "confirm").mockReturnValue(false);
+    localStorage.setItem("customerReviews", JSON.stringify([own, ben]));
+    show([]);
+    fireEvent.click(screen.getAllByRole("button", { name: /removeOf/ })[0] as HTMLElement);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test("is asked in the page, where nothing is the answer that has the focus", () => {
+    expect(question()).toBeVisible();
+    expect(button("removeNo")).toHaveFocus();
+    expect(stored()).toHaveLength(2);
+  });
+
+  test.each([
+    ["no", () => fireEvent.click(button("removeNo"))],
+    ["Escape", () => fireEvent.keyDown(button("removeYes"), { key: "Escape" })],
+  ])("%s keeps it, and the focus returns", (_, answer) => {
+    answer();
+    expect(question()).toBeNull();
+    expect(screen.getAllByRole("button", { name: /removeOf/ })[0]).toHaveFocus();
+    expect(stored()).toHaveLength(2);
+  });
+
+  test("yes removes this one only; the focus stays near, and the next one is asked about by itself", () => {
+    fireEvent.click(button("removeYes"));
+    expect(stored()).toEqual([ben]);
+    expect(question()).toBeNull();
+    expect(document.activeElement).toHaveAttribute("data-app-key", "customerReviews");
+  });
+
+  test("where storage does not let it go, that is said", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    fireEvent.click(button("removeYes"));
+    expect(screen.getAllByRole("button", { name: /removeOf/ })).toHaveLength(1);
+    expect(await screen.findByText("notRemovedTitle")).toBeVisible();
+    jest.restoreAllMocks();
+    fireEvent.click(button(/removeOf/));
+    fireEvent.click(button("removeYes"));
+  });
+});
+
+test("one's own reviews that this browser cannot keep are not said to be on this device", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => undefined);
+  saveReview(own);
+  show([]);
+  expect(screen.getByText("unkept")).toBeVisible();
+  expect(screen.queryByText("onDevice")).toBeNull();
+  jest.restoreAllMocks();
+  cleanup();
+  removeReview(own);
+});

@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+// Loads now what is otherwise loaded with the first toast.
+import "../../../../src/site/features/toast/toast-card";
+import { ToastRegion } from "../../../../src/site/features/toast/toast-region";
+import { ReviewForm } from "../../../../src/site/sections/review-form";
+import { LanguageProvider } from "../language-provider";
+
+const post = jest.fn<Promise<{ ok: boolean; status: number }>, []>();
+const refused = { ok: false, status: 503 };
+const accepted = { ok: true, status: 200 };
+
+beforeEach(() => {
+  globalThis.fetch = post as unknown as typeof fetch;
+  localStorage.clear();
+});
+
+const open = () =>
+  render(
+    <LanguageProvider>
+      <ReviewForm endpoint="https://forms.example/f/1" to="to@example.com" label="review" />
+      <ToastRegion />
+    </LanguageProvider>,
+  );
+
+const labels = { name: "name", email: "email", text: "text" };
+
+/** Fills in fields of the open form. */
+const write = (fields: Partial<Record<keyof typeof labels, string>>, rating = 4) => {
+  for (const [field, value] of Object.entries(fields)) {
+    const input = screen.getByLabelText(labels[field as keyof typeof labels]);
+    fireEvent.input(input, { target: { value } });
+  }
+  fireEvent.click(screen.getByLabelText(`rating${rating}`));
+};
+
+/** Sends the open form and waits for the toast with the result. */
+const send = async (answer: typeof refused) => {
+  post.mockResolvedValueOnce(answer);
+  fireEvent.submit(screen.getByLabelText("review"));
+  await screen.findByText(answer.ok ? "sentTitle" : "failedTitle");
+  // A sent form is cleared a moment later: wait, so that the next review is not cleared with it.
+  if (answer.ok) await waitFor(() => expect(screen.getByLabelText("text")).toHaveValue(""));
+  await act(async () => undefined);
+};
+
+const stored = () =>
+  JSON.parse(localStorage.getItem("customerReviews") ?? "[]") as Record<string, unknown>[];
+
+const ANA = { name: "Ana", email: "ana@example.com", text: "Calm water." };
+
+// The form's state outlives its page in memory, so every test ends with a sent review.
+test("a review that is sent again after a failure is stored once", async () => {
+  open();
+  write(ANA);
+  await send(refused);
+  expect(stored()).toHaveLength(1);
+  await send(refused);
+  await send(accepted);
+  expect(stored()).toMatchObject([{ name: "Ana", review: "Calm water.", rating: 4 }]);
+});
+
+test("a review that is changed after a failure replaces the stored one", async () => {
+  open();
+  write(ANA);
+  await send(refused);
+  write({ text: "Calm, clear water." }, 5);
+  await send(accepted);
+  expect(stored()).toMatchObject([{ review: "Calm, clear water.", rating: 5 }]);
+});
+
+test("a corrected e-mail address is the same review", async () => {
+  open();
+  write({ ...ANA, email: "ana@exampel.com" });
+  await send(refused);
+  write({ email: ANA.email });
+  await send(accepted);
+  expect(stored()).toMatchObject([{ email: ANA.email }]);
+});
+
+test("the change may follow a visit to another page", async () => {
+  const { unmount } = open();
+  write(ANA);
+  await send(refused);
+  unmount();
+  open();
+  expect(screen.getByLabelText("text")).toHaveValue(ANA.text);
+  write({ text: "Calm, clear water." });
+  await send(accepted);
+  expect(stored()).toMatchObject([{ review: "Calm, clear water." }]);
+});
+
+test("another visitor's review does not replace one whose sending failed", async () => {
+  open();
+  write(ANA);
+  await send(refused);
+  write({ name: "Ben", email: "ben@example.com", text: "We come again." });
+  await send(accepted);
+  expect(stored()).toMatchObject([{ name: "Ben" }, { name: "Ana" }]);
+});
+
+test.each([
+  [
+    "throws",
+    () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  ],
+  ["does nothing", () => undefined],
+])("where storing %s, nothing is promised that is not kept", async (_, setItem) => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(setItem);
+  open();
+  write(ANA);
+  await send(accepted);
+  expect(screen.getByRole("status")).toHaveTextContent("sentTitlesentUnkept");
+  jest.restoreAllMocks();
+});
+
+test("a second review by the same visitor is stored beside the first, which was sent", async () => {
+  open();
+  write(ANA);
+  await send(accepted);
+  write({ ...ANA, text: "We came again." });
+  await send(accepted);
+  expect(stored()).toMatchObject([{ review: "We came again." }, { review: "Calm water." }]);
+});

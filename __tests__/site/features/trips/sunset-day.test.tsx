@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { SunsetDay } from "../../../../src/site/features/trips/sunset-day";
+import { longDate } from "../../../../src/base/format";
+import { monthName, months } from "../../../../src/base/calendar/months";
+import { nextDay, WHOLE_YEAR, type Season } from "../../../../src/season";
+import { LanguageProvider } from "../language-provider";
+
+// The others show their keys.
+const messages = {
+  sunsetAt: "{{date}}: {{time}}.",
+  sunsetRange: "{{from}} to {{to}}",
+  sunsetNoTrips: "None in {{month}}, but {{from}} to {{to}}.",
+  sunsetTripBeforeDeparture: "{{trip}} not yet out at {{start}}.",
+  sunsetTripBeforeReturn: "{{trip}} out until {{end}}.",
+  sunsetTripAfterReturn: "{{trip}} back at {{end}}.",
+};
+
+const evening = { title: "Evening", start: "17:30", end: "21:00" };
+const night = { title: "Night", start: "21:15", end: "23:00" };
+
+type Shown = { trips?: (typeof evening)[]; season?: Season };
+
+/** Shows the field on 15 June 2027, with a season from April to October. */
+const show = ({ trips = [evening], season = { from: "april", to: "october" } }: Shown = {}) =>
+  render(
+    <LanguageProvider language="en" messages={{ trips: messages }}>
+      <SunsetDay
+        trips={trips}
+        season={season}
+        position={{ latitude: 39.55, longitude: 2.633 }}
+        today="2027-06-15"
+        nextDayInWords={longDate(nextDay(season, "2027-06-15"), "en")}
+        monthNames={months.map((month) => monthName(month, "en"))}
+      />
+    </LanguageProvider>,
+  );
+
+const field = () => screen.getByLabelText<HTMLInputElement>("sunsetDay");
+
+const answer = () => screen.getByRole("status").textContent;
+
+const enter = (value: string) => {
+  fireEvent.input(field(), { target: { value } });
+  return answer();
+};
+
+test("at first there is the answer for today or, between two seasons, for the next day with trips", () => {
+  show();
+  expect(field().value).toBe("2027-06-15");
+  expect(answer()).toMatch(/^15 June 2027: /);
+  cleanup();
+  show({ season: { from: "july", to: "august" } });
+  expect(field().value).toBe("2027-07-01");
+  expect(answer()).toMatch(/^1 July 2027: /);
+});
+
+test.each([
+  ["today", "2027-06-15", "15 June 2027: 21:18. Evening back at 21:00."],
+  ["a day in autumn", "2027-10-30", "30 October 2027: 18:51. Evening out until 21:00."],
+  ["the day of the clock change", "2027-10-31", "31 October 2027: 17:49. Evening out until 21:00."],
+  ["a day of the next season", "2028-04-01", "1 April 2028: 20:14. Evening out until 21:00."],
+  ["29 February", "2028-02-29", "29 February 2028: 18:41. None in February, but April to October."],
+  [
+    "the last day of next year",
+    "2028-12-31",
+    "31 December 2028: 17:36. None in December, but April to October.",
+  ],
+])("%s has an answer", (_, day, text) => {
+  show();
+  expect(enter(day)).toBe(text);
+});
+
+test.each([
+  ["yesterday", "2027-06-14"],
+  ["the year after the next", "2029-01-01"],
+  ["a year of five digits", "20270-07-01"],
+  ["a year that has been left half-typed", "0202-07-14"],
+])("%s is out of range", (_, day) => {
+  show();
+  expect(enter(day)).toBe("15 June 2027 to 31 December 2028");
+});
+
+test.each([
+  ["no date", ""],
+  ["a date that is none", "2027-02-29"],
+])("%s leaves the hint", (_, day) => {
+  show();
+  enter("2027-07-14");
+  expect(enter(day)).toBe("sunsetHint");
+});
+
+test("nothing is said of a year while it is being typed", () => {
+  show();
+  act(() => field().focus());
+  for (const year of ["0002", "0020", "0202"]) expect(enter(`${year}-07-14`)).toBe("sunsetHint");
+  expect(enter("2027-07-14")).toMatch(/^14 July 2027: /);
+  enter("0202-07-14");
+  act(() => field().blur());
+  expect(answer()).toMatch(/^15 June 2027 to/);
+});
+
+test("a date that is incomplete is reported once the field is left", () => {
+  show();
+  // jsdom has no partly filled date.
+  const validity = { badInput: true } as ValidityState;
+  Object.defineProperty(field(), "validity", { value: validity });
+  act(() => field().focus());
+  expect(enter("")).toBe("sunsetHint");
+  act(() => field().blur());
+  expect(answer()).toBe("sunsetNoDay");
+});
+
+test("every trip is named, also one that departs after the sunset", () => {
+  show({ trips: [evening, night] });
+  expect(enter("2027-08-30")).toBe(
+    "30 August 2027: 20:24. Evening out until 21:00. Night not yet out at 21:15.",
+  );
+});
+
+test("without a trip at sunset there is the time alone, and with a season of all months no gap", () => {
+  show({ trips: [], season: WHOLE_YEAR });
+  expect(enter("2028-02-29")).toBe("29 February 2028: 18:41.");
+});
+
+test("a season over New Year has trips on both sides of it", () => {
+  show({ trips: [], season: { from: "november", to: "february" } });
+  expect(enter("2027-12-31")).toBe("31 December 2027: 17:35.");
+  expect(enter("2028-02-29")).toBe("29 February 2028: 18:41.");
+  expect(enter("2028-03-01")).toMatch(/None in March, but November to February/);
+});

@@ -1,0 +1,331 @@
+/** @jest-environment jsdom */
+import { APP_READY } from "../../../src/site/document/app-ready";
+import { PAINT_LIMIT, type startAppOnDemand } from "../../../src/site/head-scripts/app";
+
+const HASH = "85fe259cdd7d85e6b2df";
+
+const page = `
+  <a id="page" href="#prices">Prices</a>
+  <a id="7" data-app href="#7.jpg">Picture</a>
+  <form data-app id="form"><input id="field"><button type="button" id="send">Send</button></form>
+  <details data-app><summary id="languages">Languages</summary></details>
+  <template data-scripts>
+    <script id="app" type="text/plain" data-build="${HASH}"></script>
+  </template>`;
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const isStarted = () => document.querySelector("body > #app") !== null;
+
+/** Waits for the responses of pending requests. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+let published: string | Error;
+/** The events that the script has let through to the page. */
+let events: string[];
+
+const fetchAppData = () =>
+  published instanceof Error
+    ? Promise.reject(published)
+    : Promise.resolve({ json: () => Promise.resolve({ webpackCompilationHash: published }) });
+
+const fire = (id: string, event: Event) => element(id).dispatchEvent(event);
+const click = (id: string, keys: MouseEventInit = {}) =>
+  fire(id, new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+const press = (id: string, key: string) =>
+  fire(id, new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key }));
+
+/** jsdom does not paint: tests call `paint`. */
+let isPainted: boolean;
+type PaintListener = (paints: { getEntriesByName: (name: string) => object[] }) => void;
+let paintListeners: PaintListener[];
+
+const CONTENT = "first-contentful-paint";
+
+const report = (listener: PaintListener, painted: string) =>
+  listener({ getEntriesByName: (name) => (name === painted ? [{}] : []) });
+
+class PaintObserver {
+  constructor(private readonly listener: PaintListener) {}
+
+  observe({ type, buffered }: PerformanceObserverInit) {
+    if (type !== "paint") return;
+    paintListeners.push(this.listener);
+    if (isPainted && buffered) queueMicrotask(() => report(this.listener, CONTENT));
+  }
+}
+
+const paint = (painted = CONTENT) => {
+  isPainted = painted === CONTENT;
+  for (const listener of paintListeners) report(listener, painted);
+};
+
+const endOfHtml = () => document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+
+/** Removes the listeners that the script has added. */
+let removeListeners: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  location.hash = "";
+  delete document.documentElement.dataset.query;
+  document.body.innerHTML = page;
+  published = HASH;
+  events = [];
+  isPainted = false;
+  paintListeners = [];
+  Object.assign(window, { fetch: fetchAppData, PerformanceObserver: PaintObserver });
+  document.body.onclick = document.body.onkeydown = ({ type, target }: Event) => {
+    events.push(`${type} ${(target as Element).id}`);
+  };
+  const removers = [document, window].map((target) => recordListeners(target));
+  removeListeners = () => removers.forEach((remove) => remove());
+  jest.isolateModules(() => {
+    const { startAppOnDemand: start } = jest.requireActual<{
+      startAppOnDemand: typeof startAppOnDemand;
+    }>("../../../src/site/head-scripts/app");
+    start();
+  });
+});
+
+afterEach(() => {
+  removeListeners();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** Records the listeners added to a target, and returns a function that removes them. */
+const recordListeners = (target: Document | Window) => {
+  const added: [string, EventListener, boolean | undefined][] = [];
+  const add = target.addEventListener.bind(target);
+  jest.spyOn(target, "addEventListener").mockImplementation(((
+    type: string,
+    listener: EventListener,
+    options?: boolean,
+  ) => {
+    added.push([type, listener, options]);
+    add(type, listener, options);
+  }) as typeof target.addEventListener);
+  return () => added.forEach((parts) => target.removeEventListener(...parts));
+};
+
+test.each([
+  ["a picture is touched", () => fire("7", new Event("pointerdown", { bubbles: true }))],
+  ["a field has the focus", () => fire("field", new FocusEvent("focusin", { bubbles: true }))],
+  ["a key is pressed on the languages", () => press("languages", "Tab")],
+])("the app starts when %s", async (_, use) => {
+  use();
+  await settle();
+  expect(isStarted()).toBe(true);
+});
+
+test("the app does not start for what the browser does alone", async () => {
+  fire("page", new Event("pointerdown", { bubbles: true }));
+  click("page");
+  await settle();
+  expect(isStarted()).toBe(false);
+  expect(events).toEqual(["click page"]);
+});
+
+test.each([
+  ["the calendar", () => document.body.insertAdjacentHTML("beforeend", '<p data-app="now">')],
+  ["the picture that the address names", () => (location.hash = "#7")],
+  ["an enquiry about a trip", () => (document.documentElement.dataset.query = "?trip=sunset")],
+  [
+    "stored reviews",
+    () => {
+      localStorage.setItem("customerReviews", "[]");
+      document.body.insertAdjacentHTML("beforeend", '<p data-app-key="customerReviews">');
+    },
+  ],
+  [
+    "a draft",
+    () => {
+      sessionStorage.setItem("draft-contact", "[]");
+      document.body.insertAdjacentHTML("beforeend", '<p data-app-key="draft-contact">');
+    },
+  ],
+])("the app starts by itself for %s, after the first paint of content", async (_, prepare) => {
+  prepare();
+  endOfHtml();
+  // Of the background alone.
+  paint("first-paint");
+  await settle();
+  expect(isStarted()).toBe(false);
+  paint();
+  await settle();
+  expect(isStarted()).toBe(true);
+});
+
+describe("where the page shows the calendar", () => {
+  beforeEach(() => document.body.insertAdjacentHTML("beforeend", '<p data-app="now">'));
+
+  test("the app starts at the end of the HTML if its beginning is painted already", async () => {
+    paint();
+    await settle();
+    expect(isStarted()).toBe(false);
+    endOfHtml();
+    await settle();
+    expect(isStarted()).toBe(true);
+  });
+
+  test("the app starts without a paint where none is reported", async () => {
+    endOfHtml();
+    await jest.advanceTimersByTimeAsync(PAINT_LIMIT - 1);
+    expect(isStarted()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isStarted()).toBe(true);
+  });
+
+  test("the app starts before the first paint for a press, and once", async () => {
+    endOfHtml();
+    click("7");
+    await settle();
+    paint();
+    await jest.advanceTimersByTimeAsync(PAINT_LIMIT);
+    expect(document.querySelectorAll("body > #app")).toHaveLength(1);
+    document.dispatchEvent(new Event(APP_READY));
+    expect(events).toEqual(["click 7"]);
+  });
+});
+
+test("the app does not start by itself where nothing needs it", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<p data-app-key="customerReviews">');
+  endOfHtml();
+  paint();
+  await jest.advanceTimersByTimeAsync(PAINT_LIMIT);
+  expect(isStarted()).toBe(false);
+});
+
+test("presses before the app is ready happen once it is, in their order", async () => {
+  press("languages", "ArrowDown");
+  click("7");
+  await settle();
+  expect(events).toEqual([]);
+  document.dispatchEvent(new Event(APP_READY));
+  expect(events).toEqual(["keydown languages", "click 7"]);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(events).toHaveLength(2);
+});
+
+test("a press that has waited a second is left to the browser", async () => {
+  click("send");
+  await jest.advanceTimersByTimeAsync(999);
+  expect(events).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(events).toEqual(["click send"]);
+  document.dispatchEvent(new Event(APP_READY));
+  expect(events).toHaveLength(1);
+});
+
+test("a press waits for the element that takes the place of the pressed one", async () => {
+  element("form").insertAdjacentHTML("beforebegin", '<a id="number" href="tel:+34971">+34 971</a>');
+  click("7");
+  click("send");
+  await settle();
+  // As React builds the page anew.
+  document.body.innerHTML = page;
+  document.dispatchEvent(new Event(APP_READY));
+  expect(events).toEqual(["click 7", "click send"]);
+});
+
+describe("a form", () => {
+  const submit = async () => {
+    const event = new Event("submit", { bubbles: true, cancelable: true });
+    element("form").dispatchEvent(event);
+    await settle();
+    return event.defaultPrevented ? "stopped" : "sent";
+  };
+
+  test("is sent once by the browser, and not by the app that starts meanwhile", async () => {
+    expect(await submit()).toBe("sent");
+    const app = jest.fn();
+    document.body.addEventListener("submit", app, { once: true });
+    expect(await submit()).toBe("stopped");
+    expect(app).not.toHaveBeenCalled();
+  });
+
+  test("can be sent again once the page is shown again", async () => {
+    await submit();
+    dispatchEvent(new Event("pageshow"));
+    expect(await submit()).toBe("sent");
+  });
+
+  test("can be sent as often as the app allows", async () => {
+    const app = jest.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener("submit", app);
+    await submit();
+    await submit();
+    document.body.removeEventListener("submit", app);
+    expect(app).toHaveBeenCalledTimes(2);
+  });
+});
+
+test.each([
+  ["a click that opens a new tab", () => click("7", { ctrlKey: true }), "click 7"],
+  ["a key that moves on", () => press("languages", "Tab"), "keydown languages"],
+  ["an arrow in a field", () => press("field", "ArrowLeft"), "keydown field"],
+  ["a click into a field", () => click("field"), "click field"],
+])("%s does not wait", (_, use, event) => {
+  use();
+  expect(events).toEqual([event]);
+});
+
+test("nothing waits once the app is ready", () => {
+  document.dispatchEvent(new Event(APP_READY));
+  click("7");
+  expect(events).toEqual(["click 7"]);
+});
+
+test("the scripts of another build than the published one do not run", async () => {
+  published = "0a0a0a";
+  click("7");
+  await settle();
+  expect(isStarted()).toBe(false);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(events).toEqual(["click 7"]);
+});
+
+test("the app does not start where it has failed", async () => {
+  history.replaceState({ noApp: true }, "");
+  click("7");
+  await settle();
+  expect(isStarted()).toBe(false);
+  history.replaceState(null, "");
+});
+
+test("without a connection the next use tries again", async () => {
+  published = new TypeError("Failed to fetch");
+  click("7");
+  await settle();
+  expect(isStarted()).toBe(false);
+  published = HASH;
+  click("7");
+  await settle();
+  expect(isStarted()).toBe(true);
+});
+
+describe("what is written before the app comes", () => {
+  const write = (written: string) => {
+    document.body.innerHTML = `<form data-app data-app-key="draft-contact"><input name="name"></form>`;
+    const [form] = document.forms;
+    Object.assign(form?.elements[0] ?? {}, { value: written });
+    form?.dispatchEvent(new Event("input", { bubbles: true }));
+    return sessionStorage.getItem("draft-contact");
+  };
+
+  test("is kept at once", () => expect(write("Ana")).toBe('[["name","Ana"]]'));
+
+  test("is the app's business from then on", () => {
+    document.dispatchEvent(new Event(APP_READY));
+    expect(write("Ana")).toBeNull();
+  });
+
+  test("takes nothing from an earlier draft, which the app has not filled in yet", () => {
+    sessionStorage.setItem("draft-contact", "earlier");
+    expect(write("")).toBe("earlier");
+  });
+
+  test("is nothing where nothing is written", () => expect(write("")).toBeNull());
+});

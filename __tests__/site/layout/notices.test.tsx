@@ -1,0 +1,90 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { render } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ownPage } from "../../../src/site/layout/notice-link";
+import { Notices } from "../../../src/site/layout/notices";
+import { LanguageProvider } from "../features/language-provider";
+
+const SITE = "https://vela.test";
+
+const notice = (jsonId: string, from: string, until: string, url?: string) => ({
+  jsonId,
+  from,
+  until,
+  text: `Text of ${jsonId}`,
+  link: url ? { url, text: "More" } : null,
+});
+
+const three = [
+  notice("over", "2027-06-10", "2027-06-14"),
+  notice("now", "2027-06-14", "2027-06-15"),
+  notice("later", "2027-06-16", "2027-06-16"),
+];
+
+const shownOn = (today: string, notices = three, language = "es") => (
+  <LanguageProvider language={language} messages={{ layout: { notices: "Notices" } }}>
+    <Notices notices={notices} today={today} website={SITE} />
+  </LanguageProvider>
+);
+
+test.each([
+  ["2027-04-10", []],
+  ["2027-04-11", ["over hidden"]],
+  ["2027-06-13", ["over shown", "now hidden", "later hidden"]],
+  ["2027-06-14", ["over shown", "now shown", "later hidden"]],
+  ["2027-06-15", ["now shown", "later hidden"]],
+  ["2027-06-16", ["later shown"]],
+])(
+  "the HTML built on %s has what has not ended and begins within 60 days, and hides what has not begun",
+  (day, expected) => {
+    document.body.innerHTML = renderToStaticMarkup(shownOn(day));
+    const found = [...document.querySelectorAll<HTMLElement>("section > *")];
+    expect(
+      found.map(({ hidden, textContent }) =>
+        `${textContent} ${hidden ? "hidden" : "shown"}`.replace("Text of ", ""),
+      ),
+    ).toEqual(expected);
+  },
+);
+
+test("without a notice to come there is no region", () => {
+  expect(renderToStaticMarkup(shownOn("2027-06-17"))).toBe("");
+});
+
+test("React leaves what is hidden as it is, and makes new elements for new days", () => {
+  const { container, rerender } = render(shownOn("2027-06-15"));
+  const [now] = container.querySelectorAll<HTMLElement>("section > *");
+  if (now) now.hidden = true;
+  rerender(shownOn("2027-06-15"));
+  expect(container.querySelector("section > *")).toBe(now);
+  expect(now?.hidden).toBe(true);
+  const [, changed = notice("", "", ""), ...others] = three;
+  rerender(shownOn("2027-06-15", [{ ...changed, until: "2027-06-20" }, ...others]));
+  expect(container.querySelector("section > *")).not.toBe(now);
+});
+
+test.each([
+  [`${SITE}/contacto/`, "/contacto/"],
+  [`${SITE}/de/contacto`, "/contacto/"],
+  [SITE, "/"],
+  [`${SITE}/en/`, "/"],
+  [`${SITE}/rese%C3%B1as/`, "/reseñas/"],
+  [`${SITE}/en/reseñas`, "/reseñas/"],
+  [`${SITE}/media/plan.pdf`, undefined],
+  [`${SITE}.evil.test/contacto/`, undefined],
+  ["https://other.test/contacto/", undefined],
+])("%s is our page %s", (url, expected) => {
+  expect(ownPage(url, SITE)).toBe(expected);
+});
+
+test("a link to our page opens in the visitor's language, any other in a new tab", () => {
+  const urls = [`${SITE}/contacto/`, "https://other.test/?a=1"];
+  const notices = urls.map((url) => notice(url, "2027-06-15", "2027-06-15", url));
+  const { container } = render(shownOn("2027-06-15", notices, "de"));
+  expect(
+    Array.from(container.querySelectorAll("a"), (link) => [link.getAttribute("href"), link.target]),
+  ).toEqual([
+    ["/de/contacto/", ""],
+    ["https://other.test/?a=1", "_blank"],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { duration } from "../../../src/base/calendar/time";
+import { hours, money, share } from "../../../src/base/format";
+import morning from "../../content/trips/morning.json";
+
+type Package = Queries.TripListFragment["packages"][number] &
+  Queries.DayRulerFragment["packages"][number] &
+  Queries.PriceCardsFragment["packages"][number];
+type Trip = Package["trip"];
+
+/** Returns the fields of an entry, with its texts in English. */
+const inEnglish = (entry: object) =>
+  Object.entries(entry).map(([key, value]: [string, { en?: string } | string | number]) => [
+    key,
+    typeof value === "object" ? value.en : value,
+  ]);
+
+/** Returns a trip of the tests' content as an English page receives it, with some fields replaced. */
+export const englishTrip = (fields: Partial<Trip>) => {
+  const trip = { ...Object.fromEntries(inEnglish(morning)), ...fields } as Trip;
+  const [short, long] = (["short", "long"] as const).map((unit) =>
+    hours(duration(trip), "en", unit),
+  );
+  return { ...trip, duration: short, longDuration: long } as Trip;
+};
+
+/** Returns the price of a trip as an English page receives it. */
+export const englishPackage = (amount: number, trip: Trip): Package => ({
+  lowest: amount,
+  highest: amount,
+  usualInWords: money(amount, "EUR", "en"),
+  lowestInWords: money(amount, "EUR", "en"),
+  lowestShare: share(amount, 7, "EUR", "en") ?? "",
+  trip,
+});

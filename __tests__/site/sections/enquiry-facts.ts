@@ -1,0 +1,45 @@
+import company from "../../content/company.json";
+import prices from "../../content/prices.json";
+import terms from "../../content/terms.json";
+import extended from "../../content/trips/extended.json";
+import midday from "../../content/trips/midday.json";
+import morning from "../../content/trips/morning.json";
+import sunset from "../../content/trips/sunset.json";
+
+const priceIn = (list: { trip: string; amount: number }[], id: string) =>
+  list.find(({ trip }) => trip === id)?.amount;
+
+const trips = [morning, midday, sunset, extended].map(({ id, title, start, end }) => ({
+  jsonId: id,
+  title: title.en,
+  start,
+  end,
+}));
+
+/** What the contact form knows of the trips of the tests' content, on an English page. */
+export const enquiryFacts = {
+  prices: {
+    currency: prices.currency,
+    packages: trips.map((trip) => {
+      const usual = priceIn(prices.packages, trip.jsonId) ?? 0;
+      const [, high] = prices.seasons;
+      return {
+        trip,
+        usual,
+        lowest: usual,
+        highest: priceIn(high?.amounts ?? [], trip.jsonId) ?? 0,
+      };
+    }),
+    seasons: prices.seasons.map(({ from, to, amounts }) => ({
+      from,
+      to,
+      amounts: trips.flatMap((trip) => {
+        const amount = priceIn(amounts, trip.jsonId);
+        return amount === undefined ? [] : [{ trip, amount }];
+      }),
+    })),
+  },
+  terms,
+  today: "2027-06-15",
+  company,
+};

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps, ReactNode } from "react";
+import { DayRuler } from "../../../src/site/sections/day-ruler";
+import { Day } from "../../../src/site/sections/home/day";
+import { Hero } from "../../../src/site/sections/home/hero";
+import { PriceCards } from "../../../src/site/sections/price-cards";
+import { TripList } from "../../../src/site/sections/trip-list";
+import { LanguageProvider } from "../features/language-provider";
+import { englishCompany } from "./company";
+import { englishPackage, englishTrip } from "./english-trip";
+
+const noPackages = { seasons: [], hasRest: false, packages: [] };
+
+const evening = englishTrip({ jsonId: "evening", title: "Evening", start: "20:00", end: "22:30" });
+
+const position = { latitude: 39.55, longitude: 2.63 };
+
+const prices = { ...noPackages, packages: [englishPackage(90, evening)] };
+
+const show = (section: ReactNode) =>
+  render(<LanguageProvider>{section}</LanguageProvider>).container;
+
+describe.each([
+  [
+    "list",
+    (from: typeof prices | typeof noPackages) => (
+      <TripList prices={from} company={englishCompany} />
+    ),
+  ],
+  [
+    "prices",
+    (from: typeof prices | typeof noPackages) => (
+      <PriceCards prices={from} company={englishCompany} guests={7} vatNote="VAT" />
+    ),
+  ],
+])("the page of the %s", (_, section) => {
+  test("says that there are no trips, and where to ask", () => {
+    show(section(noPackages));
+    expect(screen.getByText("none")).toBeVisible();
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/contacto/");
+    expect(screen.queryByText("VAT")).toBeNull();
+  });
+
+  test("says nothing of it once there is one", () => {
+    show(section(prices));
+    expect(screen.getByRole("heading", { name: "Evening" })).toBeVisible();
+    expect(screen.queryByText("none")).toBeNull();
+  });
+});
+
+test.each([
+  ["ruler", <DayRuler key="" prices={noPackages} position={position} />],
+  [
+    "section",
+    <Day
+      key=""
+      content={{ heading: "Day", lead: "Lead" }}
+      prices={noPackages}
+      position={position}
+    />,
+  ],
+])("without a trip the day has no %s", (_, section) => {
+  expect(show(section)).toBeEmptyDOMElement();
+});
+
+const hero: ComponentProps<typeof Hero>["content"] = {
+  heading: "Heading",
+  headingSecond: "second",
+  lead: "Lead",
+  tripsLink: "Trips",
+  picture: { description: "", focus: null, file: { childImageSharp: null } },
+  facts: {
+    guests: "Guests",
+    guestsMore: "more",
+    price: "From —",
+    priceMore: "for all",
+    departure: "Harbour",
+  },
+};
+
+/** The hero is shown once what comes after it is there. */
+const showHero = (priced: boolean) =>
+  show(
+    <>
+      <Hero content={hero} notices={null} priced={priced} />
+      <hr />
+    </>,
+  );
+
+test("the hero tells a price only if there is one", () => {
+  showHero(true);
+  expect(screen.getByText("From —")).toBeVisible();
+});
+
+test("the hero leaves the price out while there is none", () => {
+  showHero(false);
+  expect(screen.queryByText("From —")).toBeNull();
+  expect(screen.getByText("Guests")).toBeVisible();
+});

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { Sunset } from "../../../src/site/sections/home/sunset";
+import { LanguageProvider } from "../features/language-provider";
+
+const words = {
+  heading: "Heading",
+  text: "Text",
+  link: "Link",
+  picture: { description: "", focus: null, file: { childImageSharp: null } },
+};
+
+const linkAmong = (trips: ComponentProps<typeof Sunset>["trips"]) => {
+  render(
+    <LanguageProvider>
+      <Sunset content={words} trips={trips} />
+    </LanguageProvider>,
+  );
+  return screen.getByRole("link", { name: "Link" }).getAttribute("href");
+};
+
+test("the link leads to the trip under the sunset sky, whatever its id", () => {
+  const trips = [
+    { jsonId: "dawn", sky: "morning" },
+    { jsonId: "evening", sky: "sunset" },
+  ];
+  expect(linkAmong(trips)).toBe("/excursiones/#evening");
+});
+
+test("without such a trip it leads to all of them", () => {
+  expect(linkAmong([{ jsonId: "dawn", sky: "morning" }])).toBe("/excursiones/");
+});

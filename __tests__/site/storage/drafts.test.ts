@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { dropDraft, keepDraft, restoreDraft } from "../../../src/site/storage/drafts";
+import { present } from "../../setup/present";
+
+const KEY = "draft-review";
+
+const FORM = `<form>
+  <input type="hidden" name="_subject" value="Review">
+  <input type="radio" name="rating" value="1"><input type="radio" name="rating" value="2">
+  <input name="name"><textarea name="message"></textarea>
+</form>`;
+
+/** Replaces the page by an empty form. */
+const newForm = () => {
+  document.body.innerHTML = FORM;
+  return present(document.forms[0], "form");
+};
+
+const field = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement;
+
+const valuesOf = (form: HTMLFormElement) =>
+  ["rating", "name", "message"].map((name) => field(form, name).value);
+
+const write = (values: Record<string, string>) => {
+  const form = newForm();
+  for (const [name, value] of Object.entries(values)) field(form, name).value = value;
+  return form;
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test("what is written comes back in the next page's form, while the tab is open", () => {
+  keepDraft(KEY, write({ rating: "2", name: "Ana", message: "Bien.\nMuy bien." }));
+  const form = newForm();
+  restoreDraft(KEY, form);
+  expect(valuesOf(form)).toEqual(["2", "Ana", "Bien.\nMuy bien."]);
+  expect(Object.keys(sessionStorage)).toEqual([KEY]);
+  expect(sessionStorage.getItem(KEY)).not.toContain("_subject");
+});
+
+test.each<Record<string, string>>([{ name: "Bea" }, { message: "Hola" }, { rating: "1" }])(
+  "what was written before the app came is kept, and not the older draft: %o",
+  (values) => {
+    keepDraft(KEY, write({ rating: "2", name: "Ana", message: "Bien." }));
+    const form = write(values);
+    restoreDraft(KEY, form);
+    const expected = ["rating", "name", "message"].map((name) => values[name] ?? "");
+    expect(valuesOf(form)).toEqual(expected);
+    const next = newForm();
+    restoreDraft(KEY, next);
+    expect(valuesOf(next)).toEqual(expected);
+  },
+);
+
+test("a draft that was sent does not come back", () => {
+  keepDraft(KEY, write({ name: "Ana" }));
+  dropDraft(KEY);
+  const form = newForm();
+  restoreDraft(KEY, form);
+  expect(valuesOf(form)).toEqual(["", "", ""]);
+});
+
+test.each(["", "{", "7", '{"name":"Ana"}', '["name"]', '[["name"],[1,2],["gone","x"]]'])(
+  "what is stored instead of a draft changes nothing: %j",
+  (text) => {
+    sessionStorage.setItem(KEY, text);
+    const form = newForm();
+    restoreDraft(KEY, form);
+    expect(valuesOf(form)).toEqual(["", "", ""]);
+  },
+);
+
+test("where nothing can be stored, the draft is kept for the page", () => {
+  const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  keepDraft(KEY, write({ name: "Ana" }));
+  const form = newForm();
+  restoreDraft(KEY, form);
+  expect(field(form, "name").value).toBe("Ana");
+  blocked.mockRestore();
+  dropDraft(KEY);
+});

@@ -1,0 +1,89 @@
+/*
+ * Formats in a language. A browser may lack it, and would write "€320.00": what a page shows before its visitor has
+ * done anything comes formatted from GraphQL (`inWords` of the model).
+ */
+
+import type { CalendarDate } from "./calendar/calendar-date";
+import { languages, type LanguageCode } from "./languages";
+
+/** Formats an amount of money: "320,00 €". */
+export const money = (amount: number, currency: string, language: LanguageCode) =>
+  new Intl.NumberFormat(languages[language].tag, { style: "currency", currency }).format(amount);
+
+/**
+ * Formats a price's share without cents: "48 €". It is a help beside the price of the boat, so it is undefined where
+ * it helps nobody: for one person, or below one euro.
+ */
+export const share = (
+  amount: number,
+  guests: number,
+  currency: string,
+  language: LanguageCode,
+): string | undefined => {
+  const rounded = Math.round(amount / guests);
+  if (!(guests > 1 && rounded > 0)) return undefined;
+  const style = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(languages[language].tag, style).format(rounded);
+};
+
+/** Formats a duration with non-breaking spaces: "3,5 h", "3 h 20 min" or, in the long form, "3,5 horas". */
+export const hours = (count: number, language: LanguageCode, unitDisplay: "short" | "long") => {
+  const part = (value: number, unit: "hour" | "minute") =>
+    new Intl.NumberFormat(languages[language].tag, { style: "unit", unit, unitDisplay })
+      .format(value)
+      .replace(" ", "\u00A0");
+  const minutes = Math.round(count * 60);
+  if (minutes % 30 === 0 && minutes > 30) return part(count, "hour");
+  const whole = Math.floor(minutes / 60);
+  return [whole > 0 && part(whole, "hour"), part(minutes % 60, "minute")].filter(Boolean).join(" ");
+};
+
+/** Formats "2026-11" as "noviembre de 2026". */
+export const monthAndYear = (month: string, language: LanguageCode) =>
+  new Intl.DateTimeFormat(languages[language].tag, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${month}-01T00:00:00Z`));
+
+/** Formats an ISO timestamp as "14 de septiembre de 2025". */
+export const day = (timestamp: string, language: LanguageCode) =>
+  new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long" }).format(
+    new Date(timestamp),
+  );
+
+/** Creating one takes a tenth of a millisecond, and a page may show a thousand dates. */
+const longDates: Partial<Record<LanguageCode, Intl.DateTimeFormat>> = {};
+
+/** Formats a day, YYYY-MM-DD, as "14 de septiembre de 2025". */
+export const longDate = (date: CalendarDate, language: LanguageCode) =>
+  (longDates[language] ??= new Intl.DateTimeFormat(languages[language].tag, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  })).format(new Date(date));
+
+/**
+ * Formats the first and the last of a range of days: "1 de julio" and "31 de agosto de 2027". Unlike
+ * `formatRange`, it puts nothing between them, where engines differ in their spaces.
+ */
+export const rangeEnds = (from: CalendarDate, to: CalendarDate, language: LanguageCode) => {
+  const dayAndMonth = new Intl.DateTimeFormat(languages[language].tag, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  return {
+    from: isSameYear ? dayAndMonth.format(new Date(from)) : longDate(from, language),
+    to: longDate(to, language),
+  };
+};
+
+/** One for each language, as with dates. */
+const languageNames: Partial<Record<LanguageCode, Intl.DisplayNames>> = {};
+
+/** Returns the name of a language in another one: "alemán". */
+export const languageName = (code: string, language: LanguageCode) =>
+  (languageNames[language] ??= new Intl.DisplayNames(languages[language].tag, {
+    type: "language",
+  })).of(code) ?? code;

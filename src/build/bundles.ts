@@ -1,0 +1,69 @@
+import { existsSync, realpathSync } from "node:fs";
+import { resolve } from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+const ownI18next = resolve("src/site/features/language/i18next.ts");
+
+/** In all bundles, since server and browser must render the same. */
+const everywhere = { i18next$: ownI18next, "react-i18next$": ownI18next };
+
+/**
+ * Returns a file's path.
+ * @throws if there is none, since an alias of it would have no effect
+ */
+const existing = (path: string) => {
+  if (!existsSync(path))
+    throw new Error(`${path}, which bundles leave out, does not exist any more.`);
+  return realpathSync(path);
+};
+
+/**
+ * Modules that visitors would download and never run, or not at first, each with the bytes (gzip) that
+ * its alias saves on every page. Call it once Gatsby has written its own files.
+ */
+const unused = () => ({
+  // Loaded when a visitor goes on to another page.
+  "react-helmet$": resolve("src/site/layout/late-helmet.tsx"),
+  // 940 and 770: Gatsby's <Script>, which no page uses, and advice of the i18n plugin for developers.
+  "gatsby-script$": false as const,
+  outdent$: false as const,
+  // 1,070, with the next: the web worker of <Script>.
+  "@builder.io/partytown/integration$": false as const,
+  [existing("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]:
+    false as const,
+  // 1,410: prefixes for browsers that `browserslist` does not name.
+  [existing("node_modules/stylis/src/Prefixer.js")]: false as const,
+  // 1,500: Gatsby's <Slice>.
+  [existing(".cache/slice.js")]: false as const,
+  // 1,490: Gatsby's Head API, in whose place the site uses react-helmet.
+  [existing(".cache/head/head-export-handler-for-browser.js")]: resolve("src/build/no-head-api.js"),
+});
+
+/** Loaders that correct files of Gatsby. Call it once Gatsby has written them. */
+const corrected = () =>
+  Object.entries({
+    ".cache/loader.js": "end-retries.cjs",
+    ".cache/navigation.js": "route-announcement.cjs",
+    "node_modules/gatsby-react-router-scroll/scroll-handler.js": "hash-decoding.cjs",
+  }).map(([file, loader]) => ({
+    test: existing(resolve(file)),
+    enforce: "pre",
+    use: resolve("src/gatsby", loader),
+  }));
+
+/** Leaves unused code out of the pages' JavaScript (budgets: `__tests__/e2e/budgets.ts`). */
+export const slimBundles = ({ stage, actions, getConfig }: CreateWebpackConfigArgs) => {
+  actions.setWebpackConfig({ resolve: { alias: { ...everywhere } } });
+  if (stage !== "build-javascript") return;
+  const config = getConfig() as {
+    resolve: { alias: object };
+    module: { rules: object[] };
+  };
+  actions.replaceWebpackConfig({
+    ...config,
+    // Source maps would be published with the bundles.
+    devtool: false,
+    module: { ...config.module, rules: [...config.module.rules, ...corrected()] },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused() } },
+  });
+};

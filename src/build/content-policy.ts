@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { DeskSettings } from "../editor/settings";
+import type { ProviderOrigins } from "./provider-origins";
+import { providerOf } from "../site/providers/provider-pages";
+
+/** The inline scripts and styles of a page. */
+type Inline = {
+  scripts: string[];
+  style: string;
+};
+
+type Directives = Record<string, (string | undefined)[]>;
+
+/** Returns the SHA-256 digest by which a policy allows an inline script or style. */
+export const digestOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+const hashOf = (text: string) => `'sha256-${digestOf(text)}'`;
+
+const inOneLine = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(" "))
+    .join(";");
+
+/**
+ * Returns the content security policy of a page, for its `<meta>` element. `frame-ancestors` does not
+ * work there and is set in `static/_headers`.
+ *
+ * Allows this site's own scripts and styles and the inline ones by their hashes, including the empty
+ * `<style>` that styled-components fills. `style` attributes are allowed, since pages position elements
+ * with them; the booking page allows all styles, since its provider inserts its own.
+ * @param path the page's path in any language
+ */
+export const contentPolicy = (
+  path: string,
+  { scripts, style }: Inline,
+  origins: ProviderOrigins,
+) => {
+  const provider = providerOf(path);
+  const form = provider === "form" ? origins.form : undefined;
+  const booking = provider === "booking" ? origins.booking : undefined;
+  return inOneLine({
+    "default-src": ["'self'", booking],
+    "script-src": ["'self'", ...scripts.map(hashOf), booking],
+    "style-src-elem": [
+      "'self'",
+      ...(booking ? ["'unsafe-inline'", booking] : [hashOf(""), hashOf(style)]),
+    ],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", booking],
+    ...(form && { "connect-src": ["'self'", form] }),
+    "form-action": [form ?? "'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  });
+};
+
+/**
+ * Returns the content security policy of the desk. The preview beside the form inherits it, so no
+ * provider's script runs next to the owner's access token, and no frame can load an address. Inline
+ * styles are allowed for the previewed page.
+ */
+export const deskPolicy = (settings: DeskSettings) =>
+  inOneLine({
+    "default-src": ["'self'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "connect-src": ["'self'", settings.home ? undefined : new URL(settings.api).origin],
+    "frame-src": ["'none'"],
+    "form-action": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  });

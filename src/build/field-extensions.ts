@@ -1,0 +1,63 @@
+import type { GatsbyNode } from "gatsby";
+import { resolvers, type ContentEntry, type ContentSource } from "../graphql/resolvers";
+import { BUILD_DAY } from "./build-date";
+import type { LanguageCode } from "../base/languages";
+
+type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
+
+type Query = { type: string; query: object };
+
+/** Gatsby's node model. Reading content through it keeps builds incremental. */
+type NodeModel = {
+  findOne: (query: Query) => Promise<unknown>;
+  findAll: (query: Query) => Promise<{ entries: Iterable<unknown> }>;
+  getNodeById: (query: { id: string }) => { relativePath: string };
+};
+
+type Node = Record<string, unknown>;
+
+type Today = { date: string };
+
+/** A resolver as Gatsby calls it. The source is undefined for fields of `Query`. */
+type Resolve = (
+  source: Node | undefined,
+  args: { language: LanguageCode },
+  context: { nodeModel: NodeModel },
+  info: { fieldName: string },
+) => unknown;
+
+/** Gatsby's transformers use `id` for their own ID and rename that of the content. */
+const withContentId = (node: Node) =>
+  ({ ...node, id: node.jsonId ?? node.yamlId ?? node.id }) as ContentEntry;
+
+/** Reads content from Gatsby's nodes. */
+const contentSource = (nodeModel: NodeModel): ContentSource => ({
+  entries: async (type) => {
+    const { entries } = await nodeModel.findAll({ type, query: {} });
+    return (Array.from(entries) as Node[]).map(withContentId);
+  },
+  file: (path) => {
+    const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: path } };
+    return nodeModel.findOne({ type: "File", query: { filter } });
+  },
+  today: async () => ((await nodeModel.findOne({ type: BUILD_DAY, query: {} })) as Today).date,
+});
+
+/** The arguments of the directives that take any. */
+const directiveArguments: Record<string, Record<string, string>> = {
+  list: { type: "String!", shownWith: "String" },
+  localized: { writtenIn: "String" },
+  shown: { key: "String!", type: "String!" },
+};
+
+/** Registers the directives of `src/graphql/sdl.ts` with their resolvers. */
+export const createFieldExtensions = ({ actions }: Args) => {
+  for (const [name, resolver] of Object.entries(resolvers)) {
+    const extend = (directive: { key: string; type: string; shownWith?: string }) => {
+      const resolve: Resolve = (source, args, { nodeModel }, { fieldName }) =>
+        resolver(source?.[fieldName], { ...directive, ...args }, contentSource(nodeModel), source);
+      return { resolve };
+    };
+    actions.createFieldExtension({ name, args: directiveArguments[name], extend });
+  }
+};

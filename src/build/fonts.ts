@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import subsetFont from "subset-font";
+import { parseText } from "../content-files/parse";
+import { filesIn } from "../content-files/read";
+import { fallbackFaces, fontFace, fonts, type Font } from "../site/style/fonts";
+
+const FOLDER = "public/fonts";
+
+/** The fonts in the head of every page. */
+export type SiteFonts = {
+  /** `@font-face` rules for the letters of the content. */
+  css: string;
+  /** URL of the rules for all other letters. Only visitors can enter those, and only the app shows them. */
+  others: string;
+  /** URLs of the fonts of the first screen: of every page, and of home. */
+  preloaded: { all: string[]; home: string[] };
+};
+
+/** Printable ASCII and the characters that the code writes in prices, times and positions. */
+const ALWAYS =
+  String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + "\u00a0\u202f€–·×°′©";
+
+/** Returns a file's text with escapes (`\\u00f1`) decoded, or as it is if it cannot be parsed. */
+const lettersIn = (file: string, source: string) => {
+  const parsed = parseText(file, source);
+  return "data" in parsed ? JSON.stringify(parsed.data) : source;
+};
+
+/** Returns the letters of all texts in a folder and their capitals, sorted, without duplicates. */
+export const lettersOf = (folder: string) => {
+  const files = filesIn(folder).filter((file) => /\.(json|ya?ml)$/.test(file));
+  const texts = files.map((file) => lettersIn(file, readFileSync(join(folder, file), "utf8")));
+  const text = ALWAYS + texts.join("");
+  const letters = new Set([...text, ...text.toUpperCase()]);
+  return [...letters].filter((letter) => letter >= " ").sort();
+};
+
+type Range = { first: number; last: number };
+
+/** Returns the runs of consecutive code points in sorted letters. */
+const rangesOf = (letters: string[]) => {
+  const ranges: Range[] = [];
+  for (const letter of letters) {
+    const code = Number(letter.codePointAt(0));
+    const range = ranges.at(-1);
+    if (range?.last === code - 1) range.last = code;
+    else ranges.push({ first: code, last: code });
+  }
+  return ranges;
+};
+
+/** Returns the ranges between, before and after the given ones. */
+const gapsOf = (ranges: Range[]): Range[] =>
+  [...ranges, { first: 0x110000, last: 0 }]
+    .map(({ first }, index) => ({ first: (ranges[index - 1]?.last ?? -1) + 1, last: first - 1 }))
+    .filter(({ first, last }) => first <= last);
+
+const hex = (code: number) => code.toString(16).toUpperCase();
+
+const inCss = (ranges: Range[]) =>
+  ranges
+    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(",");
+
+/** Returns the CSS `unicode-range` of all letters but the given sorted ones (`U+0-1F,U+7F-10FFFF`). */
+export const rangeWithout = (letters: string[]) => inCss(gapsOf(rangesOf(letters)));
+
+/** Writes a file under a name with a hash of its content, and returns its URL. */
+const publish = (bytes: Buffer | string, source: string) => {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const { name, ext } = parse(source);
+  writeFileSync(join(FOLDER, `${name}-${hash}${ext}`), bytes);
+  return `/fonts/${name}-${hash}${ext}`;
+};
+
+/**
+ * Writes a font as two files: a subset with the letters of the content, and the whole font for all other
+ * letters. The rule of the whole font comes later and without those of the subset, so that browsers load only what they
+ * need.
+ */
+const publishFont = async (font: Font, letters: string[]) => {
+  const whole = readFileSync(join("node_modules", font.source));
+  const few = await subsetFont(whole, letters.join(""), {
+    targetFormat: "woff2",
+    variationAxes: { wght: font.weights },
+  });
+  const file = publish(few, font.source);
+  return {
+    file,
+    css: fontFace(font, file),
+    others: fontFace(font, publish(whole, font.source), rangeWithout(letters)),
+  };
+};
+
+const publishFonts = async (): Promise<SiteFonts> => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const letters = lettersOf("content");
+  const files = await Promise.all(
+    fonts.map(async (font) => ({ ...font, ...(await publishFont(font, letters)) })),
+  );
+  return {
+    css: [...files.map(({ css }) => css), ...fallbackFaces].join(""),
+    others: publish(files.map(({ others }) => others).join(""), "other-letters.css"),
+    preloaded: {
+      all: files.filter(({ preloadedOn }) => preloadedOn === "all").map(({ file }) => file),
+      home: files.map(({ file }) => file),
+    },
+  };
+};
+
+let published: Promise<SiteFonts> | undefined;
+
+/** Returns the site's fonts. The first call writes their files. */
+export const siteFonts = () => (published ??= publishFonts());
+
+/** Defines the constant `SITE_FONTS` in the bundle that renders pages. */
+export const defineFonts = async ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
+  if (stage !== "build-html" && stage !== "develop-html") return;
+  const SITE_FONTS = JSON.stringify(await siteFonts());
+  actions.setWebpackConfig({ plugins: [plugins.define({ SITE_FONTS })] });
+};

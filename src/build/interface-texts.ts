@@ -1,0 +1,20 @@
+import type { GatsbyNode } from "gatsby";
+import type { LanguageCode } from "../base/languages";
+import { typesetMessages } from "../graphql/messages";
+
+type Args = Parameters<NonNullable<GatsbyNode["createResolvers"]>>[0];
+
+/** A namespace of messages as the i18n plugin passes it to the pages, as JSON. */
+type Locale = { data: string; language: LanguageCode };
+
+/** Adds non-breaking spaces to the messages, as the content's texts have them. */
+export const typesetInterfaceTexts = ({ createResolvers }: Args) => {
+  createResolvers({
+    Locale: {
+      data: {
+        resolve: ({ data, language }: Locale) =>
+          JSON.stringify(typesetMessages(JSON.parse(data), language)),
+      },
+    },
+  });
+};

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { PreprocessSourceArgs } from "gatsby";
+import { filesIn } from "../content-files/read";
+import { defaultLanguage } from "../base/languages";
+
+/** The variable by which a page's query selects its messages (`src/site/layout/layout.tsx`). */
+const VARIABLE = "$namespaces: [String!]!";
+
+/** An import or re-export of more than types, or a dynamic import. */
+const IMPORT = /(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"|import\(\s*"(\.[^"]+)"\)/g;
+
+const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
+
+const moduleOf = (from: string, path: string) => {
+  const candidates = [".ts", ".tsx"].map((end) => join(dirname(from), path) + end);
+  const file = candidates.find((candidate) => existsSync(candidate));
+  if (!file) throw new Error(`${from} imports ${path}, which is not found.`);
+  return file;
+};
+
+/** Returns the code of a file and of all modules that it loads, by path. */
+const sourcesOf = (file: string, sources = new Map<string, string>()) => {
+  if (sources.has(file)) return sources;
+  const source = readFileSync(file, "utf8").replace(COMMENT, "");
+  sources.set(file, source);
+  for (const [, from, dynamic] of source.matchAll(IMPORT))
+    sourcesOf(moduleOf(file, from ?? dynamic ?? ""), sources);
+  return sources;
+};
+
+const allNamespaces = () =>
+  filesIn(join("content/locales", defaultLanguage)).map((file) => basename(file, ".json"));
+
+/** Returns the namespaces of the messages that a page can show. */
+const namespacesOf = (page: string) => {
+  // The key of a message, or the start of one that ends in a variable.
+  const key = new RegExp(`["'\`](${allNamespaces().join("|")}):[a-zA-Z$]`, "g");
+  const sources = [...sourcesOf(page).values()];
+  const found = sources.flatMap((source) => Array.from(source.matchAll(key), ([, name]) => name));
+  return [...new Set(found)].sort();
+};
+
+/** While developing, imported code may change, and Gatsby only reports changes of the page's own file. */
+const isCodeWatched = () => process.env.NODE_ENV === "development";
+
+/**
+ * Sets the namespaces of messages that each page's query asks for, derived from the page's imports. In
+ * the page's context they would be published with its data.
+ * @throws if a module is not found, since the page would show keys instead of messages
+ */
+export const selectMessages = ({ filename, contents }: PreprocessSourceArgs) => {
+  if (!contents.includes(VARIABLE)) return undefined;
+  const namespaces = isCodeWatched() ? allNamespaces() : namespacesOf(filename);
+  return contents.replace(VARIABLE, `${VARIABLE} = ${JSON.stringify(namespaces)}`);
+};

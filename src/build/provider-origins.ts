@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { bookingOrigin } from "../site/providers/booking-widget";
+import { formAction } from "../site/providers/form-service";
+import type { Provider } from "../site/providers/provider-pages";
+
+export type ProviderOrigins = Record<Provider, string>;
+
+/** The content has been checked, so its shape is known. */
+type Providers = { form: { endpoint: string } };
+
+const readOrigins = (): ProviderOrigins => {
+  const { form } = JSON.parse(readFileSync("content/providers.json", "utf8")) as Providers;
+  return { form: new URL(formAction(form.endpoint)).origin, booking: bookingOrigin() };
+};
+
+/**
+ * Defines the constant `PROVIDER_ORIGINS` in the bundle that renders pages, so that a change of them
+ * renders all pages again. It is null while developing, since the policy would block Gatsby's
+ * development scripts.
+ */
+export const defineProviderOrigins = ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
+  if (stage !== "build-html" && stage !== "develop-html") return;
+  const PROVIDER_ORIGINS = JSON.stringify(stage === "build-html" ? readOrigins() : null);
+  actions.setWebpackConfig({ plugins: [plugins.define({ PROVIDER_ORIGINS })] });
+};

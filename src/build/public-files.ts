@@ -1,0 +1,127 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Content } from "../content-files/content";
+import { inLanguage } from "../content-files/in-language";
+import { languageCodes, localPath, prefixOf } from "../base/languages";
+import { routes } from "../routes";
+import { llmsTxt, llmsTxtPath } from "./structured-data/llms-txt";
+import { buildDate } from "./build-date";
+import type { SiteFonts } from "./fonts";
+import { bundleNotFoundScript } from "./head-script";
+
+type Company = { name: string; website: string; tagline: string };
+
+/**
+ * Writes each language's not-found page as `404.html`, the nearest of which hosts serve, and the script by which
+ * they name the page that was probably looked for. The one of the default language, which has no prefix to match,
+ * does not run the app: it would request the data of the page that does not exist.
+ */
+export const writeNotFoundFiles = async () => {
+  writeFileSync("public/not-found.js", await bundleNotFoundScript());
+  for (const prefix of languageCodes.map(prefixOf)) {
+    const html = readFileSync(`public${prefix}/404/index.html`, "utf8").replace(
+      "</head>",
+      '<script src="/not-found.js" defer></script></head>',
+    );
+    writeFileSync(`public${prefix}/404.html`, prefix ? html : withoutApp(html));
+  }
+};
+
+/** Empties the template. Without one the page would be taken for an incomplete one. */
+const withoutApp = (html: string) =>
+  html.replace(/(<template data-scripts[^>]*>).*?(?=<\/template>)/s, "$1");
+
+/** Returns an encoded path, and its spelling with escapes in lower case. */
+const escapes = (path: string) => [path, path.replace(/%../g, (escape) => escape.toLowerCase())];
+
+const inLatin1 = (path: string) =>
+  path.replace(
+    /[\u0080-\u00ff]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/**
+ * Returns the spellings of a page's address that hosts would not find by themselves: without the slash at the end,
+ * since Cloudflare's own redirect to it does not encode the address; with a decomposed ñ, as macOS and chats write
+ * it; in Latin-1, where that redirect has led browsers, which remember it; and with n. Hosts match escapes by letter,
+ * and find those in lower case if the slash is there.
+ * @param path the path of a page in a language, with ñ in its name
+ */
+const otherSpellings = (path: string) => {
+  const decomposed = path.normalize("NFD");
+  const others = [
+    ...escapes(encodeURI(decomposed)),
+    ...escapes(inLatin1(path)),
+    decomposed.replace(/\p{M}/gu, ""),
+  ];
+  const all = [...escapes(encodeURI(path)), ...others];
+  return [...all.map((spelling) => spelling.slice(0, -1)), ...others];
+};
+
+/** Writes redirects from the other spellings of pages with ñ in their names. */
+export const writeRedirects = () => {
+  const rules = languageCodes
+    .flatMap((code) => Object.values(routes).map((path) => localPath(path, code)))
+    .filter((path) => encodeURI(path) !== path)
+    .flatMap((path) => otherSpellings(path).map((other) => `${other} ${encodeURI(path)} 308`));
+  writeFileSync("public/_redirects", `${rules.join("\n")}\n`);
+};
+
+/**
+ * Adds a `Link` header for the fonts of the first screen to each page. Cloudflare sends it ahead of the
+ * page as early hints; it ignores links in the HTML that have `crossorigin`. Gatsby copies
+ * `static/_headers` again for each build.
+ */
+export const writeFontHeaders = ({ all, home }: SiteFonts["preloaded"]) => {
+  const ruleFor = (fonts: string[]) => (path: string) =>
+    `${path}\n  Link: ${fonts.map((file) => `<${file}>; rel=preload; as=font; type=font/woff2; crossorigin`).join(", ")}`;
+  const homes = languageCodes.map((code) => localPath(routes.home, code));
+  // `/:language/precios/` covers all other languages, since hosts limit the number of rules. On
+  // Netlify `/*/precios/` would also match `/precios/`, and send the header twice.
+  const others = Object.values(routes)
+    .filter((path) => path !== routes.home)
+    .flatMap((path) => [encodeURI(path), `/:language${encodeURI(path)}`]);
+  const rules = [...homes.map(ruleFor(home)), ...others.map(ruleFor(all))];
+  appendFileSync("public/_headers", `\n# The fonts of the first screen.\n${rules.join("\n")}\n`);
+};
+
+/** Writes the web manifest with the company's name and the given colours. */
+export const writeManifest = (
+  { name, tagline }: Company,
+  colours: { ground: string; ink: string },
+) =>
+  writeFileSync(
+    "public/manifest.webmanifest",
+    JSON.stringify({
+      name: `${name}: ${tagline}`,
+      short_name: name,
+      start_url: "/",
+      display: "browser",
+      background_color: colours.ground,
+      theme_color: colours.ink,
+      icons: [192, 512].map((size) => ({
+        src: `/icons/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
+    }),
+  );
+
+export const writeRobots = ({ website }: Company) =>
+  writeFileSync(
+    "public/robots.txt",
+    `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap-index.xml\n`,
+  );
+
+/** Writes `llms.txt`, a summary for language models, in each language. */
+export const writeLlmsTxt = (content: Content) => {
+  for (const language of languageCodes) {
+    const site = inLanguage(content, language, buildDate());
+    writeFileSync(`public${llmsTxtPath(language)}`, llmsTxt(site));
+  }
+};
+
+/** Removes files that only the build needs. Gatsby writes them again in each build. */
+export const removeBuildFiles = () => {
+  for (const name of ["chunk-map.json", "webpack.stats.json", "~partytown"])
+    rmSync(`public/${name}`, { recursive: true, force: true });
+};

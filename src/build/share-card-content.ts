@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import type { z } from "zod";
+import type { Content } from "../content-files/content";
+import type { ContentInLanguage } from "../content-files/in-language";
+import { pageEntry } from "../content-files/page-entry";
+import { withNoBreakSpaces } from "../graphql/typography";
+import type { LanguageCode } from "../base/languages";
+import { collections } from "../model";
+import { company } from "../model/collections/company";
+import type { RouteName } from "../routes";
+import type { Card } from "./share-cards/card";
+import type { Trip } from "./share-cards/day";
+import type { CardPicture } from "./share-cards/render";
+import { offeredTrips } from "./structured-data/offered-trips";
+
+type Texts = Partial<Record<LanguageCode, string>>;
+type Picture = { file: string; focus?: CardPicture["focus"] };
+type PageWords = { heading: Texts; headingSecond?: Texts; picture?: Picture };
+
+/** Returns the first picture among the entries that a page shows. */
+const firstPicture = (site: ContentInLanguage, route: RouteName) => {
+  const withPictures = collections.find(
+    ({ set, shownOn, schema }) => set === "open" && shownOn === route && "picture" in schema.shape,
+  );
+  const [first] = withPictures ? site.all(withPictures) : [];
+  return first?.picture as Picture | undefined;
+};
+
+/**
+ * Returns the texts and the picture of a page's share card.
+ * @param content content without errors
+ */
+export const shareCardContent = (content: Content, site: ContentInLanguage, route: RouteName) => {
+  const text = (texts: Texts) => withNoBreakSpaces(site.filled(texts), site.language);
+  const page = pageEntry(content, route)?.data as PageWords;
+  const { name, tagline, position } = site.one(company) as z.infer<typeof company.schema>;
+  const picture = page.picture ?? firstPicture(site, route);
+  const title = text(page.heading);
+  const card: Card = {
+    // The second line of the home page's heading is in italics.
+    title: page.headingSecond ? `${title} *${text(page.headingSecond)}*` : title,
+    brand: { name, tagline: text(tagline) },
+    day: {
+      trips: offeredTrips(site).map(({ start, end, sky }) => ({ start, end, sky }) as Trip),
+      position,
+    },
+    hasPicture: Boolean(picture),
+  };
+  return {
+    card,
+    picture: picture && { path: join("content", picture.file), focus: picture.focus },
+  };
+};

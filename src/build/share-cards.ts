@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Content } from "../content-files/content";
+import type { ContentInLanguage } from "../content-files/in-language";
+import { Markup, markup } from "../base/markup";
+import { company } from "../model/collections/company";
+import type { RouteName } from "../routes";
+import { CARD_SIZE, drawCard } from "./share-cards/card";
+import { JPEG, renderCard } from "./share-cards/render";
+import { typefaces } from "./share-cards/typefaces";
+import { rewritePages } from "./built-pages";
+import { contentDigest } from "./content-digest";
+import { shareCardContent } from "./share-card-content";
+
+const FOLDER = "public/share";
+
+/** The tags that an earlier build has written, with react-helmet's attribute, as all metadata have it. */
+const WRITTEN =
+  /<meta data-react-helmet="true" (?:name="twitter:card"|property="og:image[^"]*") content="[^"]*"\/>/g;
+
+/** The title of a page in its Open Graph metadata (`src/site/layout/seo.tsx`). */
+const TITLE = /<meta data-react-helmet="true" property="og:title" content="([^"]*)"\/>/;
+
+/** Returns the HTML of a page with the metadata of its share card, in place of any earlier ones. */
+export const withShareCard = (html: string, address: string) =>
+  html.replace(WRITTEN, "").replace(TITLE, (meta, title: string) => {
+    const tags = [
+      markup`name="twitter:card" content="summary_large_image"`,
+      markup`property="og:image" content="${address}"`,
+      markup`property="og:image:width" content="${CARD_SIZE.width}"`,
+      markup`property="og:image:height" content="${CARD_SIZE.height}"`,
+      markup`property="og:image:alt" content="${new Markup(title)}"`,
+    ];
+    return tags.map(({ source }) => `<meta data-react-helmet="true" ${source}/>`).join("") + meta;
+  });
+
+/**
+ * Draws the share card of a page without rendering it. Its name has a hash of everything that it shows,
+ * since messengers cache the picture by its URL.
+ */
+const shareCard = async (content: Content, site: ContentInLanguage, route: RouteName) => {
+  const { card, picture } = shareCardContent(content, site, route);
+  const drawing = drawCard(card, await typefaces());
+  const seen = [drawing, picture?.focus, picture && contentDigest(picture.path), JPEG];
+  const digest = createHash("sha256").update(JSON.stringify(seen)).digest("hex").slice(0, 8);
+  return { name: `${route}-${site.language}.${digest}.jpg`, drawing, picture };
+};
+
+/** Renders a card unless an earlier build has already done so. */
+const renderTo = async (
+  file: string,
+  { drawing, picture }: Awaited<ReturnType<typeof shareCard>>,
+) => {
+  if (existsSync(file)) return;
+  writeFileSync(`${file}.part`, await renderCard(drawing, picture));
+  // Renamed when complete, so that a stopped build leaves no partial card behind.
+  renameSync(`${file}.part`, file);
+};
+
+/** Publishes the share cards, the pictures that shared links show, and removes outdated ones. */
+export const publishShareCards = async (content: Content) => {
+  const names: string[] = [];
+  mkdirSync(FOLDER, { recursive: true });
+  await rewritePages(content, async ({ site, route, html }) => {
+    const card = await shareCard(content, site, route);
+    names.push(card.name);
+    await renderTo(join(FOLDER, card.name), card);
+    return withShareCard(html, `${site.one(company).website}/share/${card.name}`);
+  });
+  for (const file of readdirSync(FOLDER)) if (!names.includes(file)) rmSync(join(FOLDER, file));
+};

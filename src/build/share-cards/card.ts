@@ -1,0 +1,79 @@
+import { markup } from "../../base/markup";
+import { colors } from "../../site/style/tokens";
+import { drawBrand, type Brand } from "./brand";
+import { belowSky, drawDay, drawScale, SCALE_HEIGHT, skyGradients, type Day } from "./day";
+import { layOutTitle, LINE_HEIGHT } from "./title";
+import type { Typefaces } from "./typefaces";
+import { setLine } from "./words";
+
+/** The content of a card. */
+export type Card = {
+  /** May contain `*words*`, the names of waters, which are set in italics. */
+  title: string;
+  brand: Brand;
+  day: Day;
+  /** Whether there is a picture above the title instead of the day ruler. */
+  hasPicture: boolean;
+};
+
+export type CardDrawing = {
+  /** SVG with text as outlines, so that no font has to be installed. */
+  svg: string;
+  /** Height in pixels of the area at the top that is left for the picture. */
+  pictureHeight: number;
+};
+
+/** In pixels. Messengers and social networks show cards of this size large and uncropped. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
+
+/** In pixels. */
+const MARGIN = 64;
+const INNER = WIDTH - 2 * MARGIN;
+const FOOT = { x: MARGIN, y: 530, width: INNER, height: HEIGHT - 530 };
+const LAST_BASELINE = FOOT.y - 36;
+const ABOVE_TITLE = 30;
+const SKY_TOP = 44;
+
+/** Height of accented capitals above the baseline, as a fraction of the font size. */
+const ASCENT = 0.95;
+
+/** Draws the title. Returns its path, and the bottom edge of what is above it. */
+const drawTitle = (title: string, faces: Typefaces) => {
+  const { size, lines } = layOutTitle(title, INNER, faces);
+  const first = LAST_BASELINE - (lines.length - 1) * size * LINE_HEIGHT;
+  const outlines = lines.flatMap((runs, index) =>
+    setLine(runs, size, faces).placed.map(({ text, face, x }) =>
+      face.outlines(text, MARGIN + x, first + index * size * LINE_HEIGHT, size),
+    ),
+  );
+  return {
+    path: markup`<path d="${outlines.join("")}" fill="${colors.ink}"/>`,
+    top: Math.round(first - ASCENT * size) - ABOVE_TITLE,
+  };
+};
+
+/** Draws the area above the title: the scale below the picture, or the day ruler. */
+const drawWindow = ({ day, hasPicture }: Card, bottom: number, faces: Typefaces) => {
+  const scaleTop = bottom - SCALE_HEIGHT;
+  // Without sold trips there is no day to draw.
+  if (day.trips.length === 0)
+    return markup`<rect width="${WIDTH}" height="${bottom}" fill="${colors.shallow}"/>`;
+  if (hasPicture) return drawScale(day, { x: 0, y: scaleTop, width: WIDTH });
+  const height = bottom - SKY_TOP - belowSky(day);
+  return drawDay(day, { x: MARGIN, y: SKY_TOP, width: INNER, height }, faces.text);
+};
+
+/** Draws a card without its picture. */
+export const drawCard = (card: Card, faces: Typefaces): CardDrawing => {
+  const title = drawTitle(card.title, faces);
+  const svg = markup`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    ${skyGradients}
+    <rect width="100%" height="100%" fill="${colors.paper}"/>
+    ${drawWindow(card, title.top, faces)}
+    ${title.path}
+    ${drawBrand(card.brand, FOOT, faces)}
+  </svg>`;
+  return { svg: svg.source, pictureHeight: card.hasPicture ? title.top - SCALE_HEIGHT : 0 };
+};

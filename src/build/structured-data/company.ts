@@ -1,0 +1,102 @@
+import type {
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+} from "schema-dts";
+import type { ContentInLanguage } from "../../content-files/in-language";
+import { company } from "../../model/collections/company";
+import { homePage } from "../../model/collections/pages/home";
+import { locationPage } from "../../model/collections/pages/location";
+import { places } from "../../model/collections/places";
+import { terms } from "../../model/collections/terms";
+import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
+import { geo } from "./port";
+import { seasonDates } from "../../season";
+import { offeredTrips } from "./offered-trips";
+
+/** Returns a reference to the company by name, for pages that are about something else. */
+export const companyReference = (site: ContentInLanguage): Organization => ({
+  "@type": "Organization",
+  "@id": nodeId(site, "company"),
+  name: site.one(company).name,
+});
+
+/** Returns the company's town, which the texts of many pages mention. */
+const townOf = ({ one }: ContentInLanguage): PostalAddress | undefined => {
+  const { city, country } = one(company).address ?? {};
+  if (!city) return undefined;
+  return {
+    "@type": "PostalAddress",
+    addressLocality: city,
+    addressCountry: country,
+  };
+};
+
+/** Returns the hours between the first departure and the last return, in the months of the season. */
+const opening = (site: ContentInLanguage): OpeningHoursSpecification | undefined => {
+  const { from, to } = site.one(terms).season ?? {};
+  const trips = offeredTrips(site);
+  const [opens] = trips.flatMap(({ start = [] }) => start).sort();
+  const closes = trips
+    .flatMap(({ end = [] }) => end)
+    .sort()
+    .at(-1);
+  if (!from || !to || !opens || !closes) return undefined;
+  return {
+    "@type": "OpeningHoursSpecification",
+    opens,
+    closes,
+    ...seasonDates({ from, to }, site.today),
+  };
+};
+
+const waters = ({ one, text }: ContentInLanguage) =>
+  (one(places).places ?? [])
+    .filter(({ kind }) => kind === "water")
+    .flatMap((place) => text(place.name) ?? [])
+    .map((name) => ({ "@type": "Place", name }) as const);
+
+/** Describes the company as a local business, on the page of the meeting point only. */
+export const business = (page: DescribedPage): LocalBusiness => {
+  const { site } = page;
+  const { one, text } = site;
+  const { name, tagline, phone, email, social = [] } = one(company);
+  return {
+    "@type": "LocalBusiness",
+    "@id": nodeId(site, "company"),
+    name,
+    slogan: text(tagline),
+    url: pageAddress(site, "home"),
+    telephone: phone,
+    email,
+    image: pictureAddress(page, one(locationPage).picture?.file),
+    address: townOf(site),
+    geo: geo(site),
+    areaServed: unlessEmpty(waters(site)),
+    openingHoursSpecification: opening(site),
+    priceRange: offeredTrips(site).length > 0 ? text(one(homePage).facts?.price) : undefined,
+    sameAs: unlessEmpty(social.flatMap(({ url = [] }) => url)),
+  };
+};
+
+/** Describes the company with its legal name and address, on the legal notice only. */
+export const legalEntity = (site: ContentInLanguage): LocalBusiness => {
+  const { name, legalName, taxNumber, phone, email, address = {} } = site.one(company);
+  const town = townOf(site);
+  return {
+    "@type": "LocalBusiness",
+    "@id": nodeId(site, "company"),
+    name,
+    legalName,
+    taxID: taxNumber,
+    telephone: phone,
+    email,
+    address: town && {
+      ...town,
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressRegion: address.region,
+    },
+  };
+};

@@ -1,0 +1,157 @@
+import type { ContentInLanguage } from "../../content-files/in-language";
+import { rangeEnds, hours, money } from "../../base/format";
+import { duration, formatTime } from "../../base/calendar/time";
+import { languageCodes, languages, prefixOf, type LanguageCode } from "../../base/languages";
+import { company } from "../../model/collections/company";
+import { inclusions } from "../../model/collections/inclusions";
+import { bookingPage } from "../../model/collections/pages/booking";
+import { locationPage } from "../../model/collections/pages/location";
+import { contactPage, pricesPage } from "../../model/collections/pages/simple";
+import { prices } from "../../model/collections/prices";
+import { questions } from "../../model/collections/questions";
+import { isVaried, priceRows } from "../../prices";
+import { routes, type RouteName } from "../../routes";
+import { section, type Link } from "./markdown";
+import { offeredTrips, type OfferedTrip } from "./offered-trips";
+import { pageAddress, website } from "./page";
+
+/** The pages whose content is in the file. Other pages are listed with their descriptions. */
+const SUMMARIZED: RouteName[] = ["home", "trips", "prices", "booking", "location"];
+
+/** Returns the path at which the file of a language is published. */
+export const llmsTxtPath = (language: LanguageCode) => `${prefixOf(language)}/llms.txt`;
+
+/**
+ * Returns `llms.txt`, a summary of the site for language models in one language: trips with hours and
+ * prices, terms, the meeting point, answers, and links. Source of the format: https://llmstxt.org
+ */
+export const llmsTxt = (site: ContentInLanguage) => {
+  const { name = "", phone, email } = site.one(company);
+  const nameOf = (route: RouteName) => site.word("navigation", route);
+  const about = site.description("home");
+  const contact = [phone, email].filter(Boolean).map((way) => `- ${way}`);
+  const parts = [
+    `# ${name}`,
+    ...(about ? [`> ${about}`] : []),
+    ...(contact.length > 0 ? [contact.join("\n")] : []),
+    ...section(
+      nameOf("trips"),
+      offeredTrips(site).map((trip) => tripLink(site, trip)),
+    ),
+    ...section(nameOf("prices"), priceLinks(site)),
+    ...section(nameOf("booking"), termLinks(site)),
+    ...section(nameOf("location"), [placeLink(site)]),
+    ...section(site.text(site.one(contactPage).questionsHeading), questionLinks(site)),
+    ...section(site.word("layout", "information"), otherPages(site)),
+    ...section(site.word("layout", "language"), otherLanguages(site)),
+  ];
+  return `${parts.join("\n\n")}\n`;
+};
+
+/** Returns the link to a trip, with a note like "9:30–13:30 · 4 h · 320,00 €. …". */
+const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
+  const { language, text } = site;
+  const { id, title, description, start = "", end = "", price } = trip;
+  const times = site.word("trips", "schedule", {
+    start: formatTime(start),
+    end: formatTime(end),
+    duration: hours(duration({ start, end }), language, "short"),
+  });
+  const lowest = money(price.lowest, site.one(prices).currency ?? "EUR", language);
+  const said = isVaried(price) ? `${site.word("trips", "from") ?? ""} ${lowest}` : lowest;
+  return {
+    name: text(title),
+    address: `${pageAddress(site, "trips")}#${id}`,
+    notes: [`${times} · ${said}.`, text(description)],
+  };
+};
+
+/** Returns links with what the prices include and exclude. */
+const priceLinks = (site: ContentInLanguage): Link[] => {
+  const { one, text } = site;
+  const { includedHeading, included, excludedHeading, excluded, note } = one(inclusions);
+  const address = pageAddress(site, "prices");
+  const list = (items: typeof included = []) =>
+    `${items.flatMap(({ label }) => text(label) ?? []).join(", ")}.`;
+  return [
+    {
+      name: site.word("navigation", "prices"),
+      address,
+      notes: [text(one(pricesPage).vatNote)],
+    },
+    ...seasonLinks(site),
+    { name: text(includedHeading), address, notes: [list(included)] },
+    { name: text(excludedHeading), address, notes: [list(excluded), text(note)] },
+  ];
+};
+
+/** Returns a link for each row of the table of prices, with a note like "Mañana 320,00 €, Mediodía 240,00 €." */
+const seasonLinks = (site: ContentInLanguage): Link[] => {
+  const { language, text, one } = site;
+  const trips = offeredTrips(site);
+  return priceRows(site.prices).map(({ from, to }, index) => {
+    const list = trips.map(({ title, rows, price }) => {
+      const amount = rows[index]?.amount ?? price.usual;
+      return [text(title), money(amount, one(prices).currency ?? "EUR", language)].join(" ");
+    });
+    return {
+      name:
+        from && to
+          ? site.word("trips", "season", rangeEnds(from, to, language))
+          : site.word("trips", "rest"),
+      address: pageAddress(site, "prices"),
+      notes: [`${list.join(", ")}.`],
+    };
+  });
+};
+
+const termLinks = (site: ContentInLanguage): Link[] => {
+  const { cancellation, punctuality, weather, withdrawal } = site.one(bookingPage);
+  return [cancellation, punctuality, weather, withdrawal].flatMap((term) => {
+    const said = site.text(term?.text);
+    const name = site.text(term?.title);
+    return said ? [{ name, address: pageAddress(site, "booking"), notes: [said] }] : [];
+  });
+};
+
+const placeLink = (site: ContentInLanguage): Link => {
+  const { lead, meeting = {} } = site.one(locationPage);
+  const { latitude, longitude } = site.one(company).position ?? {};
+  const place = site.text(meeting.place);
+  return {
+    name: site.text(meeting.heading),
+    address: pageAddress(site, "location"),
+    notes: [
+      site.text(lead),
+      place && `${place}.`,
+      latitude === undefined ? undefined : `${latitude}, ${longitude}.`,
+      site.text(meeting.text),
+    ],
+  };
+};
+
+/** Returns the questions whose answers name no fact that is missing. */
+const questionLinks = (site: ContentInLanguage): Link[] =>
+  site.all(questions).flatMap(({ question, answer }) => {
+    const said = site.text(answer);
+    const name = site.text(question);
+    return said ? [{ name, address: pageAddress(site, "contact"), notes: [said] }] : [];
+  });
+
+const otherPages = (site: ContentInLanguage): Link[] =>
+  (Object.keys(routes) as RouteName[])
+    .filter((route) => !SUMMARIZED.includes(route))
+    .map((route) => ({
+      name: site.word("navigation", route),
+      address: pageAddress(site, route),
+      notes: [site.description(route)],
+    }));
+
+const otherLanguages = (site: ContentInLanguage): Link[] =>
+  languageCodes
+    .filter((code) => code !== site.language)
+    .map((code) => ({
+      name: languages[code].name,
+      address: website(site) + llmsTxtPath(code),
+      notes: [],
+    }));

@@ -1,0 +1,20 @@
+import type { ContentInLanguage } from "../../content-files/in-language";
+import { trips } from "../../model/collections/trips";
+import { soldTrips } from "../../model/shown";
+import { priceRows } from "../../prices";
+
+/** Returns the trips that are sold, each with its prices and those of the rows of the table. */
+export const offeredTrips = ({ all, prices }: ContentInLanguage) => {
+  const rows = priceRows(prices);
+  return soldTrips(all(trips), prices.trips).map(({ trip, price }) => ({
+    ...trip,
+    price,
+    rows: rows.map(({ from, to, amounts }) => ({
+      from,
+      to,
+      amount: amounts.find((own) => own.trip === price.trip)?.amount ?? price.usual,
+    })),
+  }));
+};
+
+export type OfferedTrip = ReturnType<typeof offeredTrips>[number];

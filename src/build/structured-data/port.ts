@@ -1,0 +1,26 @@
+import type { GeoCoordinates, Place } from "schema-dts";
+import type { ContentInLanguage } from "../../content-files/in-language";
+import { company } from "../../model/collections/company";
+import { locationPage } from "../../model/collections/pages/location";
+import { places } from "../../model/collections/places";
+import { nodeId } from "./page";
+
+/** Returns the position that the footer of every page shows. */
+export const geo = ({ one }: ContentInLanguage): GeoCoordinates | undefined => {
+  const { latitude, longitude } = one(company).position ?? {};
+  return latitude === undefined || longitude === undefined
+    ? undefined
+    : { "@type": "GeoCoordinates", latitude, longitude };
+};
+
+/** Returns the port where the trips begin, with the data that every page shows. */
+export const port = (site: ContentInLanguage) =>
+  ({ "@type": "Place", "@id": nodeId(site, "port"), geo: geo(site) }) satisfies Place;
+
+/** Returns the port with its name, which the page of the meeting point and its chart show. */
+export const namedPort = (site: ContentInLanguage): Place => {
+  const { one, text } = site;
+  const onChart = one(places).places?.find(({ kind }) => kind === "port");
+  const name = text(one(locationPage).meeting?.place) ?? text(onChart?.name);
+  return { ...port(site), name };
+};

@@ -1,0 +1,68 @@
+import { stripVTControlCharacters } from "node:util";
+import {
+  neededHere,
+  STAND_IN_PORTS,
+  standInVariables,
+  startStandIn,
+  type StandIn,
+  type StandIns,
+} from "../stand-ins";
+import { build } from "./build";
+import { onFreePort } from "../../base/loopback/free-port";
+
+/** Most lines of a failed build's output that are shown. */
+const MAX_LINES = 12;
+
+/** Returns the lines of a failed build's output from its first error on, or its last lines if it has none. */
+export const errorIn = (output: string) => {
+  const lines = stripVTControlCharacters(output)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const error = lines.findIndex((line) => line.startsWith("ERROR"));
+  const shown = error < 0 ? lines.slice(-MAX_LINES) : lines.slice(error, error + MAX_LINES);
+  return shown.join("\n");
+};
+
+const KINDS = Object.keys(STAND_IN_PORTS) as StandIn[];
+
+/**
+ * Builds this repository's site with the stand-ins that its current content needs, and starts those, on other
+ * ports than the usual ones if they are taken.
+ * @param print receives the messages that the form service's stand-in has received
+ * @param onOtherPort called if a stand-in has another port than the usual one
+ */
+export const backgroundBuild = (
+  print: (text: string) => void,
+  onOtherPort: (usual: number, port: number) => void,
+) => {
+  const ports = new Map<StandIn, number>();
+
+  /** Starts stand-ins, and stops none: the site that is served may still use them. */
+  const startMissing = async (needed: StandIns) => {
+    for (const kind of KINDS) {
+      if (!needed[kind] || ports.has(kind)) continue;
+      const usual = STAND_IN_PORTS[kind];
+      const { port } = await onFreePort(usual, (free) => startStandIn(kind, free, print));
+      if (port !== usual) onOtherPort(usual, port);
+      ports.set(kind, port);
+    }
+  };
+
+  return {
+    /** @returns the error of a failed build; undefined if it succeeded */
+    build: async () => {
+      const needed = neededHere();
+      await startMissing(needed);
+      const output: string[] = [];
+      const variables = standInVariables(needed, {
+        ...STAND_IN_PORTS,
+        ...Object.fromEntries(ports),
+      });
+      const isBuilt = await build(variables, { onOutput: (text) => output.push(text) });
+      return isBuilt ? undefined : errorIn(output.join(""));
+    },
+    /** Returns which stand-ins are running. */
+    running: (): StandIns => ({ form: ports.has("form"), booking: ports.has("booking") }),
+  };
+};

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readFields } from "./body";
+import { fail } from "./misbehave";
+import { formatMessage, type FormMessage } from "./message";
+import { refusalPage, thanksPage } from "./pages";
+import { Refusal } from "./refusal";
+import { checkFields } from "./rules";
+import { startLoopbackServer, type LoopbackServer } from "../../../base/loopback/server";
+
+/** The ID of the only form: its address is `/f/demo`. */
+export const DEMO_FORM = "demo";
+
+export type FormInbox = LoopbackServer & {
+  /** Accepted messages, oldest first. */
+  messages: FormMessage[];
+};
+
+/**
+ * Starts a server that replaces the form service until the owner has an account there. It prints accepted
+ * messages and keeps them in memory; it sends them nowhere.
+ * Source of the interface: https://help.formspree.io and the package @formspree/core.
+ * @throws if the port is taken
+ */
+export const startFormInbox = async (
+  port: number,
+  print: (text: string) => void = console.log,
+): Promise<FormInbox> => {
+  const messages: FormMessage[] = [];
+  const keep = (message: FormMessage) => print(formatMessage(message, messages.push(message)));
+
+  const server = await startLoopbackServer(port, async (request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    if (request.method === "OPTIONS") return allow(response);
+    if (request.url === "/messages") return list(response, messages);
+    try {
+      const message = await receive(request);
+      if (message && fail(message.fields, response)) return;
+      if (message) keep(message);
+      accept(request, response);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refuse(request, response, error);
+    }
+  });
+  return { ...server, messages };
+};
+
+/** Returns the message; undefined if a robot has filled in the hidden field. */
+const receive = async (request: IncomingMessage): Promise<FormMessage | undefined> => {
+  const { method, url = "/", headers } = request;
+  const form = /^\/f\/([^/?]+)\/?(\?|$)/.exec(url)?.[1];
+  if (form !== DEMO_FORM) {
+    const message = "Form not found";
+    throw new Refusal(404, message, [{ code: "FORM_NOT_FOUND", message }]);
+  }
+  if (method !== "POST") throw new Refusal(405, "A form is sent with POST");
+  if (!headers.referer) {
+    throw new Refusal(403, "Unable to submit form: open the page through a web server");
+  }
+  const fields = await readFields(request);
+  if (fields._gotcha) return undefined;
+  checkFields(fields);
+  return { fields, page: headers.referer, receivedAt: new Date() };
+};
+
+/** Sends the accepted messages, oldest first, to tests or a browser. */
+const list = (response: ServerResponse, messages: FormMessage[]) =>
+  send(response, 200, "application/json", JSON.stringify(messages));
+
+const allow = (response: ServerResponse) => {
+  response.writeHead(204, {
+    "Access-Control-Allow-Methods": "POST, OPTIONS",
+    "Access-Control-Allow-Headers": "Accept, Content-Type",
+  });
+  response.end();
+};
+
+const accept = (request: IncomingMessage, response: ServerResponse) =>
+  wantsJson(request)
+    ? send(response, 200, "application/json", JSON.stringify({ next: "/thanks", ok: true }))
+    : send(response, 200, "text/html", thanksPage(request.headers.referer ?? ""));
+
+const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal) => {
+  const { status, message, errors } = refusal;
+  if (wantsJson(request)) {
+    send(response, status, "application/json", JSON.stringify({ error: message, errors }));
+  } else {
+    send(response, status, "text/html", refusalPage(refusal, request.headers.referer));
+  }
+  // Discards an unread body, which would otherwise be parsed as the next request on the connection.
+  request.resume();
+};
+
+const wantsJson = ({ headers }: IncomingMessage) =>
+  headers.accept?.includes("application/json") ?? false;
+
+const send = (response: ServerResponse, status: number, mediaType: string, body: string) => {
+  response.writeHead(status, { "Content-Type": `${mediaType}; charset=utf-8` });
+  response.end(body);
+};

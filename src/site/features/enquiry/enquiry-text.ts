@@ -1,0 +1,46 @@
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { formatTime } from "../../../base/calendar/time";
+import { longDate } from "../../../base/format";
+import type { LanguageCode } from "../../../base/languages";
+import type { Translate } from "../language/use-messages";
+
+export type EnquiryTrip = { title: string; start: string; end: string };
+
+/** What a visitor asks about; each part may be left open. */
+export type Enquiry = { trip?: EnquiryTrip; date?: CalendarDate; guests?: number };
+
+/** Texts of the site have non-breaking spaces, which messages do not need. */
+const withPlainSpaces = (text: string) => text.replaceAll("\u00A0", " ");
+
+/** Returns sentences that say what an enquiry is about, in the page's language; empty if all is left open. */
+export const enquiryText = (
+  { trip, date, guests }: Enquiry,
+  t: Translate,
+  language: LanguageCode,
+) => {
+  const sentences = [
+    trip &&
+      t("trips:askAbout", {
+        trip: trip.title,
+        start: formatTime(trip.start),
+        end: formatTime(trip.end),
+      }),
+    date && t("trips:askDate", { date: longDate(date, language) }),
+    guests && t("trips:askGuests", { count: guests }),
+  ];
+  return withPlainSpaces(sentences.filter(Boolean).join(" "));
+};
+
+/** Returns the text of a chat: a greeting and {@link enquiryText}. */
+export const enquiryChat = (enquiry: Enquiry, t: Translate, language: LanguageCode) =>
+  `${t("trips:askHello")} ${enquiryText(enquiry, t, language)}`.trim();
+
+/** Returns subject and body of an e-mail, which ends where the visitor goes on. */
+export const enquiryMail = (enquiry: Enquiry, t: Translate, language: LanguageCode) => {
+  const { trip } = enquiry;
+  const paragraphs = [t("trips:askHello"), enquiryText(enquiry, t, language), ""];
+  return {
+    subject: trip && withPlainSpaces(t("trips:askSubject", { trip: trip.title })),
+    body: paragraphs.join("\n\n"),
+  };
+};

@@ -1,0 +1,107 @@
+import styled from "styled-components";
+import { Flag } from "../../elements/flag";
+import { Icon } from "../../elements/icon";
+import { VisuallyHidden } from "../../elements/text";
+import { languageCodes } from "../../../base/languages";
+import { layers } from "../../style/layers";
+import { media } from "../../style/media";
+import { LanguageLink } from "./language-link";
+import { useDropdown } from "./use-dropdown";
+import { useLanguage } from "./use-language";
+import { useMessages } from "./use-messages";
+
+const Details = styled.details`
+  position: relative;
+  display: none;
+  ${media.wide} {
+    display: block;
+  }
+`;
+
+const Summary = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: var(--touch);
+  padding: 0 0.625rem;
+  border-radius: var(--radius);
+  font: 500 1.0625rem/1 var(--sans);
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover,
+  [open] > & {
+    background: var(--shallow);
+  }
+  svg:last-child {
+    width: 1rem;
+    height: 1rem;
+    transition: transform var(--quick);
+  }
+  [open] > & svg:last-child {
+    transform: rotate(180deg);
+  }
+`;
+
+const List = styled.ul`
+  position: absolute;
+  z-index: ${layers.drop};
+  right: 0;
+  top: calc(100% + 0.5rem);
+  min-width: 13rem;
+  padding: 0.375rem;
+  background: var(--paper-raised);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  box-shadow: var(--shadow-float);
+  /* Ends the one with which it waits for these styles (src/build/deferred-styles.ts). */
+  animation: none;
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 3rem;
+    padding: 0 0.75rem;
+    border-radius: var(--radius);
+    color: var(--ink);
+    font: 400 1.0625rem/1 var(--sans);
+    text-decoration: none;
+  }
+  a:hover {
+    background: var(--shallow);
+  }
+  [aria-current] {
+    font-weight: 600;
+  }
+  [aria-current] svg:last-child {
+    margin-left: auto;
+    color: var(--sea);
+  }
+`;
+
+/** The language switcher of wide screens. It also opens without JavaScript. */
+export const LanguageDropdown = () => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  return (
+    <Details data-app="" {...useDropdown()}>
+      <Summary>
+        <Flag language={language} />
+        <span aria-hidden="true">{language.toUpperCase()}</span>
+        <VisuallyHidden>{t("layout:changeLanguage")}</VisuallyHidden>
+        <Icon name="down" />
+      </Summary>
+      <List>
+        {languageCodes.map((code) => (
+          <li key={code}>
+            <LanguageLink to={code}>{code === language && <Icon name="check" />}</LanguageLink>
+          </li>
+        ))}
+      </List>
+    </Details>
+  );
+};

@@ -1,0 +1,38 @@
+import { Link } from "gatsby";
+import type { AnchorHTMLAttributes } from "react";
+import { localAddress } from "../../../base/languages";
+import { needsDocument } from "../../providers/provider-pages";
+import { useLanguage } from "./use-language";
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+  /** Path in the default language, optionally with a hash. */
+  to: string;
+};
+
+/**
+ * A link to a page in the current language. Sets `aria-current` and `replace` itself, because Gatsby does not
+ * recognize paths with ñ, which the browser encodes, and would add the current page to the history again. Pages that
+ * need another Content Security Policy are loaded as a new document.
+ */
+export const LocalLink = ({ to, children, ...rest }: Props) => {
+  const { language, originalPath } = useLanguage();
+  const address = localAddress(to, language);
+  const current = to === originalPath ? "page" : undefined;
+  if (needsDocument(originalPath, to))
+    return (
+      <a {...rest} href={address} aria-current={current}>
+        {children}
+      </a>
+    );
+  return (
+    <Link
+      {...rest}
+      to={address}
+      getProps={() => ({})}
+      replace={current && true}
+      aria-current={current}
+    >
+      {children}
+    </Link>
+  );
+};

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { languages } from "../../../base/languages";
+import { storageKeys } from "../../storage/keys";
+import { isKept } from "../../storage/storage";
+import { formFields, postForm } from "../../providers/form-service";
+import { useSubmission } from "../form/use-submission";
+import { useLanguage } from "../language/use-language";
+import { useMessages } from "../language/use-messages";
+import { showToast } from "../toast/toast";
+import { saveReview, type StoredReview } from "./stored-reviews";
+
+type Options = {
+  endpoint: string;
+  /** The company's e-mail address. */
+  to: string;
+};
+
+/**
+ * The review that was saved last, if sending it has failed. The next attempt replaces it in storage, also
+ * after the visitor has navigated to another page and back.
+ */
+let unsent: StoredReview | undefined;
+
+/** Whether a review is another version of an unsent one: the same address or the same text. */
+const isVersionOf = (earlier: StoredReview, { email, review }: StoredReview) =>
+  earlier.email === email || earlier.review === review;
+
+/** Submits the review form. Saves the review on this device first, so that it is kept if sending fails. */
+export const useReviewForm = ({ endpoint, to }: Options) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { tag } = languages[language];
+  const [unrated, setUnrated] = useState(false);
+
+  const check = (form: HTMLFormElement) => {
+    if (new FormData(form).has("rating")) return true;
+    setUnrated(true);
+    const stars = form.querySelector<HTMLElement>("[name=rating]");
+    stars?.focus({ preventScroll: true });
+    // On phones the toast would cover the stars if they were at the top.
+    stars?.closest("fieldset")?.scrollIntoView({ block: "center" });
+    showToast({
+      title: t("reviews:unratedTitle"),
+      description: t("reviews:unratedText"),
+      variant: "destructive",
+    });
+    return false;
+  };
+
+  const send = async (data: FormData) => {
+    const review = reviewOf(data, tag);
+    const honeypot = String(data.get(formFields.honeypot) ?? "");
+    if (!honeypot) {
+      saveReview(review, unsent && isVersionOf(unsent, review) ? unsent : undefined);
+      unsent = review;
+    }
+    const { name, rating } = review;
+    const subject = t("reviews:mailSubject", { name, rating });
+    const date = new Date(review.date).toLocaleString(tag);
+    const message = t("reviews:mailText", { ...review, date });
+    await postForm(endpoint, {
+      to,
+      subject,
+      message,
+      [formFields.subject]: subject,
+      ...(honeypot && { [formFields.honeypot]: honeypot }),
+    });
+    if (unsent === review) unsent = undefined;
+  };
+
+  const submission = useSubmission({
+    draft: storageKeys.reviewDraft,
+    check,
+    send,
+    onSent: () => setUnrated(false),
+    sent: () => ({
+      title: t("reviews:sentTitle"),
+      description: t(isKept(storageKeys.reviews) ? "reviews:sentText" : "reviews:sentUnkept"),
+    }),
+    failed: { title: t("reviews:failedTitle"), description: t("reviews:failedText") },
+  });
+  return { ...submission, unrated };
+};
+
+const reviewOf = (data: FormData, language: string): StoredReview => {
+  const text = (name: string) => String(data.get(name) ?? "").trim();
+  return {
+    name: text("name"),
+    email: text("email"),
+    review: text("message"),
+    rating: Number(data.get("rating")),
+    date: new Date().toISOString(),
+    language,
+  };
+};

@@ -1,0 +1,150 @@
+import styled from "styled-components";
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import type { Position } from "../../../base/calendar/sun";
+import { phaseInMonth, sunsetsByMonth } from "../../day/sunset-trips";
+import { formatTime } from "../../../base/calendar/time";
+import { LongWords } from "../../elements/long-words";
+import { Table } from "../../elements/table";
+import { seasonDates, type Season } from "../../../season";
+import { media } from "../../style/media";
+import { useMessages } from "../language/use-messages";
+import type { SunsetTrip } from "./sunset-day";
+
+const Times = styled(Table)`
+  font-size: var(--step--1);
+  line-height: 1.4;
+
+  th,
+  td {
+    padding: 0.7rem var(--s2) 0.7rem 0;
+  }
+  thead th {
+    font-size: var(--step--1);
+    color: var(--ink-2);
+    vertical-align: bottom;
+  }
+  tbody th::first-letter {
+    text-transform: uppercase;
+  }
+  /* On phones the last column has all the space that the times leave. */
+  :is(th, td):not(:last-child) {
+    width: 1%;
+  }
+  :is(th, td):last-child {
+    padding-right: 0;
+  }
+  /* The trip below its month and times, also at 320 pixels: with spaced text they would not fit beside each other. */
+  @container (max-width: 20rem) {
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      border-bottom: 1px solid var(--line);
+    }
+    :is(th, td):not(:last-child) {
+      width: auto;
+      padding-bottom: 0;
+      border: 0;
+    }
+    :is(th, td):last-child {
+      width: 100%;
+      border: 0;
+    }
+  }
+  ${media.medium} {
+    font-size: var(--step-0);
+
+    th,
+    td {
+      padding: 0.6rem var(--s5) 0.6rem 0;
+    }
+    :is(th, td):not(:last-child) {
+      width: auto;
+    }
+  }
+`;
+
+/** A trip on a line of its own. */
+const Trip = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;
+
+type Props = {
+  trips: readonly (SunsetTrip & { jsonId: string })[];
+  season: Season;
+  position: Position;
+  today: CalendarDate;
+  /** The names of the months, from January. */
+  monthNames: readonly string[];
+};
+
+/** The earliest and the latest sunset of each month of the season, and where each trip is then. */
+export const SunsetTable = ({ trips, season, position, today, monthNames }: Props) => {
+  const t = useMessages();
+  const { validFrom, validThrough } = seasonDates(season, today);
+  /** The only trip, which the header names. If there are several, each cell names them. */
+  const only = trips.length === 1 ? trips[0] : undefined;
+  const years = [validFrom, validThrough].map((date) => date.slice(0, 4));
+  const inWords = (phase: ReturnType<typeof phaseInMonth>) => {
+    if (typeof phase === "object") return t("trips:sunsetDays", phase);
+    switch (phase) {
+      case "beforeDeparture":
+        return t("trips:sunsetBeforeDeparture");
+      case "beforeReturn":
+        return t("trips:sunsetBeforeReturn");
+      case "afterReturn":
+        return t("trips:sunsetAfterReturn");
+      default:
+        return t("trips:sunsetVaries");
+    }
+  };
+  return (
+    <Times>
+      <caption>{t("trips:sunsetCaption", { year: [...new Set(years)].join("–") })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("trips:sunsetMonth")}</th>
+          <th scope="col">{t("trips:sunsetEarliest")}</th>
+          <th scope="col">{t("trips:sunsetLatest")}</th>
+          {only && (
+            <th scope="col">
+              <Trip>
+                <LongWords>
+                  {t("trips:sunsetTrip", {
+                    trip: only.title,
+                    start: formatTime(only.start),
+                    end: formatTime(only.end),
+                  })}
+                </LongWords>
+              </Trip>
+            </th>
+          )}
+          {trips.length > 1 && <th scope="col">{t("trips:sunsetSeen")}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {sunsetsByMonth(validFrom, validThrough, position).map(({ month, times }) => {
+          const sorted = [...times].sort();
+          return (
+            <tr key={month}>
+              <th scope="row">{monthNames[Number(month.slice(5)) - 1]}</th>
+              <td>{sorted[0]}</td>
+              <td>{sorted.at(-1)}</td>
+              {trips.length > 0 && (
+                <td>
+                  {trips.map((trip) => (
+                    <Trip key={trip.jsonId}>
+                      {!only && `${trip.title}: `}
+                      {inWords(phaseInMonth(trip, times))}
+                    </Trip>
+                  ))}
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Times>
+  );
+};

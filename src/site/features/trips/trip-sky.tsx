@@ -1,0 +1,51 @@
+import styled from "styled-components";
+import { ScaleBar } from "../../elements/scale-bar";
+import { media } from "../../style/media";
+import { tripSpan } from "../../day/day";
+import { Sky } from "./sky";
+import type { Position } from "../../../base/calendar/sun";
+import { duration, formatTime } from "../../../base/calendar/time";
+
+const SkyBox = styled.div`
+  height: 6.5rem;
+  ${media.large} {
+    height: 9rem;
+  }
+`;
+
+const Times = styled.p`
+  display: flex;
+  justify-content: space-between;
+  max-width: none;
+  margin-top: 0.3rem;
+  font-size: var(--step--1);
+  font-weight: 600;
+
+  span {
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+`;
+
+type Props = {
+  trip: { start: string; end: string; longDuration: string; sky: string };
+  position: Position;
+};
+
+/** Draws the curve of the sun during one trip, with the trip's times below, from left to right in every language. */
+export const TripSky = ({ trip, position }: Props) => {
+  const span = tripSpan(trip);
+  return (
+    <div dir="ltr">
+      <SkyBox aria-hidden="true">
+        <Sky position={position} span={span} slices={[{ span, sky: trip.sky }]} />
+      </SkyBox>
+      <ScaleBar $parts={duration(trip) * 2} />
+      <Times>
+        <time dateTime={trip.start}>{formatTime(trip.start)}</time>
+        <span>{trip.longDuration}</span>
+        <time dateTime={trip.end}>{formatTime(trip.end)}</time>
+      </Times>
+    </div>
+  );
+};

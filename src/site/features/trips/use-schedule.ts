@@ -1,0 +1,15 @@
+import { useMessages } from "../language/use-messages";
+import { formatTime } from "../../../base/calendar/time";
+
+type Times = { start: string; end: string };
+
+/** Returns a formatter of a trip's times and its duration, which is in words: "9:30–13:30 · 4 h". */
+export const useSchedule = () => {
+  const t = useMessages();
+  return (trip: Times, duration: string) =>
+    t("trips:schedule", {
+      start: formatTime(trip.start),
+      end: formatTime(trip.end),
+      duration,
+    });
+};

@@ -1,0 +1,181 @@
+import { APP_READY } from "../document/app-ready";
+import { recordBusy } from "../document/busy";
+import { ENQUIRY_PAGE } from "../document/enquiry-address";
+import { findAgain } from "../document/find-again";
+import { keepDraft } from "../storage/drafts";
+import { readStored, type DraftKey, type StorageKey } from "../storage/storage";
+import { isWithoutApp, reloadWithoutApp } from "../document/without-app";
+
+/** Milliseconds that an event waits for the app before the browser handles it without the app. */
+export const PATIENCE = 1000;
+
+/** Milliseconds that the start of the app waits for the first paint. */
+export const PAINT_LIMIT = 2000;
+
+/** Milliseconds between the page's `load` event and the prefetch, so that pictures are loaded first. */
+const PREFETCH_DELAY = 3000;
+
+/** Milliseconds for which a form that the browser sends is not sent again. */
+const SENDING = 20_000;
+
+/** The part of `app-data.json` that identifies a build. */
+type AppData = { webpackCompilationHash: string };
+
+let isStarted = false;
+/** Whether events are no longer held, since the app runs or an event has waited too long for it. */
+let isReleased = false;
+
+/** Returns the template with Gatsby's scripts, which `src/build/page-html.tsx` writes. */
+const template = () => document.querySelector<HTMLTemplateElement>("[data-scripts]");
+
+/**
+ * Runs the app's scripts, unless the page belongs to an older build than the published one. Its scripts may no
+ * longer exist, and Gatsby would reload the page.
+ */
+const startApp = async () => {
+  const kept = template();
+  if (isStarted || !kept || isWithoutApp()) return;
+  isStarted = true;
+  fetchScripts(kept, "preload");
+  try {
+    const { build } = (kept.content.querySelector("script") as HTMLElement).dataset;
+    const published = (await (await fetch("/page-data/app-data.json")).json()) as AppData;
+    if (build !== published.webpackCompilationHash) return;
+    // Otherwise set by Gatsby's own inline script; see `src/build/scripts-slice.ts`.
+    Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
+    document.body.append(kept.content.cloneNode(true));
+  } catch {
+    // No connection: the next interaction tries again.
+    isStarted = false;
+  }
+};
+
+/** Preloads or prefetches scripts without running them. */
+const fetchScripts = ({ content }: HTMLTemplateElement, rel: "preload" | "prefetch") => {
+  for (const { src } of content.querySelectorAll("script")) {
+    const link = { rel, href: src, as: "script" };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  }
+};
+
+/** `navigator.connection`, which TypeScript's DOM library and some browsers lack. */
+type Connection = { effectiveType: string; saveData: boolean };
+
+/** Prefetches the scripts some time after the page has loaded, if the connection is known to be fast. */
+const prefetchApp = () => {
+  const kept = template();
+  const { connection } = navigator as { connection?: Connection };
+  if (kept && connection?.effectiveType === "4g" && !connection.saveData)
+    setTimeout(() => fetchScripts(kept, "prefetch"), PREFETCH_DELAY);
+};
+
+const stop = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * Stops an event, and dispatches it again once the app is ready or {@link PATIENCE} has passed, on the element that is
+ * then in the place of the pressed one.
+ */
+const hold = (event: Event, pressed: Element) => {
+  stop(event);
+  const found = findAgain(pressed);
+  const again = () => {
+    clearTimeout(timer);
+    document.removeEventListener(APP_READY, again);
+    const Same = event.constructor as typeof Event;
+    (found() ?? pressed).dispatchEvent(new Same(event.type, event));
+  };
+  const timer = setTimeout(() => {
+    isReleased = true;
+    again();
+    isReleased = false;
+  }, PATIENCE);
+  document.addEventListener(APP_READY, again);
+};
+
+type AnyEvent = MouseEvent & KeyboardEvent;
+
+/** Returns the pressed element if it needs the app: a picture, a form's button, or the language switcher for a key. */
+const pressedIn = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element: Element) =>
+  type === "keydown"
+    ? /^(Arrow|Home|End)/.test(key) && element.closest("details[data-app]") && element
+    : type === "click" &&
+      !(ctrlKey || metaKey || shiftKey) &&
+      element.closest("a[data-app],[data-app] button");
+
+const onUse = (event: Event) => {
+  const element = event.target as Element;
+  if (isReleased || !element.closest?.("[data-app]")) return;
+  void startApp();
+  const pressed = pressedIn(event as AnyEvent, element);
+  if (pressed) hold(event, pressed);
+};
+
+/**
+ * Starts the app if the page needs it at once: for the calendar, an open picture, an enquiry about a trip, stored
+ * reviews or drafts.
+ */
+const startAppIfDue = () => {
+  const isDue =
+    document.querySelector(`[data-app=now],[data-app]:target,${ENQUIRY_PAGE} form`) ||
+    [...document.querySelectorAll<HTMLElement>("[data-app-key]")].some(({ dataset }) =>
+      readStored(dataset.appKey as StorageKey),
+    );
+  if (isDue) void startApp();
+};
+
+/**
+ * Calls {@link startAppIfDue} after the first paint of content, which the scripts would delay, or after
+ * {@link PAINT_LIMIT}: background tabs are not painted, and some browsers do not report paints. Before, a browser
+ * may paint the background alone.
+ */
+const startAppAfterPaint = () => {
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName("first-contentful-paint")[0]) startAppIfDue();
+  }).observe({ type: "paint", buffered: true });
+  setTimeout(startAppIfDue, PAINT_LIMIT);
+};
+
+/** Reloads a page once if its HTML is incomplete. The template is the last element of a complete page. */
+const reloadIncompletePage = () => {
+  if (!template()) reloadWithoutApp();
+};
+
+/**
+ * Lets a form be sent once. While the browser sends it, and until the page is shown again or {@link SENDING} has passed,
+ * neither the browser nor the app, which may start meanwhile, sends it again.
+ */
+const sendFormsOnce = () => {
+  let sentAt = 0;
+  const onSubmit = (event: Event) => {
+    if (sentAt && event.timeStamp - sentAt < SENDING) return stop(event);
+    // The app prevents the browser from sending a form, once all listeners have run.
+    setTimeout(() => event.defaultPrevented || (sentAt = event.timeStamp));
+  };
+  addEventListener("submit", onSubmit, true);
+  addEventListener("pageshow", () => (sentAt = 0));
+};
+
+/** Stores drafts until the app runs and takes over. */
+const keepDrafts = () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-app-key]")) {
+    if (!isReleased) keepDraft(form.dataset.appKey as DraftKey, form);
+  }
+};
+
+/** Starts the app once an interaction or the page needs it. Until then, React does not run. */
+export const startAppOnDemand = () => {
+  document.addEventListener(APP_READY, () => (isReleased = true));
+  for (const type of ["pointerdown", "keydown", "focusin", "click"])
+    addEventListener(type, onUse, true);
+  recordBusy();
+  sendFormsOnce();
+  addEventListener("DOMContentLoaded", reloadIncompletePage);
+  for (const type of ["DOMContentLoaded", "hashchange", "storage", "pageshow"])
+    addEventListener(type, startAppAfterPaint);
+  addEventListener("load", prefetchApp);
+  // A browser fills in saved values without an event.
+  for (const type of ["input", "pagehide"]) addEventListener(type, keepDrafts);
+};

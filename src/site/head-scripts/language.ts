@@ -1,0 +1,51 @@
+import { canStore, readStored, store } from "../storage/storage";
+import {
+  defaultLanguage,
+  languageCodes,
+  languageOf,
+  type LanguageCode,
+} from "../../base/languages";
+import { storageKeys } from "../storage/keys";
+
+const CRAWLERS = /bot|crawl|spider|slurp|preview|facebook|lighthouse/i;
+
+const isLanguage = (code: string | null) => languageCodes.includes(code as LanguageCode);
+
+/**
+ * Returns the language in which to show a page whose path has no language prefix: the saved one, else the browser's,
+ * else the default.
+ * @param saved the stored language, which may be any text
+ * @param browser the browser's language, as a BCP 47 tag
+ */
+export const languageFor = (saved: string | null, browser: string) =>
+  [saved, browser.slice(0, 2), defaultLanguage].find(isLanguage) as LanguageCode;
+
+/**
+ * Redirects a page without a language prefix to the page in the visitor's language. A page to which a link of this site
+ * has led keeps its language. Does nothing for crawlers, for a page that has been saved as a file, or if storage fails:
+ * a choice could not be stored, so the visitor would be redirected each time.
+ */
+export const followLanguage = () => {
+  const { host, origin, pathname, search, hash } = location;
+  const isKept =
+    languageOf(pathname) !== defaultLanguage || document.referrer.startsWith(`${origin}/`);
+  if (isKept || !host || CRAWLERS.test(navigator.userAgent) || !canStore()) return;
+  const language = languageFor(readStored(storageKeys.language), `${navigator.language}`);
+  if (language !== defaultLanguage) location.replace(`/${language}${pathname}${search}${hash}`);
+};
+
+/**
+ * Stores the choice of a language when its link is pressed, and lets the link keep the query and the hash. A link that
+ * opens in a new tab is a choice, too, but not a link whose menu is opened.
+ */
+const choose = ({ target, button }: MouseEvent) => {
+  const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
+  if (!link || button > 1) return;
+  store(storageKeys.language, link.hreflang);
+  link.search = location.search;
+  link.hash = location.hash;
+};
+
+export const storeChosenLanguage = () => {
+  for (const type of ["click", "auxclick"] as const) addEventListener(type, choose, true);
+};

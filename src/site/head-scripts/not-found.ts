@@ -1,0 +1,39 @@
+/**
+ * Runs on the not-found pages only, from a file (`src/build/public-files.ts`): names the page that the visitor has
+ * probably looked for, where a host does not redirect.
+ */
+
+import { languageCodes, localAddress } from "../../base/languages";
+import { SUGGESTION } from "../document/not-found-element";
+import { routes } from "../../routes";
+
+/** Returns a path without the marks of its letters, in lower case, with a slash at the end. */
+const plain = (path: string) =>
+  path.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\/?$/, "/");
+
+/**
+ * Returns the address of the page whose path differs from a requested one at most in the marks of letters (however
+ * they are encoded), in capitals and in the last slash; undefined if there is none.
+ * @param path the requested path, encoded
+ */
+export const addressLike = (path: string) => {
+  try {
+    const wanted = plain(decodeURIComponent(path));
+    return languageCodes
+      .flatMap((language) => Object.values(routes).map((route) => localAddress(route, language)))
+      .find((address) => plain(decodeURI(address)) === wanted);
+  } catch {
+    // A lone % sign.
+    return undefined;
+  }
+};
+
+/** Shows the address in its line, if there is one. */
+export const suggestAddress = () => {
+  const href = addressLike(location.pathname);
+  const line = document.getElementById(SUGGESTION);
+  if (!href || !line) return;
+  const textContent = location.host + decodeURI(href);
+  line.lastElementChild?.append(Object.assign(document.createElement("a"), { href, textContent }));
+  line.hidden = false;
+};

@@ -1,0 +1,37 @@
+import { isWithin, palmaDate } from "../../base/calendar/calendar-date";
+import { DATED_NOTICE } from "../document/notice-element";
+
+/**
+ * Returns the day by which to judge notices: the visitor's in Palma or, if the clock is earlier than the page,
+ * the page's own. A clock that is ahead cannot be told from a page that has not been built for long; by its
+ * day, no notice stays after its end.
+ */
+export const dayOf = (page: string, clock: Date) => {
+  const today = palmaDate(clock);
+  return today < page ? page : today;
+};
+
+/** Shows or hides a notice (`src/site/layout/notices.tsx`), whose days are in data attributes. */
+const judge = (notice: HTMLElement) => {
+  const { from, until, today } = notice.dataset as Record<"from" | "until" | "today", string>;
+  notice.hidden = !isWithin(dayOf(today, new Date()), from, until);
+};
+
+const judgeAll = () => document.querySelectorAll<HTMLElement>(DATED_NOTICE).forEach(judge);
+
+/**
+ * Lets notices show themselves on their days. The parser and React call the element when they insert it, so
+ * that it is right before it is painted. A page that is shown again may be of another day.
+ */
+export const showNoticesOnTheirDays = () => {
+  customElements.define(
+    DATED_NOTICE,
+    class extends HTMLElement {
+      connectedCallback() {
+        judge(this);
+      }
+    },
+  );
+  addEventListener("pageshow", judgeAll);
+  document.addEventListener("visibilitychange", judgeAll);
+};

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Marks the end of the part of a page that is painted first. The build moves the styles that only later
+ * elements use to a file, and links the file here (`src/build/deferred-styles.ts`). Hydration removes the
+ * link, since the app inserts all styles itself.
+ */
+export const DeferredStyles = () => {
+  const isBuilt = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  return isBuilt && <link data-deferred-styles />;
+};

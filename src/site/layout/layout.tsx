@@ -1,0 +1,97 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { useMessages } from "../features/language/use-messages";
+import { ToastRegion } from "../features/toast/toast-region";
+import { Dock } from "./dock";
+import { ErrorBoundary } from "./error-boundary";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { Menu } from "./menu";
+import { Notices } from "./notices";
+import { PageFailed } from "./page-failed";
+import { SkipLink } from "./skip-link";
+
+/** The result of a query, some parts of which are known not to be null. */
+export type With<Data, Part extends keyof Data> = Data & { [Key in Part]: NonNullable<Data[Key]> };
+
+type Props = {
+  data: With<Queries.LayoutFragment, "company" | "homePage">;
+  /** Whether the sections contain the notices. */
+  ownNotices: boolean;
+  children: ReactNode;
+};
+
+/** The layout of all pages: header, notices, menu, content area, footer, dock and toasts. */
+export const Layout = ({ data, ownNotices, children }: Props) => {
+  const t = useMessages();
+  const { company, homePage, accessibility, notices, today } = data;
+  return (
+    // One element, so that React finds a page to remove even if an extension has removed a part of it.
+    <div>
+      <SkipLink href="#content">{t("layout:skip")}</SkipLink>
+      <Header company={company} />
+      {!ownNotices && <Notices notices={notices.nodes} today={today} website={company.website} />}
+      <Menu company={company} priceFrom={homePage.facts.price} />
+      <main id="content">
+        <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
+      </main>
+      <Footer company={company} hasAccessibility={Boolean(accessibility)} />
+      <Dock company={company} />
+      <ToastRegion />
+    </div>
+  );
+};
+
+export const fragment = graphql`
+  fragment Layout on Query {
+    today
+    notices {
+      nodes {
+        ...Notice
+      }
+    }
+    company {
+      ...Company
+    }
+    homePage {
+      facts {
+        price(language: $language)
+      }
+    }
+    # The owner may take the section away; then the footer has no link to it.
+    accessibility: legalText(
+      yamlId: { eq: "legal-notice" }
+      sections: { elemMatch: { id: { eq: "accessibility" } } }
+    ) {
+      yamlId
+    }
+    # The i18n plugin takes the messages from here; src/build/page-messages.ts says which.
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+
+  fragment Company on Company {
+    name
+    tagline(language: $language)
+    phone
+    email
+    whatsapp
+    whatsappGreeting
+    website
+    position {
+      latitude
+      longitude
+    }
+    social {
+      network
+      url
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import { graphql } from "gatsby";
+import { createElement } from "react";
+import styled from "styled-components";
+import { addDays, isWithin, type CalendarDate } from "../../base/calendar/calendar-date";
+import { Container } from "../elements/container";
+import { Inline } from "../elements/inline";
+import { useMessages } from "../features/language/use-messages";
+import { DATED_NOTICE } from "../document/notice-element";
+import { NoticeLink } from "./notice-link";
+
+/** Takes no space, and is no landmark, while none of its notices holds. */
+const Region = styled.section`
+  background: var(--sand);
+  color: var(--ink);
+  font-size: var(--step--1);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  &:not(:has(> :not([hidden]))) {
+    display: none;
+  }
+  > :not([hidden]) ~ * p {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Line = styled(Container)`
+  max-width: none;
+  padding-block: 0.55rem;
+
+  a {
+    /* As high as a finger needs, in a line that stays as it is. */
+    display: inline-block;
+    padding-block: var(--s3);
+    margin-block: calc(-1 * var(--s3));
+  }
+`;
+
+/**
+ * Notices that begin later are not in the HTML yet, which each of them makes larger. As long as GitHub runs the
+ * nightly build of a repository in which nothing happens.
+ */
+const DAYS_AHEAD = 60;
+
+type Props = {
+  notices: readonly Queries.NoticeFragment[];
+  /** The day for which the page is made. */
+  today: CalendarDate;
+  /** The site's address, without a slash at the end. */
+  website: string;
+};
+
+/**
+ * The notices that have not ended and begin soon, below the header. The HTML shows those that hold on the day for which
+ * the page is made. In a browser with JavaScript each shows itself on its days (`src/site/head-scripts/notices.ts`): React
+ * neither knows nor changes which are hidden.
+ */
+export const Notices = ({ notices, today, website }: Props) => {
+  const t = useMessages();
+  const last = addDays(today, DAYS_AHEAD);
+  const coming = notices.filter(({ from, until }) => until >= today && from <= last);
+  if (coming.length === 0) return null;
+  return (
+    <Region aria-label={t("layout:notices")}>
+      {coming.map(({ jsonId, from, until, text, link }) =>
+        createElement(
+          DATED_NOTICE,
+          {
+            // An element reads its days only once, when it is inserted.
+            key: [jsonId, from, until, today].join(),
+            "data-from": from,
+            "data-until": until,
+            "data-today": today,
+            hidden: isWithin(today, from, until) ? undefined : "",
+            suppressHydrationWarning: true,
+          },
+          <Line as="p">
+            <Inline text={text} />
+            {link && (
+              <>
+                {" "}
+                <NoticeLink {...link} website={website} />
+              </>
+            )}
+          </Line>,
+        ),
+      )}
+    </Region>
+  );
+};
+
+export const fragment = graphql`
+  fragment Notice on Notice {
+    jsonId
+    from
+    until
+    text(language: $language)
+    link {
+      url
+      text(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { PageName } from "../../page-title";
+import { Layout, type With } from "./layout";
+import { Seo } from "./seo";
+// Imported last: styles are in the order of imports, and those of sections come after the layout's.
+import { PageHeader } from "../sections/page-header";
+
+/** The texts that every page has. The lead of a legal text is also its description. */
+type Texts = { heading: string; lead: string; description?: string };
+
+type PageData = Queries.LayoutFragment & { page: Texts | null };
+
+/** The parts of the data that every page requires. */
+type Always = "page" | "company" | "homePage";
+
+type Props<Data extends PageData, Part extends keyof Data> = {
+  name: PageName;
+  /** The result of the page's query, which includes `...Layout`. */
+  data: Data;
+  /** The other parts of the data that this page requires. */
+  needs?: readonly Part[];
+  /** Whether the page's sections contain its heading. */
+  ownHeader?: boolean;
+  /** Whether the page's sections contain the notices. */
+  ownNotices?: boolean;
+  /** The page's sections. */
+  children: (data: With<Data, Always | Part>) => ReactNode;
+};
+
+const has = <Data, Part extends keyof Data>(
+  data: Data,
+  parts: readonly Part[],
+): data is With<Data, Part> => parts.every((part) => data[part] !== null);
+
+/**
+ * The common parts of all pages: head, layout, heading and lead.
+ * @throws if the query has not found required content, since the page would be published without it
+ */
+export const Page = <Data extends PageData, Part extends keyof Data = never>(
+  props: Props<Data, Part>,
+) => {
+  const { name, data, needs = [], ownHeader = false, ownNotices = false, children } = props;
+  if (!has<Data, Always | Part>(data, ["page", "company", "homePage", ...needs]))
+    throw new Error("The page's query found no content.");
+  const { page, company } = data;
+  return (
+    <Layout data={data} ownNotices={ownNotices}>
+      <Seo page={name} description={page.description ?? page.lead} company={company} />
+      {!ownHeader && <PageHeader heading={page.heading} lead={page.lead} />}
+      {children(data)}
+    </Layout>
+  );
+};
+
+export const fragment = graphql`
+  fragment PageWords on PageWords {
+    description(language: $language)
+    heading(language: $language)
+    lead(language: $language)
+  }
+`;

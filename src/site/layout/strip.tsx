@@ -1,0 +1,69 @@
+import styled from "styled-components";
+import { Container } from "../elements/container";
+import { Ltr } from "../elements/ltr";
+import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
+import { phoneLink } from "../providers/whatsapp";
+import { moreLinks, routes } from "../../routes";
+import { media } from "../style/media";
+import { Position } from "./position";
+
+const Root = styled.div`
+  display: none;
+  ${media.wide} {
+    display: block;
+    height: var(--touch);
+    background: var(--shallow);
+    font-size: var(--step--1);
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 100%;
+
+  ul {
+    display: flex;
+    gap: 1.75rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--ink);
+    text-decoration: none;
+  }
+  a:hover,
+  [aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+`;
+
+/** The strip above the main row of the header on wide screens: position, secondary links and phone. */
+export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
+  const t = useMessages();
+  return (
+    <Root data-strip>
+      <Row>
+        <Position {...company.position} />
+        <nav aria-label={t("layout:information")}>
+          <ul>
+            {moreLinks.map((name) => (
+              <li key={name}>
+                <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
+              </li>
+            ))}
+            <li>
+              <Ltr as="a" href={phoneLink(company.phone)}>
+                {company.phone}
+              </Ltr>
+            </li>
+          </ul>
+        </nav>
+      </Row>
+    </Root>
+  );
+};

@@ -1,0 +1,74 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Button, ButtonRow } from "../elements/button";
+import { Container } from "../elements/container";
+import { darkSurface } from "../elements/dark-surface";
+import { Contours, Isobaths } from "../elements/isobaths";
+import { Lead } from "../elements/text";
+import { GoLink } from "../features/language/go-link";
+import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
+import { routes } from "../../routes";
+
+const Band = styled.section`
+  ${darkSurface}
+  position: relative;
+  overflow: hidden;
+
+  ${Container} {
+    position: relative;
+    padding-block: var(--section);
+  }
+  h2 {
+    max-width: 15em;
+  }
+  ${Lead} {
+    margin-top: var(--s4);
+    color: var(--shallow-2);
+  }
+  ${ButtonRow} {
+    margin-top: var(--s6);
+    column-gap: var(--s6);
+  }
+  ${Button} {
+    color: var(--ink);
+  }
+`;
+
+type Props = {
+  content: Queries.ClosingFragment | null;
+  /** The background of the section above. */
+  after?: "shallow";
+};
+
+/** The band above the footer, with links to the booking and contact pages. */
+export const Closing = ({ content, after }: Props) => {
+  const t = useMessages();
+  if (!content) return null;
+  return (
+    <>
+      <Isobaths $background={after} />
+      <Band>
+        <Contours $color="glass" />
+        <Container>
+          <h2>{content.heading}</h2>
+          <Lead>{content.text}</Lead>
+          <ButtonRow>
+            <Button as={LocalLink} to={routes.booking} $look="book">
+              {t("layout:bookNow")}
+            </Button>
+            <GoLink to={routes.contact}>{content.link}</GoLink>
+          </ButtonRow>
+        </Container>
+      </Band>
+    </>
+  );
+};
+
+export const fragment = graphql`
+  fragment Closing on Closing {
+    heading(language: $language)
+    text(language: $language)
+    link(language: $language)
+  }
+`;

@@ -1,0 +1,112 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { FieldRow, Form } from "../elements/form";
+import { EnquiryFields, type EnquiryFacts } from "../features/enquiry/enquiry-fields";
+import { enquiryText } from "../features/enquiry/enquiry-text";
+import { useEnquiry } from "../features/enquiry/use-enquiry";
+import { Field, Hint, TextField } from "../features/form/field";
+import { Fields } from "../features/form/fields";
+import { SendButton } from "../features/form/send-button";
+import { ServiceFields } from "../features/form/service-fields";
+import { useSubmission } from "../features/form/use-submission";
+import { LocalLink } from "../features/language/local-link";
+import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
+import { formAction, formFields, postForm } from "../providers/form-service";
+import { routes } from "../../routes";
+import { storageKeys } from "../storage/keys";
+
+const Heading = styled.h2`
+  font-size: var(--step-3);
+`;
+
+type Props = { heading: string; endpoint: string; facts: EnquiryFacts };
+
+/**
+ * The contact form. Without a script the browser validates and submits it. With one, a visitor who comes with an
+ * enquiry about a trip can change it; it becomes the first paragraph of the message.
+ */
+export const ContactForm = ({ heading, endpoint, facts }: Props) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { packages } = facts.prices;
+  const state = useEnquiry(packages);
+  const { fields, form } = useSubmission({
+    draft: storageKeys.contactDraft,
+    send: (data) => postForm(endpoint, message(data, enquiryText(state.enquiry, t, language))),
+    onValues: state.onValues,
+    onSent: state.onSent,
+    sent: () => ({ title: t("contact:sentTitle"), description: t("contact:sentText") }),
+    failed: { title: t("contact:failedTitle"), description: t("contact:failedText") },
+  });
+  return (
+    <Form action={formAction(endpoint)} method="post" aria-labelledby="form" {...form}>
+      <Heading id="form">{heading}</Heading>
+      <Fields {...fields}>
+        <ServiceFields subject={t("contact:subject")} />
+        {packages.length > 0 && <EnquiryFields state={state} facts={facts} />}
+        <FieldRow>
+          <Field name="name" label={t("contact:name")} autoComplete="name" />
+          <Field name="email" label={t("contact:email")} type="email" autoComplete="email" />
+        </FieldRow>
+        <TextField name="message" label={t("contact:message")} rows={5} />
+        <SendButton
+          sending={fields.sending}
+          label={t("contact:send")}
+          sendingLabel={t("contact:sending")}
+        />
+      </Fields>
+      <Hint>
+        {t("contact:privacy")} <LocalLink to={routes.privacy}>{t("navigation:privacy")}</LocalLink>
+      </Hint>
+    </Form>
+  );
+};
+
+/** Returns the message to send: the three fields, and the honeypot if a bot has filled it in. */
+const message = (data: FormData, enquiry: string): Record<string, string> => {
+  const text = (key: string) => String(data.get(key) ?? "");
+  const honeypot = text(formFields.honeypot);
+  return {
+    name: text("name"),
+    email: text("email"),
+    message: [enquiry, text("message")].filter(Boolean).join("\n\n"),
+    ...(honeypot && { [formFields.honeypot]: honeypot }),
+  };
+};
+
+export const fragment = graphql`
+  fragment EnquiryPrices on Prices {
+    currency
+    packages {
+      usual
+      lowest
+      highest
+      trip {
+        jsonId
+        title(language: $language)
+        start
+        end
+      }
+    }
+    seasons(all: true) {
+      from
+      to
+      amounts {
+        amount
+        trip {
+          jsonId
+        }
+      }
+    }
+  }
+
+  fragment EnquiryTerms on Terms {
+    guests
+    season {
+      from
+      to
+    }
+    seasonConfirmed
+  }
+`;

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { Small } from "../elements/text";
+import { useMessages } from "../features/language/use-messages";
+import { StoredReviewCard } from "../features/reviews/stored-review-card";
+import { useStoredReviews } from "../features/reviews/stored-reviews";
+import { storageKeys } from "../storage/keys";
+import { isKept } from "../storage/storage";
+import { NoReviews } from "./no-reviews";
+import { PublishedReviews } from "./published-reviews";
+
+/** Invisible, like what follows, while the visitor's own reviews are to come (`src/site/head-scripts/own-reviews.ts`). */
+const Root = styled.div`
+  :root[data-own-reviews] &,
+  :root[data-own-reviews] & ~ * {
+    visibility: hidden;
+  }
+`;
+
+const Note = styled(Small)`
+  margin-top: var(--s4);
+`;
+
+type OwnReviewsProps = { reviews: ReturnType<typeof useStoredReviews>; onRemoved: () => void };
+
+/** The reviews stored on this device, newest first. */
+const OwnReviews = ({ reviews, onRemoved }: OwnReviewsProps) => {
+  const t = useMessages();
+  return (
+    <Own aria-labelledby="own">
+      <h2 id="own">{t("reviews:list")}</h2>
+      <Note>{t(isKept(storageKeys.reviews) ? "reviews:onDevice" : "reviews:unkept")}</Note>
+      <ul>
+        {reviews.map((review, index) => (
+          <StoredReviewCard key={reviews.length - index} review={review} onRemoved={onRemoved} />
+        ))}
+      </ul>
+    </Own>
+  );
+};
+
+const Own = styled.section`
+  & + section {
+    margin-top: var(--s7);
+  }
+  h2 {
+    font-size: var(--step-2);
+  }
+  ul {
+    margin-top: var(--s5);
+  }
+`;
+
+type CustomerReviewsProps = {
+  page: Queries.NoReviewsFragment & Queries.PublishedReviewsFragment;
+  published: readonly Queries.PublishedReviewFragment[];
+  company: string;
+};
+
+/**
+ * Shows the published reviews once the visitor's own are drawn. What becomes visible in the frame in which it moves
+ * counts as moved, so it waits for the one after the next.
+ */
+const useShowPublished = () =>
+  useEffect(() => {
+    const show = () => delete document.documentElement.dataset.ownReviews;
+    requestAnimationFrame(() => requestAnimationFrame(show));
+  }, []);
+
+/** The visitor's own reviews, then the published ones; the empty state if there are neither. */
+export const CustomerReviews = ({ page, published, company }: CustomerReviewsProps) => {
+  const t = useMessages();
+  const own = useStoredReviews();
+  const root = useRef<HTMLDivElement>(null);
+  const focusRest = () => root.current?.focus();
+  useShowPublished();
+  return (
+    <Root ref={root} tabIndex={-1} data-app-key={storageKeys.reviews}>
+      {own.length > 0 && <OwnReviews reviews={own} onRemoved={focusRest} />}
+      {published.length > 0 && (
+        <PublishedReviews content={page.published} reviews={published} company={company} />
+      )}
+      {own.length + published.length === 0 && (
+        <>
+          <NoReviews content={page.empty} />
+          <Note>{t("reviews:onDevice")}</Note>
+        </>
+      )}
+    </Root>
+  );
+};

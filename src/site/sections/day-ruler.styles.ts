@@ -1,0 +1,285 @@
+import styled, { css } from "styled-components";
+import { overlap, type Span } from "../day/day";
+import type { Label } from "../day/labels";
+import { toHours } from "../../base/calendar/time";
+import { skyProperties } from "../features/trips/sky";
+import { media } from "../style/media";
+
+type Times = { start: string; end: string };
+type DayProps = {
+  $trips: readonly Times[];
+  /** The trips that have a slice in the drawing of the sky. */
+  $drawn: readonly Times[];
+  $span: Span;
+  /** The hour of the sun while no trip is highlighted. */
+  $sun: number;
+};
+
+/** While a trip is hovered or focused, moves the sun to its middle and fades the slices of the others. */
+const highlightedTrip = ({ $trips, $drawn }: DayProps) =>
+  $trips.map((trip, index) => {
+    const others = $drawn.flatMap((slice, n) =>
+      overlap(slice, trip) ? [] : `[data-slice]:nth-of-type(${n + 1})`,
+    );
+    return css`
+      &:has(li:nth-child(${index + 1}):is(:hover, :focus-within)) {
+        --t: ${(toHours(trip.start) + toHours(trip.end)) / 2};
+        ${others.length > 0 && `${others.join(",")} { opacity: .3; }`}
+      }
+    `;
+  });
+
+/**
+ * A section, for the reader views of browsers (`trip-list.tsx`). Its hours run from left to right in every language.
+ */
+export const Day = styled.section.attrs({ dir: "ltr" })<DayProps>`
+  ${skyProperties}
+  --day-from: ${({ $span }) => $span.from};
+  --day-for: ${({ $span }) => $span.to - $span.from};
+  --t: ${({ $sun }) => $sun};
+  ${highlightedTrip}
+`;
+
+export const SkyBox = styled.div`
+  position: relative;
+  height: clamp(6.5rem, 4rem + 11vw, 15rem);
+  container-type: size;
+  /* Hides the sun below the horizon. */
+  clip-path: inset(-2rem -2rem -2px);
+  --t: inherit;
+  transition: --t var(--sunwise) var(--ease);
+`;
+
+/** Positioned at the real height of the sun (see `SunPath`), so that it follows the curve. */
+export const Sun = styled.span`
+  --h: calc(var(--level) + var(--swing) * cos((var(--t) - var(--noon)) * 15deg));
+  position: absolute;
+  left: -0.8125rem;
+  bottom: -0.8125rem;
+  width: 1.625rem;
+  height: 1.625rem;
+  border-radius: 50%;
+  background: var(--sun);
+  border: 1.5px solid var(--ink);
+  box-shadow: 0 0 0 4px var(--paper);
+  transform: translate(
+    calc((var(--t) - var(--day-from)) / var(--day-for) * 100cqw),
+    calc(var(--h) * -100cqh)
+  );
+`;
+
+/** Selects the hours to hide: all but every `step`th and the last; also one too close to the last. */
+const hidden = (step: number) =>
+  `span:not(:nth-child(${step}n + 1):not(:nth-last-child(-n + ${step})), :last-child)`;
+
+export const Hours = styled.div<{ $count: number }>`
+  container-type: inline-size;
+  display: flex;
+  justify-content: space-between;
+  height: 1.75rem;
+  margin-top: 0.375rem;
+  font: 600 var(--caption) / 1.75rem var(--sans);
+  color: var(--ink-2);
+
+  /* Without a width, each label is centred on its hour, however long it is. */
+  span {
+    display: flex;
+    justify-content: center;
+    width: 0;
+  }
+  span:first-child {
+    justify-content: start;
+  }
+  span:last-child {
+    justify-content: end;
+  }
+  /* Small screens show about five hours and the last. Large ones show up to fourteen, those that small
+     screens hide in a lighter weight. */
+  ${({ $count }) => hidden(Math.ceil($count / 5))} {
+    visibility: hidden;
+    font-weight: 400;
+  }
+  @container (max-width: 16rem) {
+    span:not(:first-child, :last-child) {
+      visibility: hidden;
+    }
+  }
+  @container (min-width: 50rem) {
+    span:nth-child(n):nth-child(n) {
+      visibility: visible;
+    }
+    ${({ $count }) => $count > 14 && `${hidden(2)} { visibility: hidden; }`}
+  }
+`;
+
+export const Name = styled.span`
+  font: 440 1.4375rem/1.2 var(--serif);
+  letter-spacing: -0.01em;
+  hyphens: auto;
+`;
+
+export const Price = styled.span`
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+export const Time = styled.span`
+  grid-column: 1 / -1;
+  flex-basis: 100%;
+  font-size: var(--step--1);
+  color: var(--ink-2);
+`;
+
+export const Note = styled.span`
+  display: none;
+`;
+
+export const Bar = styled.span`
+  grid-column: 1 / -1;
+  position: relative;
+  height: 0.75rem;
+  margin-top: 0.55rem;
+  forced-color-adjust: none;
+  background: linear-gradient(var(--line), var(--line)) 0 50% / 100% 1px no-repeat;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset-block: 0;
+    left: calc((var(--from) - var(--day-from)) / var(--day-for) * 100%);
+    width: calc(var(--for) / var(--day-for) * 100%);
+    background: linear-gradient(90deg, var(--sky));
+  }
+`;
+
+/** On large screens, a trip is a column that begins at its departure time. */
+const columnLayout = css`
+  a {
+    grid-template-columns: auto;
+    gap: 0.3rem;
+    height: 100%;
+    padding: 0.25rem 1rem 1.5rem;
+    border: 0;
+    border-left: 1px solid var(--ink);
+  }
+  ${Bar} {
+    display: none;
+  }
+`;
+
+/** A trip whose text does not fit in its column is a bar in a row of its own, with the text beside it. */
+const barLayout = css`
+  margin-top: 1.25rem;
+
+  a {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.15rem 1.25rem;
+    min-height: 3.75rem;
+    padding: 0 1.25rem 0 calc(var(--for) / var(--room) * 100% + 1.25rem);
+    border: 0;
+  }
+  ${Bar} {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: calc(var(--for) / var(--room) * 100%);
+    height: auto;
+    margin: 0;
+    background: linear-gradient(90deg, var(--sky));
+  }
+  ${Bar}::before {
+    content: none;
+  }
+`;
+
+/** Aligns the text of a trip late in the day to the right edge of its column or bar. */
+const mirroredLayout = css`
+  [data-mirrored] a {
+    justify-content: end;
+    text-align: right;
+  }
+  [data-row="sky"][data-mirrored] a {
+    border: 0;
+    border-right: 1px solid var(--ink);
+  }
+  [data-row="bar"][data-mirrored] a {
+    padding: 0 calc(var(--for) / var(--room) * 100% + 1.25rem) 0 1.25rem;
+  }
+  [data-row="bar"][data-mirrored] ${Bar} {
+    inset: 0 0 0 auto;
+  }
+`;
+
+/** Puts the text below a bar if there is no space beside it. */
+const belowLayout = css`
+  [data-row][data-below] a {
+    padding: 1.25rem 0 0;
+  }
+  [data-row][data-below] ${Bar} {
+    width: calc(var(--for) / var(--room, var(--for)) * 100%);
+    height: 0.75rem;
+  }
+`;
+
+type TripsProps = {
+  /** The labels that the page has. Only their styles are rendered. */
+  $labels: readonly Label[];
+};
+
+export const Trips = styled.ol<TripsProps>`
+  margin-top: var(--s3);
+  border-top: 1px solid var(--line);
+
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    place-content: start;
+    align-items: baseline;
+    gap: 0 var(--s3);
+    padding: 0.8rem 0 0.9rem;
+    color: var(--ink);
+    text-decoration: none;
+    border-bottom: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  a:hover ${Name} {
+    color: var(--sea);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+  }
+  ${media.large} {
+    display: grid;
+    grid-template-columns: 100%;
+    margin-top: 0.5rem;
+    border-top: 0;
+
+    li {
+      grid-area: var(--row) / 1;
+      width: calc(var(--room, var(--for)) / var(--day-for) * 100%);
+      margin-left: calc((var(--left, var(--from)) - var(--day-from)) / var(--day-for) * 100%);
+    }
+    [data-row="sky"] {
+      ${columnLayout}
+    }
+    [data-row="bar"] {
+      ${barLayout}
+    }
+    ${({ $labels }) => $labels.some(({ mirrored }) => mirrored) && mirroredLayout}
+    ${({ $labels }) => $labels.some(({ side }) => side === "below") && belowLayout}
+    ${Name} {
+      font-size: var(--step-2);
+    }
+    ${Time} {
+      font-size: var(--step-0);
+    }
+    [data-row="sky"] ${Note} {
+      display: block;
+      max-width: 19rem;
+      font-size: var(--step--1);
+      line-height: 1.45;
+      color: var(--ink-2);
+    }
+  }
+`;

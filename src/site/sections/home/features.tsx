@@ -1,0 +1,103 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Container } from "../../elements/container";
+import { Inline } from "../../elements/inline";
+import { Picture } from "../../elements/picture";
+import { Section } from "../../elements/section";
+import { Small, Stack } from "../../elements/text";
+import { GoLink } from "../../features/language/go-link";
+import { routes } from "../../../routes";
+import { media } from "../../style/media";
+import { BayChart } from "../bay-chart";
+
+const Row = styled(Container)<{ $reversed?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
+
+  h2 {
+    font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
+  }
+  ${media.large} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: var(--col-gap);
+    align-items: center;
+
+    & > :first-child {
+      grid-column: ${({ $reversed }) => ($reversed ? "6 / -1" : "1 / 8")};
+      grid-row: 1;
+    }
+    & > :last-child {
+      grid-column: ${({ $reversed }) => ($reversed ? "1 / 5" : "9 / -1")};
+      grid-row: 1;
+    }
+  }
+`;
+
+/** Extends to the left edge of the page. */
+const FullBleedPicture = styled(Picture)`
+  ${media.large} {
+    margin-left: calc((100vw - min(100vw - 2 * var(--gutter), var(--page))) / -2);
+  }
+`;
+
+/** The feature block of private excursions. */
+export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => (
+  <section aria-labelledby="boat">
+    <Row>
+      <FullBleedPicture
+        picture={content.picture}
+        sizes="(min-width: 60rem) 58vw, 100vw"
+        ratio="3 / 2"
+      />
+      <Stack>
+        <h2 id="boat">{content.heading}</h2>
+        <p>
+          <Inline text={content.text} />
+        </p>
+        <GoLink to={`${routes.trips}#included`}>{content.link}</GoLink>
+      </Stack>
+    </Row>
+  </section>
+);
+
+type PlacesProps = {
+  content: Queries.BoatFragment["places"];
+  chart: Queries.BayChartFragment | null;
+};
+
+/** The feature block of unique places, with the chart of the bay. */
+export const Places = ({ content, chart }: PlacesProps) => (
+  <Section aria-labelledby="places">
+    <Row $reversed>
+      <BayChart content={chart} route />
+      <Stack>
+        <h2 id="places">{content.heading}</h2>
+        <p>
+          <Inline text={content.text} />
+        </p>
+        <Small>{content.note}</Small>
+        <GoLink to={routes.location}>{content.link}</GoLink>
+      </Stack>
+    </Row>
+  </Section>
+);
+
+export const fragment = graphql`
+  fragment Boat on HomePage {
+    boat {
+      heading(language: $language)
+      text(language: $language)
+      link(language: $language)
+      picture {
+        ...Photo
+      }
+    }
+    places {
+      heading(language: $language)
+      text(language: $language)
+      note(language: $language)
+      link(language: $language)
+    }
+  }
+`;

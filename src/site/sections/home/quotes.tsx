@@ -1,0 +1,101 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Avatar } from "../../elements/avatar";
+import { Container } from "../../elements/container";
+import { Section } from "../../elements/section";
+import { Stars } from "../../elements/stars";
+import { Tag } from "../../elements/text";
+import { GoLink } from "../../features/language/go-link";
+import { useMessages } from "../../features/language/use-messages";
+import { routes } from "../../../routes";
+import { media } from "../../style/media";
+import { SectionHeader } from "../section-header";
+
+/** Featured reviews are always shown with five stars. */
+const RATING = 5;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--s7);
+
+  figure {
+    display: flex;
+    flex-direction: column;
+    gap: var(--s4);
+    align-items: start;
+  }
+  blockquote {
+    font: italic 440 clamp(1.4375rem, 1.2rem + 1vw, 2rem) / 1.34 var(--serif);
+    letter-spacing: -0.005em;
+    text-wrap: pretty;
+  }
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 0.875rem;
+    margin-top: auto;
+  }
+  ${media.large} {
+    grid-template-columns: 1fr 1fr;
+    gap: var(--s7) 0;
+
+    figure {
+      padding-right: 4.5rem;
+    }
+    figure:nth-child(even) {
+      padding: 0 0 0 4.5rem;
+      border-left: 1px solid var(--line);
+    }
+  }
+`;
+
+type Props = {
+  content: Queries.QuotesFragment["reviews"];
+  reviews: readonly Queries.QuoteFragment[];
+};
+
+/** The featured reviews, with a link to all of them. */
+export const Quotes = ({ content, reviews }: Props) => {
+  const t = useMessages();
+  if (reviews.length === 0) return null;
+  return (
+    <Section aria-labelledby="reviews">
+      <Container>
+        <SectionHeader>
+          <h2 id="reviews">{content.heading}</h2>
+          <GoLink to={routes.reviews}>{content.link}</GoLink>
+        </SectionHeader>
+        <Columns>
+          {reviews.map(({ jsonId, name, text, sample }) => (
+            <figure key={jsonId}>
+              <Stars rating={RATING} label={t("reviews:stars", { rating: RATING })} />
+              <blockquote>{t("reviews:quote", { text })}</blockquote>
+              <figcaption>
+                <Avatar name={name} />
+                {name}
+                {sample && <Tag>{t("reviews:sample")}</Tag>}
+              </figcaption>
+            </figure>
+          ))}
+        </Columns>
+      </Container>
+    </Section>
+  );
+};
+
+export const fragment = graphql`
+  fragment Quotes on HomePage {
+    reviews {
+      heading(language: $language)
+      link(language: $language)
+    }
+  }
+
+  fragment Quote on Review {
+    jsonId
+    name
+    text(language: $language)
+    sample
+  }
+`;

@@ -1,0 +1,15 @@
+import { Lead, Stack } from "../elements/text";
+import { GoLink } from "../features/language/go-link";
+import { useMessages } from "../features/language/use-messages";
+import { routes } from "../../routes";
+
+/** The empty state of a list of trips. */
+export const NoTrips = () => {
+  const t = useMessages();
+  return (
+    <Stack>
+      <Lead>{t("trips:none")}</Lead>
+      <GoLink to={routes.contact}>{t("layout:contactForm")}</GoLink>
+    </Stack>
+  );
+};

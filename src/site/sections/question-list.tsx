@@ -1,0 +1,116 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Columns } from "../elements/columns";
+import { Container } from "../elements/container";
+import { Inline } from "../elements/inline";
+import { GoLink } from "../features/language/go-link";
+import { useMessages } from "../features/language/use-messages";
+import { routes, type RouteName } from "../../routes";
+
+const Root = styled.section`
+  padding-top: var(--section);
+
+  h2 {
+    font-size: var(--step-3);
+  }
+  & > div {
+    row-gap: var(--s5);
+  }
+`;
+
+const Question = styled.details`
+  border-bottom: 1px solid var(--line);
+
+  &:first-child {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+/** The width of the arrow and the space after it. */
+const INDENT = "1.75rem";
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: baseline;
+  min-height: 3.5rem;
+  padding-block: 0.875rem;
+  font: 440 var(--step-1) / 1.3 var(--serif);
+  text-wrap: balance;
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &::before {
+    content: "";
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-inline: 0.125rem calc(${INDENT} - 0.625rem);
+    border: solid var(--sea);
+    border-width: 0 1.5px 1.5px 0;
+    translate: 0 -0.125rem;
+    rotate: -45deg;
+    transition: rotate var(--quick);
+  }
+  [open] > &::before {
+    rotate: 45deg;
+  }
+  span {
+    min-width: 0;
+  }
+  &:hover {
+    color: var(--sea-deep);
+  }
+`;
+
+const Answer = styled.div`
+  padding: 0 0 var(--s4) ${INDENT};
+`;
+
+type Props = { heading: string; questions: readonly Queries.QuestionFragment[] };
+
+/** The answered questions, each folded to one line; the browser unfolds what a search finds. */
+export const QuestionList = ({ heading, questions }: Props) => {
+  const t = useMessages();
+  if (questions.length === 0) return null;
+  return (
+    <Root aria-labelledby="questions">
+      <Columns as={Container} $split="5fr 7fr">
+        <h2 id="questions">{heading}</h2>
+        <div>
+          {questions.map(({ jsonId, question, answer, page }) => (
+            <Question key={jsonId}>
+              <Summary>
+                <span>
+                  <Inline text={question} />
+                </span>
+              </Summary>
+              <Answer>
+                <p>
+                  <Inline text={answer ?? ""} />
+                </p>
+                {page && (
+                  // The content check allows the names of pages only.
+                  <GoLink to={routes[page as RouteName]}>
+                    {t(`navigation:${page as RouteName}`)}
+                  </GoLink>
+                )}
+              </Answer>
+            </Question>
+          ))}
+        </div>
+      </Columns>
+    </Root>
+  );
+};
+
+export const fragment = graphql`
+  fragment Question on Question {
+    jsonId
+    question(language: $language)
+    answer(language: $language)
+    page
+  }
+`;

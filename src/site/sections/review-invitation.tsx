@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { QRCodeSVG } from "qrcode.react";
+import styled from "styled-components";
+import { Button } from "../elements/button";
+import { Panel } from "../elements/panel";
+import { LocalLink } from "../features/language/local-link";
+import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
+import { localPath } from "../../base/languages";
+import { routes } from "../../routes";
+
+/** Size in CSS pixels, and the lowest level of error correction (L). */
+const QR = { size: 128, level: "L" } as const;
+
+const Code = styled.div`
+  width: fit-content;
+  padding: 16px;
+  background: #fff;
+  border: 1px solid var(--ink);
+`;
+
+const Address = styled.p`
+  font-size: var(--step--1);
+  overflow-wrap: anywhere;
+`;
+
+type Props = { content: Queries.ReviewInvitationFragment["ask"]; website: string };
+
+/** Invites to write a review: a button, and a QR code to continue on a phone. */
+export const ReviewInvitation = ({ content, website }: Props) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const address = website + localPath(routes.writeReview, language);
+  return (
+    <Panel aria-labelledby="invitation">
+      <h2 id="invitation">{content.heading}</h2>
+      <p>{content.text}</p>
+      <Button as={LocalLink} to={routes.writeReview} $look="sea">
+        {content.button}
+      </Button>
+      <Code>
+        <QRCodeSVG value={encodeURI(address)} {...QR} role="img" title={t("reviews:qr")} />
+      </Code>
+      <p>{content.qr}</p>
+      <Address>{address}</Address>
+    </Panel>
+  );
+};
+
+export const fragment = graphql`
+  fragment ReviewInvitation on ReviewsPage {
+    ask {
+      heading(language: $language)
+      text(language: $language)
+      button(language: $language)
+      qr(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Button } from "../elements/button";
+import { Container } from "../elements/container";
+import { Section } from "../elements/section";
+import { Lead, Stack } from "../elements/text";
+import { LocalLink } from "../features/language/local-link";
+import { routes } from "../../routes";
+import { SectionHeader } from "./section-header";
+
+const Header = styled(SectionHeader)`
+  margin: 0;
+  padding-top: var(--s6);
+  border-top: 1px solid var(--line);
+`;
+
+/** Invites to enquire about a service, with a link to the contact page. */
+export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFragment["ask"] }) => (
+  <Section>
+    <Container as="section">
+      <Header as="section">
+        <Stack>
+          <h2>{content.heading}</h2>
+          <Lead>{content.text}</Lead>
+        </Stack>
+        <Button as={LocalLink} to={routes.contact} $look="sea">
+          {content.button}
+        </Button>
+      </Header>
+    </Container>
+  </Section>
+);
+
+export const fragment = graphql`
+  fragment ServiceEnquiry on ServicesPage {
+    ask {
+      heading(language: $language)
+      text(language: $language)
+      button(language: $language)
+    }
+  }
+`;
