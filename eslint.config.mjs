@@ -85,7 +85,7 @@ const IN_BROWSERS = ["model", "graphql", "validation", "translations"];
 const BUILT = ["elements", "layout", "sections", "pages"];
 const FORMAT = {
   regex: "/format$",
-  message: "Pages get formatted texts from GraphQL (`inWords` in src/model/schema.ts).",
+  message: "Pages get formatted texts from GraphQL (`inWords` in src/typed-content/schema.ts).",
 };
 
 const importRule = (name, open, { src = "(\\.\\./)+", paths = [], patterns = [] } = {}) => {

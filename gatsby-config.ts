@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import { collections } from "./src/model";
-import { holds } from "./src/model/collection";
+import { holds } from "./src/typed-content/collection";
 import { defaultLanguage, languageCodes } from "./src/base/languages";
 import { below } from "./src/build/below";
 import { sitemap } from "./src/build/sitemap";
-import { isHandbook, isHidden, isMessages } from "./src/content-files/content";
+import { isHandbook, isHidden, isMessages } from "./src/typed-content/files/content";
 
 /** Returns the type of a file's nodes: that of its collection in the model, or the type of messages. */
 const typeName = ({ node }: { node: { relativePath?: string } }) =>

@@ -30,13 +30,13 @@ import { slimScriptsSlice } from "./src/build/scripts-slice";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/unfinished-build";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/build/third-party-notices";
-import { readContent } from "./src/content-files/read";
-import { readPictures } from "./src/content-files/read-pictures";
+import { readContent } from "./src/typed-content/files/read";
+import { readPictures } from "./src/typed-content/files/read-pictures";
 import { collections } from "./src/model";
-import { checkContent } from "./src/validation/check-content";
-import { publishable } from "./src/validation/launch/publishable";
-import { findingLine } from "./src/validation/messages";
-import { graphqlTypes } from "./src/graphql/sdl";
+import { checkContent } from "./src/typed-content/check/check-content";
+import { publishable } from "./src/model/launch/publishable";
+import { findingLine } from "./src/typed-content/check/messages";
+import { graphqlTypes } from "./src/typed-content/graphql/sdl";
 import { colors } from "./src/site/style/tokens";
 
 /** Checks the content. Stops the build if it has errors. */

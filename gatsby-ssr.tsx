@@ -5,7 +5,7 @@ import type { SiteFonts } from "./src/build/fonts";
 import { preparePage } from "./src/build/page-html";
 import { speculationRules } from "./src/build/speculation-rules";
 import { languageCodes, localPath } from "./src/base/languages";
-import { routes } from "./src/routes";
+import { routes } from "./src/model/routes";
 import { globalStyle } from "./src/site/style/global";
 import { colors } from "./src/site/style/tokens";
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import { isPicture, isRead } from "../../src/content-files/content";
-import { filesIn } from "../../src/content-files/read";
+import { isPicture, isRead } from "../../src/typed-content/files/content";
+import { filesIn } from "../../src/typed-content/files/read";
 import { below } from "../../src/build/below";
 import { collections } from "../../src/model";
 

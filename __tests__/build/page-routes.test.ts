@@ -3,7 +3,7 @@ import type { CreatePageArgs } from "gatsby";
 import { filesBelow } from "../../src/commands/lib/repository-copy";
 import { giveRoutes } from "../../src/build/page-routes";
 import { languageCodes, localPath } from "../../src/base/languages";
-import { routes } from "../../src/routes";
+import { routes } from "../../src/model/routes";
 
 /** Creates a page as Gatsby and the i18n plugin do, and returns the pages that are there afterwards. */
 const create = (path: string, i18n?: object) => {

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { onCreateDevServer, onPreBootstrap, onPreInit } from "../../gatsby-node";
-import { contentOf, expectedLines } from "../validation/fixtures";
+import { contentOf, expectedLines } from "../model/check/fixtures";
 
 // An ES module, which Jest cannot load. The hooks of this test do not use it.
 jest.mock("micromark", () => ({}));

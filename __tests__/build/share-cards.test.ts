@@ -10,12 +10,12 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import type { Content } from "../../src/content-files/content";
-import { readContent } from "../../src/content-files/read";
+import type { Content } from "../../src/typed-content/files/content";
+import { readContent } from "../../src/typed-content/files/read";
 import { publishShareCards, withShareCard } from "../../src/build/share-cards";
 import { languageCodes, localPath } from "../../src/base/languages";
 import { collections } from "../../src/model";
-import { routes, type RouteName } from "../../src/routes";
+import { routes, type RouteName } from "../../src/model/routes";
 import type { Card, CardDrawing } from "../../src/build/share-cards/card";
 import type { CardPicture } from "../../src/build/share-cards/render";
 

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import { readContent } from "../../src/content-files/read";
+import { readContent } from "../../src/typed-content/files/read";
 import { languageCodes, localPath } from "../../src/base/languages";
 import { collections } from "../../src/model";
-import { missingForLaunch } from "../../src/validation/launch";
+import { missingForLaunch } from "../../src/model/launch";
 import { builtPages, siteRoot } from "./built-pages";
 
 const content = readContent(siteRoot.endsWith("test") ? TEST_CONTENT : "content", collections);

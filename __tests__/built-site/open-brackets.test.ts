@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesBelow } from "../../src/commands/lib/repository-copy";
-import { isRecord, type Content } from "../../src/content-files/content";
-import { collapseWhitespace } from "../../src/content-files/strings";
-import { entryTexts, localeTexts, type Cell } from "../../src/content-files/texts";
+import { isRecord, type Content } from "../../src/typed-content/files/content";
+import { collapseWhitespace } from "../../src/typed-content/texts/strings";
+import { entryTexts, localeTexts, type Cell } from "../../src/typed-content/texts/texts";
 import { languageCodes, localPath } from "../../src/base/languages";
-import { openBracketsIn } from "../../src/model/open-brackets";
-import { walk, type Path } from "../../src/model/schema";
-import { routes } from "../../src/routes";
-import { openBrackets } from "../../src/validation/warnings/open-brackets";
+import { openBracketsIn } from "../../src/typed-content/texts/open-brackets";
+import { walk, type Path } from "../../src/typed-content/schema";
+import { routes } from "../../src/model/routes";
+import { openBrackets } from "../../src/typed-content/check/warnings/open-brackets";
 import { siteRoot } from "./built-pages";
 import { answerOf, queriedPaths, siteContent } from "./page-engine";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collapseWhitespace } from "../../src/content-files/strings";
+import { collapseWhitespace } from "../../src/typed-content/texts/strings";
 import { siteRoot } from "./built-pages";
 
 const parsed = new Map<string, Document>();

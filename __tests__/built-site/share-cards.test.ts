@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { languageCodes, localPath, prefixOf } from "../../src/base/languages";
-import { routes, type RouteName } from "../../src/routes";
+import { routes, type RouteName } from "../../src/model/routes";
 import { siteRoot } from "./built-pages";
 import { all, notFoundPage, pageAt, find } from "./page";
 

@@ -1,5 +1,5 @@
 import { languageCodes, localPath } from "../../src/base/languages";
-import { routes } from "../../src/routes";
+import { routes } from "../../src/model/routes";
 import { nodesIn, problemsWith, typesById } from "../build/structured-data/vocabulary";
 import { builtPages } from "./built-pages";
 import { pageAt } from "./page";

@@ -1,5 +1,5 @@
 import { languageCodes, localPath } from "../../src/base/languages";
-import { routes } from "../../src/routes";
+import { routes } from "../../src/model/routes";
 import { builtPages } from "./built-pages";
 import { all, pageAt, textOf, textsOf, find } from "./page";
 

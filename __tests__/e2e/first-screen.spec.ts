@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageCodes, localPath } from "../../src/base/languages";
-import { routes } from "../../src/routes";
+import { routes } from "../../src/model/routes";
 import { expect, test } from "./fixtures";
 import { holdBack } from "./hold-back";
 

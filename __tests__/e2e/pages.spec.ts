@@ -1,5 +1,5 @@
 import { languageCodes, localPath } from "../../src/base/languages";
-import { routes } from "../../src/routes";
+import { routes } from "../../src/model/routes";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 import { quickInOne } from "./quick";

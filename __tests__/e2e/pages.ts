@@ -1,5 +1,5 @@
 import { languageCodes, localPath, type LanguageCode } from "../../src/base/languages";
-import { routes, type RouteName } from "../../src/routes";
+import { routes, type RouteName } from "../../src/model/routes";
 
 export type TestedPage = {
   /** The title in tests, such as `de home`. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { collections } from "../../src/model";
-import { jsonSchema, nodeAt } from "../../src/model/schema";
-import { routes, type RouteName } from "../../src/routes";
+import { jsonSchema, nodeAt } from "../../src/typed-content/schema";
+import { routes, type RouteName } from "../../src/model/routes";
 import { expect, test } from "./fixtures";
 import { present } from "../setup/present";
 

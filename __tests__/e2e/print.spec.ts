@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../src/base/languages";
-import { routes } from "../../src/routes";
+import { routes } from "../../src/model/routes";
 import { expect, test } from "./fixtures";
 import { pages, type TestedPage } from "./pages";
 import { PROVIDER_NOISE } from "./providers";

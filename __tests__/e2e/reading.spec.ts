@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { languageCodes, localPath } from "../../src/base/languages";
-import { routes } from "../../src/routes";
+import { routes } from "../../src/model/routes";
 import { expect, test } from "./fixtures";
 import { layoutProblems } from "./layout-problems";
 import { applyView, desk, phone } from "./views";

@@ -1,5 +1,5 @@
 import { languageCodes, localPath, type LanguageCode } from "../../src/base/languages";
-import { routes } from "../../src/routes";
+import { routes } from "../../src/model/routes";
 import { expect, test } from "./fixtures";
 import { layoutProblems } from "./layout-problems";
 import { pages } from "./pages";

@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode, localPath } from "../../src/base/languages";
-import { routes } from "../../src/routes";
+import { routes } from "../../src/model/routes";
 import { waitForHydration } from "./app";
 import { expect, test } from "./fixtures";
 import { problemsWithSets, addLayoutCheck } from "./layouts/draw";

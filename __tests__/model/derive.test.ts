@@ -1,10 +1,10 @@
 import { collections } from "../../src/model";
-import { holds, type Collection } from "../../src/model/collection";
+import { holds, type Collection } from "../../src/typed-content/collection";
 import { vsCodeSchemas, vsCodeSettings } from "../../src/commands/lib/vscode-files";
-import { graphqlTypes } from "../../src/graphql/sdl";
+import { graphqlTypes } from "../../src/typed-content/graphql/sdl";
 import { page } from "../../src/model/collections/pages/page";
-import * as field from "../../src/model/fields";
-import { picture } from "../../src/model/fields/picture";
+import * as field from "../../src/typed-content/fields";
+import { picture } from "../../src/typed-content/fields/picture";
 
 const boat: Collection = {
   type: "Boat",

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, languages, localPath } from "../../src/base/languages";
-import { contentOf } from "../validation/fixtures";
+import { contentOf } from "./check/fixtures";
 
 test.each(languageCodes)("the row of %s is consistent", (code) => {
   const { name, tag } = languages[code];
@@ -39,8 +39,8 @@ const errorsWith = async (row: object) => {
       languageCodes: Object.keys(table),
     }));
     const { collections } = await import("../../src/model");
-    const { checkContent } = await import("../../src/validation/check-content");
-    const { findingLine } = await import("../../src/validation/messages");
+    const { checkContent } = await import("../../src/typed-content/check/check-content");
+    const { findingLine } = await import("../../src/typed-content/check/messages");
     const errors = await checkContent(root, collections);
     lines = errors.map((error) => findingLine(error));
   });

@@ -3,7 +3,7 @@ import { languageCodes, type LanguageCode } from "../../src/base/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { collections } from "../../src/model";
 import { placeholderValues, textFiller } from "../../src/model/placeholder-values";
-import { factFiles, factNames, type Facts } from "../../src/model/placeholders";
+import { factFiles, factNames, type Facts } from "../../src/typed-content/texts/placeholders";
 
 const facts = {
   company: { name: "Brisa", address: { city: "Palma" }, tagline: { es: "Al mar" }, social: ["x"] },

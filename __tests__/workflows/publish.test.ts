@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { PUBLICATION_CHECK, publicationOf } from "../../src/editor/stores/github-publication";
-import { contentOf, expectedLines } from "../validation/fixtures";
+import { contentOf, expectedLines } from "../model/check/fixtures";
 import { COMMIT, runStep } from "./run-step";
 
 /** GitHub's runners have both. */

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../content-files/content";
-import { inLanguage, type ContentInLanguage } from "../content-files/in-language";
+import type { Content } from "../typed-content/files/content";
+import { inLanguage, type ContentInLanguage } from "../model/in-language";
 import { languageCodes, localPath } from "../base/languages";
-import { routes, type RouteName } from "../routes";
+import { routes, type RouteName } from "../model/routes";
 import { buildDate } from "./build-date";
 
 type BuiltPage = { site: ContentInLanguage; route: RouteName; html: string };

@@ -1,5 +1,9 @@
 import type { GatsbyNode } from "gatsby";
-import { resolvers, type ContentEntry, type ContentSource } from "../graphql/resolvers";
+import {
+  resolvers,
+  type ContentEntry,
+  type ContentSource,
+} from "../typed-content/graphql/resolvers";
 import { BUILD_DAY } from "./build-date";
 import type { LanguageCode } from "../base/languages";
 
@@ -50,7 +54,7 @@ const directiveArguments: Record<string, Record<string, string>> = {
   shown: { key: "String!", type: "String!" },
 };
 
-/** Registers the directives of `src/graphql/sdl.ts` with their resolvers. */
+/** Registers the directives of `src/typed-content/graphql/sdl.ts` with their resolvers. */
 export const createFieldExtensions = ({ actions }: Args) => {
   for (const [name, resolver] of Object.entries(resolvers)) {
     const extend = (directive: { key: string; type: string; shownWith?: string }) => {

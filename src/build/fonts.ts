@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import subsetFont from "subset-font";
-import { parseText } from "../content-files/parse";
-import { filesIn } from "../content-files/read";
+import { parseText } from "../typed-content/files/parse";
+import { filesIn } from "../typed-content/files/read";
 import { fallbackFaces, fontFace, fonts, type Font } from "../site/style/fonts";
 
 const FOLDER = "public/fonts";

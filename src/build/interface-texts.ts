@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { LanguageCode } from "../base/languages";
-import { typesetMessages } from "../graphql/messages";
+import { typesetMessages } from "../typed-content/graphql/messages";
 
 type Args = Parameters<NonNullable<GatsbyNode["createResolvers"]>>[0];
 

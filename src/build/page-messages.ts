@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { PreprocessSourceArgs } from "gatsby";
-import { filesIn } from "../content-files/read";
+import { filesIn } from "../typed-content/files/read";
 import { defaultLanguage } from "../base/languages";
 
 /** The variable by which a page's query selects its messages (`src/site/layout/layout.tsx`). */

@@ -1,5 +1,5 @@
 import type { CreatePageArgs } from "gatsby";
-import { routes } from "../routes";
+import { routes } from "../model/routes";
 
 type PageContext = { i18n?: { path: string; originalPath: string } };
 

@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Content } from "../content-files/content";
-import { inLanguage } from "../content-files/in-language";
+import type { Content } from "../typed-content/files/content";
+import { inLanguage } from "../model/in-language";
 import { languageCodes, localPath, prefixOf } from "../base/languages";
-import { routes } from "../routes";
+import { routes } from "../model/routes";
 import { llmsTxt, llmsTxtPath } from "./structured-data/llms-txt";
 import { buildDate } from "./build-date";
 import type { SiteFonts } from "./fonts";

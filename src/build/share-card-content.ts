@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import type { Content } from "../content-files/content";
-import type { ContentInLanguage } from "../content-files/in-language";
-import { pageEntry } from "../content-files/page-entry";
-import { withNoBreakSpaces } from "../graphql/typography";
+import type { Content } from "../typed-content/files/content";
+import type { ContentInLanguage } from "../model/in-language";
+import { pageEntry } from "../model/page-entry";
+import { withNoBreakSpaces } from "../typed-content/texts/typography";
 import type { LanguageCode } from "../base/languages";
 import { collections } from "../model";
 import { company } from "../model/collections/company";
-import type { RouteName } from "../routes";
+import type { RouteName } from "../model/routes";
 import type { Card } from "./share-cards/card";
 import type { Trip } from "./share-cards/day";
 import type { CardPicture } from "./share-cards/render";

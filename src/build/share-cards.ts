@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../content-files/content";
-import type { ContentInLanguage } from "../content-files/in-language";
+import type { Content } from "../typed-content/files/content";
+import type { ContentInLanguage } from "../model/in-language";
 import { Markup, markup } from "../base/markup";
 import { company } from "../model/collections/company";
-import type { RouteName } from "../routes";
+import type { RouteName } from "../model/routes";
 import { CARD_SIZE, drawCard } from "./share-cards/card";
 import { JPEG, renderCard } from "./share-cards/render";
 import { typefaces } from "./share-cards/typefaces";

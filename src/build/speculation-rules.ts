@@ -1,4 +1,4 @@
-import { routes } from "../routes";
+import { routes } from "../model/routes";
 
 /** The booking page in every language. */
 const booking = `/*${routes.booking.slice(1)}`;

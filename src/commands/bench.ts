@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { routes } from "../routes";
+import { routes } from "../model/routes";
 import { standInVariables, startStandIns } from "./stand-ins";
 import { launchBrowser } from "./lib/browser";
 import { build } from "./lib/build";

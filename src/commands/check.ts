@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { buildDate } from "../build/build-date";
-import { parseText } from "../content-files/parse";
-import { readContent } from "../content-files/read";
-import { readPictures } from "../content-files/read-pictures";
+import { parseText } from "../typed-content/files/parse";
+import { readContent } from "../typed-content/files/read";
+import { readPictures } from "../typed-content/files/read-pictures";
 import { collections } from "../model";
-import { contentErrors } from "../validation";
-import { findingLine, messages } from "../validation/messages";
-import { contentWarnings } from "../validation/warnings";
+import { contentErrors } from "../typed-content/check";
+import { findingLine, messages } from "../typed-content/check/messages";
+import { contentWarnings } from "../typed-content/check/warnings";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
 

@@ -1,9 +1,9 @@
-import { readContent } from "../content-files/read";
-import { readPictures } from "../content-files/read-pictures";
+import { readContent } from "../typed-content/files/read";
+import { readPictures } from "../typed-content/files/read-pictures";
 import { collections } from "../model";
-import { contentErrors } from "../validation";
-import { missingForLaunch } from "../validation/launch";
-import { findingLine, messages, missingLine } from "../validation/messages";
+import { contentErrors } from "../typed-content/check";
+import { missingForLaunch } from "../model/launch";
+import { findingLine, messages, missingLine } from "../typed-content/check/messages";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { languageCodes, localPath, type LanguageCode } from "../base/languages";
-import { routes } from "../routes";
+import { routes } from "../model/routes";
 import { launchBrowser } from "./lib/browser";
 import { runMain } from "./lib/processes";
 import { serveSite } from "./lib/serve";

@@ -3,13 +3,13 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { defaultLanguage, languageCodes } from "../base/languages";
 import { collections } from "../model";
-import { translationsCsv } from "../translations/csv";
-import { importTable } from "../translations/import";
+import { translationsCsv } from "../typed-content/translations/csv";
+import { importTable } from "../typed-content/translations/import";
 import { commitFiles, finishCommit, isDiskFull, type FileChanges } from "../content-files/commit";
-import { parseContent } from "../content-files/content";
+import { parseContent } from "../typed-content/files/content";
 import { COMMITS } from "../content-files/content-folder";
-import { readSources } from "../content-files/read";
-import { translationsOf } from "../translations/table";
+import { readSources } from "../typed-content/files/read";
+import { translationsOf } from "../typed-content/translations/table";
 import { runMain } from "./lib/processes";
 
 /** The output of `npm run translations -- --help`. */

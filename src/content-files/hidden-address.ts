@@ -1,4 +1,4 @@
-import type { Path } from "../model/schema";
+import type { Path } from "../typed-content/schema";
 
 /** The address of a text: its file below the content root, and its path in the file. */
 export type Address = { file: string; path: Path };

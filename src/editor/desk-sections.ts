@@ -1,6 +1,6 @@
-import { localeOf, isPicture } from "../content-files/content";
+import { localeOf, isPicture } from "../typed-content/files/content";
 import { collections } from "../model";
-import type { Collection } from "../model/collection";
+import type { Collection } from "../typed-content/collection";
 import { collectionOf } from "./content/edits";
 import type { Words } from "./words";
 

@@ -1,5 +1,5 @@
-import type { Path } from "../model/schema";
-import type { ContentError } from "../validation/findings";
+import type { Path } from "../typed-content/schema";
+import type { ContentError } from "../typed-content/check/findings";
 import { check, type Checked } from "./content/check";
 import { openConflicts } from "./content/conflicts";
 import type { Edits } from "./content/edits";

@@ -7,7 +7,7 @@ import {
   promisifyRequest,
   type UseStore,
 } from "idb-keyval";
-import { isPicture } from "../content-files/content";
+import { isPicture } from "../typed-content/files/content";
 import type { Edit, Edits, NewPicture } from "./content/edits";
 import type { Conflict } from "./content/merge";
 import type { Work } from "./content/work";

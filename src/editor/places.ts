@@ -1,4 +1,4 @@
-import type { Path } from "../model/schema";
+import type { Path } from "../typed-content/schema";
 import { sectionGroups, type SectionName } from "./desk-sections";
 
 export type { SectionName as ListName };

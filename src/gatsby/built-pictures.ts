@@ -1,4 +1,4 @@
-import { isRecord, type Content } from "../content-files/content";
+import { isRecord, type Content } from "../typed-content/files/content";
 import { createEngine } from "../editor/page/engine";
 import type { PageQueries } from "../editor/page/pages";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../editor/page/pictures";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord, parseContent } from "../content-files/content";
-import { readPictures } from "../content-files/read-pictures";
-import { readSources } from "../content-files/read";
+import { isRecord, parseContent } from "../typed-content/files/content";
+import { readPictures } from "../typed-content/files/read-pictures";
+import { readSources } from "../typed-content/files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../editor/stores/known-files";
 import { collections } from "../model";
-import { isShown } from "../model/shown";
+import { isShown } from "../typed-content/shown";
 
 /** Returns the name that Git gives to a file's content (its blob hash). */
 const hashOf = (bytes: Buffer) =>

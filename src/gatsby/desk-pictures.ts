@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { filesIn } from "../content-files/read";
+import { filesIn } from "../typed-content/files/read";
 
 /** Pixels, the most that a form shows. */
 const WIDTH = 800;

@@ -10,10 +10,10 @@ import {
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { DeskSettings } from "../editor/settings";
 import { MODEL_VERSION } from "../editor/stores/newest-model";
-import { modelVersion } from "../model/version";
+import { modelVersion } from "../typed-content/version";
 import { tokenProperties } from "../site/style/tokens";
 import { deskPolicy } from "../build/content-policy";
-import { isDummy } from "../validation/warnings/dummy-values";
+import { isDummy } from "../typed-content/check/warnings/dummy-values";
 import { writeManual } from "./manual";
 import { writeDeskContent } from "./desk-content";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
 import { parse } from "graphql";
-import type { Content } from "../content-files/content";
+import type { Content } from "../typed-content/files/content";
 import type { BuiltPages } from "../editor/page/pages";
 import { pagesSchema } from "../editor/page/schema";
 import { collections } from "../model";

@@ -1,4 +1,4 @@
-import type { Collection } from "./collection";
+import type { Collection } from "../typed-content/collection";
 import { company } from "./collections/company";
 import { gallery } from "./collections/gallery";
 import { inclusions } from "./collections/inclusions";

@@ -1,7 +1,13 @@
 import { languages, type LanguageCode } from "../base/languages";
 import { monthName, months, type Month } from "../base/calendar/months";
-import { isVaried, spanOf, type PriceSpan } from "../prices";
-import { factFiles, fillPlaceholders, LOWEST_PRICE, TRIP_COUNT, type Facts } from "./placeholders";
+import { isVaried, spanOf, type PriceSpan } from "./prices";
+import {
+  factFiles,
+  fillPlaceholders,
+  LOWEST_PRICE,
+  TRIP_COUNT,
+  type Facts,
+} from "../typed-content/texts/placeholders";
 
 /** Facts that are months. They are stored in English. */
 const MONTHS = ["terms.season.from", "terms.season.to"];

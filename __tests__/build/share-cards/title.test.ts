@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { readContent } from "../../../src/content-files/read";
+import { readContent } from "../../../src/typed-content/files/read";
 import { languageCodes } from "../../../src/base/languages";
 import { collections } from "../../../src/model";
 import { layOutTitle } from "../../../src/build/share-cards/title";

@@ -1,6 +1,6 @@
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import type { Content } from "../../../src/content-files/content";
-import { inLanguage } from "../../../src/content-files/in-language";
+import type { Content } from "../../../src/typed-content/files/content";
+import { inLanguage } from "../../../src/model/in-language";
 import { languageCodes, type LanguageCode } from "../../../src/base/languages";
 import { llmsTxt, llmsTxtPath } from "../../../src/build/structured-data/llms-txt";
 import { changed, original, type Prices, type Trip } from "./test-content";

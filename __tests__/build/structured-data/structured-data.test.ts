@@ -1,10 +1,10 @@
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import type { Content } from "../../../src/content-files/content";
-import { inLanguage } from "../../../src/content-files/in-language";
+import type { Content } from "../../../src/typed-content/files/content";
+import { inLanguage } from "../../../src/model/in-language";
 import { languageCodes, type LanguageCode } from "../../../src/base/languages";
-import { routes, type RouteName } from "../../../src/routes";
+import { routes, type RouteName } from "../../../src/model/routes";
 import { jsonForScript, structuredData } from "../../../src/build/structured-data";
-import { seasonDates } from "../../../src/season";
+import { seasonDates } from "../../../src/model/season";
 import { changed, original, type Prices, type Trip } from "./test-content";
 import { nodesIn, problemsWith, typesById, type Node } from "./vocabulary";
 import { present } from "../../setup/present";

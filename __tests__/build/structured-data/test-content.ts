@@ -1,6 +1,6 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import type { Content } from "../../../src/content-files/content";
-import { readContent } from "../../../src/content-files/read";
+import type { Content } from "../../../src/typed-content/files/content";
+import { readContent } from "../../../src/typed-content/files/read";
 import { collections } from "../../../src/model";
 
 export const original = readContent(TEST_CONTENT, collections);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../../../src/content-files/content";
+import { isRecord } from "../../../src/typed-content/files/content";
 
 /** The statements that define schema.org: subject, predicate and object, each without its host. */
 const statements = readFileSync(

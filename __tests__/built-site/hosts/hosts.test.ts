@@ -5,7 +5,7 @@ import { freePort } from "../../../src/base/loopback/free-port";
 import { filesBelow } from "../../../src/commands/lib/repository-copy";
 import { serveSite } from "../../../src/commands/lib/serve";
 import { languageCodes, localAddress } from "../../../src/base/languages";
-import { routes } from "../../../src/routes";
+import { routes } from "../../../src/model/routes";
 import { siteRoot } from "../built-pages";
 import { netlifyHeaders, netlifyRules } from "./netlify";
 

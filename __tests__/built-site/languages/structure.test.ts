@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, localPath } from "../../../src/base/languages";
-import { routes } from "../../../src/routes";
+import { routes } from "../../../src/model/routes";
 import { all, notFoundPage, pageAt } from "../page";
 
 /** The elements that have a role for screen readers. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes, localPath } from "../../../src/base/languages";
-import { routes } from "../../../src/routes";
+import { routes } from "../../../src/model/routes";
 import { siteRoot } from "../built-pages";
 import { all, pageAt, textOf, find } from "../page";
 

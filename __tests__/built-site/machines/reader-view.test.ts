@@ -1,7 +1,7 @@
 import { Readability } from "@mozilla/readability";
 import { languageCodes, localPath } from "../../../src/base/languages";
 import { DATED_NOTICE } from "../../../src/site/document/notice-element";
-import { routes, type RouteName } from "../../../src/routes";
+import { routes, type RouteName } from "../../../src/model/routes";
 import { all, find, pageAt, textOf } from "../page";
 
 /** Elements with a text of their own, except the heading and the lead of the page: its title and description. */

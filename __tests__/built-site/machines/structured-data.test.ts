@@ -1,5 +1,5 @@
 import { languageCodes, languages, localPath } from "../../../src/base/languages";
-import { routes } from "../../../src/routes";
+import { routes } from "../../../src/model/routes";
 import { nodesIn, type Node } from "../../build/structured-data/vocabulary";
 import { all, only, pageAt, textOf, textsOf, find } from "../page";
 import { graphOf } from "../structured-data";

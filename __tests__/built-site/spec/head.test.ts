@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes, localPath, prefixOf, type LanguageCode } from "../../../src/base/languages";
-import { titleKey } from "../../../src/page-title";
-import { routes } from "../../../src/routes";
+import { titleKey } from "../../../src/model/page-title";
+import { routes } from "../../../src/model/routes";
 import { pages } from "../../e2e/pages";
 import { all, notFoundPage, pageAt, textOf, find } from "../page";
 

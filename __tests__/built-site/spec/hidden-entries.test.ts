@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { languageCodes } from "../../../src/base/languages";
-import { readContent } from "../../../src/content-files/read";
-import { isRecord } from "../../../src/content-files/content";
+import { readContent } from "../../../src/typed-content/files/read";
+import { isRecord } from "../../../src/typed-content/files/content";
 import { collections } from "../../../src/model";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isShown } from "../../../src/model/shown";
-import { filesIn } from "../../../src/content-files/read";
+import { isShown } from "../../../src/typed-content/shown";
+import { filesIn } from "../../../src/typed-content/files/read";
 import { siteRoot } from "../built-pages";
 
 /** Returns all texts of an entry that are localized, in all languages. */

@@ -1,4 +1,4 @@
-import { routes } from "../../../src/routes";
+import { routes } from "../../../src/model/routes";
 import { received, uniqueAddress } from "../inbox";
 import type { TestedPage } from "../pages";
 import type { Driver, Prepared } from "./driver";

@@ -1,6 +1,6 @@
 import { es } from "../../../src/editor/words/es";
 import { MODEL_VERSION } from "../../../src/editor/stores/newest-model";
-import { modelVersion } from "../../../src/model/version";
+import { modelVersion } from "../../../src/typed-content/version";
 import { expect, openDesk, test, WIDE, write } from "./fixtures";
 
 test.use(WIDE);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { localPath, type LanguageCode } from "../../../src/base/languages";
-import { routes } from "../../../src/routes";
+import { routes } from "../../../src/model/routes";
 import { received, uniqueAddress } from "../inbox";
 import { words } from "../spec/words";
 import {

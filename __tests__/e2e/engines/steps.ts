@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { localPath, type LanguageCode } from "../../../src/base/languages";
-import { routes } from "../../../src/routes";
+import { routes } from "../../../src/model/routes";
 import { storageKeys } from "../../../src/site/storage/keys";
 
 export const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { LanguageCode } from "../../../src/base/languages";
-import { skyNames, type SkyName } from "../../../src/skies";
+import { skyNames, type SkyName } from "../../../src/model/skies";
 
 /** The data of a trip that affect its layout. */
 export type SetTrip = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageCodes, localPath, type LanguageCode } from "../../../src/base/languages";
-import { routes } from "../../../src/routes";
+import { routes } from "../../../src/model/routes";
 import { words } from "./words";
 
 export { languageCodes };

@@ -1,7 +1,7 @@
 import { commitMessage } from "../../../src/editor/content/commit-message";
 import { changeField } from "../../../src/editor/content/translations";
 import { begin, type Work } from "../../../src/editor/content/work";
-import type { Path } from "../../../src/model/schema";
+import type { Path } from "../../../src/typed-content/schema";
 import { testSnapshot } from "./test-snapshot";
 
 let work: Work;

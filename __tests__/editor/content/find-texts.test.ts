@@ -1,6 +1,6 @@
 import { findTexts, type Found } from "../../../src/editor/content/find-texts";
 import { contentOf } from "../../../src/editor/content/snapshot";
-import type { Content } from "../../../src/content-files/content";
+import type { Content } from "../../../src/typed-content/files/content";
 import { plain } from "../../../src/editor/content/plain";
 import { es as words } from "../../../src/editor/words/es";
 import { testSnapshot } from "./test-snapshot";

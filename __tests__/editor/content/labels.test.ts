@@ -1,6 +1,6 @@
 import { fieldLabels, fileLabel } from "../../../src/editor/content/labels";
 import { contentOf, dataIn } from "../../../src/editor/content/snapshot";
-import type { Content } from "../../../src/content-files/content";
+import type { Content } from "../../../src/typed-content/files/content";
 import { testSnapshot } from "./test-snapshot";
 
 let content: Content;

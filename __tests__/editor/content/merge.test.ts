@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { isRecord } from "../../../src/content-files/content";
+import { isRecord } from "../../../src/typed-content/files/content";
 import { isSame } from "../../../src/editor/content/json";
 import { merge } from "../../../src/editor/content/merge";
-import type { SchemaNode } from "../../../src/model/schema";
+import type { SchemaNode } from "../../../src/typed-content/schema";
 
 const group = (properties: Record<string, SchemaNode>): SchemaNode => ({
   kind: "group",

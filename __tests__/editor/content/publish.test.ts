@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Source } from "../../../src/content-files/content";
+import type { Source } from "../../../src/typed-content/files/content";
 import { valueAt } from "../../../src/editor/content/paths";
 import { contentOf, dataIn, type Snapshot } from "../../../src/editor/content/snapshot";
 import { StoreError, type ContentStore } from "../../../src/editor/stores/store";

@@ -1,4 +1,4 @@
-import { readContent } from "../../../src/content-files/read";
+import { readContent } from "../../../src/typed-content/files/read";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { parseReviewMail } from "../../../src/editor/content/review-mail";
 import { collections } from "../../../src/model";

@@ -7,7 +7,7 @@ import type { Words } from "../../../src/editor/words";
 import { en } from "../../../src/editor/words/en";
 import { es } from "../../../src/editor/words/es";
 import { collectionOf } from "../../../src/editor/content/edits";
-import type { Path } from "../../../src/model/schema";
+import type { Path } from "../../../src/typed-content/schema";
 import { testSnapshot } from "./test-snapshot";
 
 let work: Work;

@@ -2,7 +2,7 @@ import { withoutGroup } from "../../../src/editor/content/take-back";
 import { changeGroups } from "../../../src/editor/content/change-groups";
 import { changeField } from "../../../src/editor/content/translations";
 import { begin, change, undo, type Work } from "../../../src/editor/content/work";
-import type { Path } from "../../../src/model/schema";
+import type { Path } from "../../../src/typed-content/schema";
 import { testSnapshot } from "./test-snapshot";
 
 let work: Work;

@@ -1,6 +1,6 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { readSources } from "../../../src/content-files/read";
-import { readPictures } from "../../../src/content-files/read-pictures";
+import { readSources } from "../../../src/typed-content/files/read";
+import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import type { Snapshot } from "../../../src/editor/content/snapshot";
 import { collections } from "../../../src/model";
 

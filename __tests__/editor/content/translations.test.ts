@@ -1,4 +1,4 @@
-import { OLDER_FILE } from "../../../src/content-files/content";
+import { OLDER_FILE } from "../../../src/typed-content/files/content";
 import { check } from "../../../src/editor/content/check";
 import { editedContent } from "../../../src/editor/content/edits";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";

@@ -5,7 +5,7 @@ import type { Snapshot } from "../../../src/editor/content/snapshot";
 import { settled } from "../../../src/editor/content/settle";
 import { begin, change, decide } from "../../../src/editor/content/work";
 import { StoreError, type ContentStore } from "../../../src/editor/stores/store";
-import type { Path } from "../../../src/model/schema";
+import type { Path } from "../../../src/typed-content/schema";
 
 /** Fields that two people may change, with the values that they may write. */
 export const FIELDS: [file: string, path: Path, values: unknown[]][] = [

@@ -1,9 +1,9 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { factFilesIn } from "../../../src/content-files/facts";
-import { readContent } from "../../../src/content-files/read";
+import { factFilesIn } from "../../../src/model/facts";
+import { readContent } from "../../../src/typed-content/files/read";
 import { factLabels, toShownText, toStoredText } from "../../../src/editor/form/values/fact-labels";
 import { collections } from "../../../src/model";
-import { factNames } from "../../../src/model/placeholders";
+import { factNames } from "../../../src/typed-content/texts/placeholders";
 
 const facts = factFilesIn(readContent(TEST_CONTENT, collections));
 const labels = factLabels(facts);

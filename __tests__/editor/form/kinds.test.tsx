@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { z } from "zod";
-import * as field from "../../../src/model/fields";
-import type { SchemaNode } from "../../../src/model/schema";
+import * as field from "../../../src/typed-content/fields";
+import type { SchemaNode } from "../../../src/typed-content/schema";
 import { focus, blur, paste, press, retype } from "./keyboard";
 import { settle, showField, showFields } from "./show-field";
 

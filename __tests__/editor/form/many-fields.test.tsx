@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { Profiler } from "react";
 import { Field } from "../../../src/editor/form/field";
 import { schemaOf } from "../../../src/editor/content/edits";
-import type { Path, SchemaNode } from "../../../src/model/schema";
+import type { Path, SchemaNode } from "../../../src/typed-content/schema";
 import { renderWithDesk } from "../with-desk";
 import { focus, blur, press } from "./keyboard";
 

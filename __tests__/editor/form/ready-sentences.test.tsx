@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { schemaOf } from "../../../src/editor/content/edits";
-import { nodeAt } from "../../../src/model/schema";
+import { nodeAt } from "../../../src/typed-content/schema";
 import { type } from "./keyboard";
 import { showField, showFields } from "./show-field";
 

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
-import type { Path, SchemaNode } from "../../../src/model/schema";
-import { nodeAt } from "../../../src/model/schema";
+import type { Path, SchemaNode } from "../../../src/typed-content/schema";
+import { nodeAt } from "../../../src/typed-content/schema";
 import { schemaOf } from "../../../src/editor/content/edits";
 import { valueAt } from "../../../src/editor/content/paths";
 import { dataOf } from "../../../src/editor/content/work";

@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { Field } from "../../../src/editor/form/field";
 import { FieldArea } from "../../../src/editor/form/field-area";
 import { schemaOf } from "../../../src/editor/content/edits";
-import { nodeAt, type Path } from "../../../src/model/schema";
+import { nodeAt, type Path } from "../../../src/typed-content/schema";
 import { renderWithDesk } from "../with-desk";
 import { focus, press, retype } from "./keyboard";
 

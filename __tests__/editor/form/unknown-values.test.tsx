@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { parse } from "yaml";
-import type { Kind } from "../../../src/model/fields/kind";
-import { jsonSchema, walk, type Path } from "../../../src/model/schema";
+import type { Kind } from "../../../src/typed-content/fields/kind";
+import { jsonSchema, walk, type Path } from "../../../src/typed-content/schema";
 import { valueAt, withValue } from "../../../src/editor/content/paths";
 import { contentOf } from "../../../src/editor/content/snapshot";
 import { fileText } from "../../../src/editor/content/written";

@@ -1,6 +1,6 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import type { Content } from "../../../src/content-files/content";
-import { readContent } from "../../../src/content-files/read";
+import type { Content } from "../../../src/typed-content/files/content";
+import { readContent } from "../../../src/typed-content/files/read";
 import { dataIn } from "../../../src/editor/content/snapshot";
 import { createDrawable } from "../../../src/editor/page/drawable";
 import { collections } from "../../../src/model";

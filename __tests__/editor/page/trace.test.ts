@@ -1,16 +1,16 @@
 import { parse } from "graphql";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { isRecord } from "../../../src/content-files/content";
+import { isRecord } from "../../../src/typed-content/files/content";
 import { revealAddresses, type Address } from "../../../src/content-files/hidden-address";
-import { readContent } from "../../../src/content-files/read";
+import { readContent } from "../../../src/typed-content/files/read";
 import { createEngine } from "../../../src/editor/page/engine";
 import { pagesSchema } from "../../../src/editor/page/schema";
 import { createTrace } from "../../../src/editor/page/trace";
 import { dataIn } from "../../../src/editor/content/snapshot";
-import { queryField } from "../../../src/graphql/sdl";
+import { queryField } from "../../../src/typed-content/graphql/sdl";
 import { languageCodes, type LanguageCode } from "../../../src/base/languages";
 import { collections } from "../../../src/model";
-import { jsonSchema, type SchemaNode } from "../../../src/model/schema";
+import { jsonSchema, type SchemaNode } from "../../../src/typed-content/schema";
 
 // An ES module, which Jest does not load.
 jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { preparePicture } from "../../../src/editor/pictures/prepare";
-import { picture } from "../../../src/model/fields/picture";
-import { pictureErrors } from "../../../src/validation/rules/pictures";
+import { picture } from "../../../src/typed-content/fields/picture";
+import { pictureErrors } from "../../../src/typed-content/check/rules/pictures";
 import { encoded, plain, withDecoding } from "./decoding";
 
 withDecoding();

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { es } from "../../../src/editor/words/es";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import type { Content } from "../../../src/content-files/content";
+import type { Content } from "../../../src/typed-content/files/content";
 import { dataIn } from "../../../src/editor/content/snapshot";
 import { dataOf } from "../../../src/editor/content/work";
 import { HistoryScreen } from "../../../src/editor/screens/history";

@@ -4,7 +4,7 @@ import { Notices } from "../../../src/editor/screens/notices";
 import { MODEL_VERSION } from "../../../src/editor/stores/newest-model";
 import type { ContentStore } from "../../../src/editor/stores/store";
 import { es } from "../../../src/editor/words/es";
-import { modelVersion } from "../../../src/model/version";
+import { modelVersion } from "../../../src/typed-content/version";
 import { changedSnapshot, testSnapshot } from "../content/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
 

@@ -1,4 +1,4 @@
-import type { Collection } from "../../../src/model/collection";
+import type { Collection } from "../../../src/typed-content/collection";
 import {
   choice,
   group,
@@ -10,7 +10,7 @@ import {
   plainText,
   price,
   reference,
-} from "../../../src/model/fields";
+} from "../../../src/typed-content/fields";
 
 /** A collection such as a developer might add to the model. */
 const boats: Collection = {

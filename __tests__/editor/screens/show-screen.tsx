@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { Path } from "../../../src/model/schema";
+import type { Path } from "../../../src/typed-content/schema";
 import type { Snapshot } from "../../../src/editor/content/snapshot";
 import { valueAt } from "../../../src/editor/content/paths";
 import { dataOf } from "../../../src/editor/content/work";

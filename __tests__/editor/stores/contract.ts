@@ -1,5 +1,5 @@
-import { readContent } from "../../../src/content-files/read";
-import { readPictures } from "../../../src/content-files/read-pictures";
+import { readContent } from "../../../src/typed-content/files/read";
+import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { contentOf, dataIn, type Snapshot } from "../../../src/editor/content/snapshot";
 import type { ContentStore, FileChanges, Publication } from "../../../src/editor/stores/store";
 import { collections } from "../../../src/model";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { readPictures } from "../../../src/content-files/read-pictures";
+import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { knownFiles, readKnownFiles } from "../../../src/editor/stores/known-files";
 import { measurePicture } from "../../../src/editor/stores/measure-picture";
 import { present } from "../../setup/present";

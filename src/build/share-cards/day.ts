@@ -1,7 +1,7 @@
 import { daySpan, lanes, leastHeight, restingHour, tripSpan, type Span } from "../../site/day/day";
 import { sunHeight, sunPath, type Position } from "../../base/calendar/sun";
 import { markup } from "../../base/markup";
-import { skies, skyNames, type SkyName } from "../../skies";
+import { skies, skyNames, type SkyName } from "../../model/skies";
 import { colors } from "../../site/style/tokens";
 import type { Typeface } from "./typefaces";
 

@@ -11,7 +11,7 @@ export type Faces = Pick<Typefaces, "title" | "water">;
 const faceOf = ({ isWater }: Pick<Run, "isWater">, { title, water }: Faces) =>
   isWater ? water : title;
 
-/** Spaces at which a line may break: not the non-breaking ones that `src/graphql/typography.ts` inserts. */
+/** Spaces at which a line may break: not the non-breaking ones that `src/typed-content/texts/typography.ts` inserts. */
 const BREAK = /[ \t\r\n]+/;
 
 /** Splits a text into words, `*words*` being names of waters. Removes characters that the fonts do not have. */

@@ -4,7 +4,7 @@ import type {
   Organization,
   PostalAddress,
 } from "schema-dts";
-import type { ContentInLanguage } from "../../content-files/in-language";
+import type { ContentInLanguage } from "../../model/in-language";
 import { company } from "../../model/collections/company";
 import { homePage } from "../../model/collections/pages/home";
 import { locationPage } from "../../model/collections/pages/location";
@@ -12,7 +12,7 @@ import { places } from "../../model/collections/places";
 import { terms } from "../../model/collections/terms";
 import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
 import { geo } from "./port";
-import { seasonDates } from "../../season";
+import { seasonDates } from "../../model/season";
 import { offeredTrips } from "./offered-trips";
 
 /** Returns a reference to the company by name, for pages that are about something else. */

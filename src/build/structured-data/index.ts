@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import type { RouteName } from "../../routes";
+import type { RouteName } from "../../model/routes";
 import { business, companyReference, legalEntity } from "./company";
 import type { DescribedPage } from "./page";
 import { galleryPictures } from "./pictures";

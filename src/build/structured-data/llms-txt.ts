@@ -1,4 +1,4 @@
-import type { ContentInLanguage } from "../../content-files/in-language";
+import type { ContentInLanguage } from "../../model/in-language";
 import { rangeEnds, hours, money } from "../../base/format";
 import { duration, formatTime } from "../../base/calendar/time";
 import { languageCodes, languages, prefixOf, type LanguageCode } from "../../base/languages";
@@ -9,8 +9,8 @@ import { locationPage } from "../../model/collections/pages/location";
 import { contactPage, pricesPage } from "../../model/collections/pages/simple";
 import { prices } from "../../model/collections/prices";
 import { questions } from "../../model/collections/questions";
-import { isVaried, priceRows } from "../../prices";
-import { routes, type RouteName } from "../../routes";
+import { isVaried, priceRows } from "../../model/prices";
+import { routes, type RouteName } from "../../model/routes";
 import { section, type Link } from "./markdown";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 import { pageAddress, website } from "./page";

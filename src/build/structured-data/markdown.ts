@@ -1,4 +1,4 @@
-import { collapseWhitespace } from "../../content-files/strings";
+import { collapseWhitespace } from "../../typed-content/texts/strings";
 
 /** A link of a list, with notes about its target. */
 export type Link = { name?: string; address: string; notes: (string | undefined)[] };

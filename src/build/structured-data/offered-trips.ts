@@ -1,7 +1,7 @@
-import type { ContentInLanguage } from "../../content-files/in-language";
+import type { ContentInLanguage } from "../../model/in-language";
 import { trips } from "../../model/collections/trips";
-import { soldTrips } from "../../model/shown";
-import { priceRows } from "../../prices";
+import { soldTrips } from "../../typed-content/shown";
+import { priceRows } from "../../model/prices";
 
 /** Returns the trips that are sold, each with its prices and those of the rows of the table. */
 export const offeredTrips = ({ all, prices }: ContentInLanguage) => {

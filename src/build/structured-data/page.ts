@@ -1,7 +1,7 @@
-import type { ContentInLanguage } from "../../content-files/in-language";
+import type { ContentInLanguage } from "../../model/in-language";
 import { localAddress } from "../../base/languages";
 import { company } from "../../model/collections/company";
-import { routes, type RouteName } from "../../routes";
+import { routes, type RouteName } from "../../model/routes";
 
 /** The page to describe, with data that is not in the content. */
 export type DescribedPage = {

@@ -1,5 +1,5 @@
 import type { GeoCoordinates, Place } from "schema-dts";
-import type { ContentInLanguage } from "../../content-files/in-language";
+import type { ContentInLanguage } from "../../model/in-language";
 import { company } from "../../model/collections/company";
 import { locationPage } from "../../model/collections/pages/location";
 import { places } from "../../model/collections/places";

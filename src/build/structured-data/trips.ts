@@ -1,7 +1,7 @@
 import type { AggregateOffer, Offer, Place, TouristTrip } from "schema-dts";
 import type { Days } from "../../base/calendar/calendar-date";
-import type { ContentInLanguage } from "../../content-files/in-language";
-import { namedPlaces } from "../../content-files/named-places";
+import type { ContentInLanguage } from "../../model/in-language";
+import { namedPlaces } from "../../model/named-places";
 import { places } from "../../model/collections/places";
 import { prices } from "../../model/collections/prices";
 import { terms } from "../../model/collections/terms";

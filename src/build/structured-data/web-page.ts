@@ -1,10 +1,10 @@
 import type { BreadcrumbList, WebPage, WebSite } from "schema-dts";
-import type { ContentInLanguage } from "../../content-files/in-language";
+import type { ContentInLanguage } from "../../model/in-language";
 import { languageCodes } from "../../base/languages";
 import { company } from "../../model/collections/company";
 import { homePage } from "../../model/collections/pages/home";
-import { pageTitle, titleKey } from "../../page-title";
-import type { RouteName } from "../../routes";
+import { pageTitle, titleKey } from "../../model/page-title";
+import type { RouteName } from "../../model/routes";
 import { nodeId, pageAddress, pictureAddress, type DescribedPage } from "./page";
 
 const pageTypes: Partial<Record<RouteName, "AboutPage" | "ContactPage" | "ImageGallery">> = {

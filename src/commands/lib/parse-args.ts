@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { OwnerLanguage } from "../../validation/messages";
+import type { OwnerLanguage } from "../../typed-content/check/messages";
 
 const options = { english: { type: "boolean" }, since: { type: "string" } } as const;
 

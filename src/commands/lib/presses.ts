@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 import { slowDown } from "./slow-phone";
 
 /** An element that a visitor presses, and the selector that matches once the press has taken effect. */

@@ -1,5 +1,5 @@
-import type { Collection } from "../../model/collection";
-import { jsonSchema } from "../../model/schema";
+import type { Collection } from "../../typed-content/collection";
+import { jsonSchema } from "../../typed-content/schema";
 
 const FOLDER = ".vscode/schemas";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { isDummy } from "../../validation/warnings/dummy-values";
-import type { Kind } from "../../model/fields/kind";
+import { isDummy } from "../../typed-content/check/warnings/dummy-values";
+import type { Kind } from "../../typed-content/fields/kind";
 import { startBookingProvider } from "./booking/provider";
 import { DEMO_FORM, startFormInbox } from "./form/inbox";
 import type { LoopbackServer } from "../../base/loopback/server";

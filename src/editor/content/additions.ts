@@ -1,8 +1,8 @@
-import { isPicture } from "../../content-files/content";
-import { pictureUses } from "../../content-files/pictures";
-import { referencesTo } from "../../content-files/reference-lists";
-import { holds, type Collection } from "../../model/collection";
-import type { Path } from "../../model/schema";
+import { isPicture } from "../../typed-content/files/content";
+import { pictureUses } from "../../typed-content/files/pictures";
+import { referencesTo } from "../../typed-content/reference-lists";
+import { holds, type Collection } from "../../typed-content/collection";
+import type { Path } from "../../typed-content/schema";
 import { collectionOf, editedEntries, isSameFile, type Edit, type Edits } from "./edits";
 import { freeName } from "./free-name";
 import { valueAt, withValue } from "./paths";

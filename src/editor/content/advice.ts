@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../base/languages";
-import type { Path } from "../../model/schema";
-import type { Warning } from "../../validation/findings";
+import type { Path } from "../../typed-content/schema";
+import type { Warning } from "../../typed-content/check/findings";
 import { changesOf } from "./changes";
 import type { Edits } from "./edits";
 import { inLanguage, languageAt } from "./translations";

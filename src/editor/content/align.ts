@@ -1,6 +1,6 @@
-import { isRecord } from "../../content-files/content";
-import { referenceIn } from "../../content-files/reference-lists";
-import type { SchemaNode } from "../../model/schema";
+import { isRecord } from "../../typed-content/files/content";
+import { referenceIn } from "../../typed-content/reference-lists";
+import type { SchemaNode } from "../../typed-content/schema";
 import { isSame } from "./json";
 
 /** For each item of a list, the index of the same item in the earlier list; undefined for a new item. */

@@ -1,7 +1,7 @@
-import { isRecord, localeOf, type Content } from "../../content-files/content";
-import { namespaceTitle } from "../../content-files/labels";
+import { isRecord, localeOf, type Content } from "../../typed-content/files/content";
+import { namespaceTitle } from "../../typed-content/labels";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import { walk, type Path } from "../../model/schema";
+import { walk, type Path } from "../../typed-content/schema";
 import { sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { fieldPlace } from "./field-place";

@@ -1,6 +1,6 @@
 import { cachedBy } from "../../base/cached-by";
-import { isPicture, OLDER_FILE } from "../../content-files/content";
-import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
+import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { sectionOf, type SectionName } from "../desk-sections";
 import { changesOf, type Change } from "./changes";
 import { schemaOf, type Edit, type Edits } from "./edits";

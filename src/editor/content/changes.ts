@@ -1,5 +1,5 @@
-import { isRecord } from "../../content-files/content";
-import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
+import { isRecord } from "../../typed-content/files/content";
+import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { align } from "./align";
 import { schemaOf, type Edit } from "./edits";
 import { isSame, keysOf } from "./json";

@@ -1,8 +1,8 @@
 import { palmaDate } from "../../base/calendar/calendar-date";
-import { contentErrors } from "../../validation";
-import type { ContentError, Warning } from "../../validation/findings";
-import { missingForLaunch, type Missing } from "../../validation/launch";
-import { contentWarnings } from "../../validation/warnings";
+import { contentErrors } from "../../typed-content/check";
+import type { ContentError, Warning } from "../../typed-content/check/findings";
+import { missingForLaunch, type Missing } from "../../model/launch";
+import { contentWarnings } from "../../typed-content/check/warnings";
 import { earlierPath } from "./earlier";
 import { collectionOf, editedContent, editedPictures, type Edits } from "./edits";
 import { contentNow } from "./now";

@@ -1,4 +1,4 @@
-import { nodeAt } from "../../model/schema";
+import { nodeAt } from "../../typed-content/schema";
 import { inSentence } from "../form/values/fact-labels";
 import { es } from "../words/es";
 import { commitMessages } from "../words/commit-message";

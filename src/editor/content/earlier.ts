@@ -1,4 +1,4 @@
-import type { Path, SchemaNode } from "../../model/schema";
+import type { Path, SchemaNode } from "../../typed-content/schema";
 import { align } from "./align";
 import { schemaOf, type Edit } from "./edits";
 import { valueAt } from "./paths";

@@ -1,8 +1,8 @@
-import { isPicture, OLDER_FILE, type Content, type Entry } from "../../content-files/content";
-import type { Picture } from "../../content-files/pictures";
+import { isPicture, OLDER_FILE, type Content, type Entry } from "../../typed-content/files/content";
+import type { Picture } from "../../typed-content/files/pictures";
 import { collections } from "../../model";
-import { holds } from "../../model/collection";
-import { jsonSchema, type SchemaNode } from "../../model/schema";
+import { holds } from "../../typed-content/collection";
+import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
 import { isSame } from "./json";
 import { contentOf, storedIn, type Snapshot } from "./snapshot";
 

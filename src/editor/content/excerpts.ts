@@ -1,4 +1,4 @@
-import { collapseWhitespace } from "../../content-files/strings";
+import { collapseWhitespace } from "../../typed-content/texts/strings";
 
 /** Longest excerpt, in characters. */
 const LONGEST = 70;

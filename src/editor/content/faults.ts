@@ -1,4 +1,4 @@
-import type { ContentError } from "../../validation/findings";
+import type { ContentError } from "../../typed-content/check/findings";
 import type { Edits } from "./edits";
 
 /** Returns whether an error means that a value is missing. */

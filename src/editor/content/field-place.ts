@@ -1,8 +1,8 @@
-import { isRecord, localeOf, type Content } from "../../content-files/content";
-import { entryName, labelPath, namespaceTitle } from "../../content-files/labels";
-import { collapseWhitespace, truncate } from "../../content-files/strings";
+import { isRecord, localeOf, type Content } from "../../typed-content/files/content";
+import { entryName, labelPath, namespaceTitle } from "../../typed-content/labels";
+import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
 import { defaultLanguage, type LanguageCode } from "../../base/languages";
-import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../model/schema";
+import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import {
   filesOf,
   newEntryTitle,

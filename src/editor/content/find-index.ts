@@ -1,9 +1,9 @@
-import { isRecord, type Content, type Entry } from "../../content-files/content";
-import { factFilesIn } from "../../content-files/facts";
-import { collapseWhitespace, truncate } from "../../content-files/strings";
+import { isRecord, type Content, type Entry } from "../../typed-content/files/content";
+import { factFilesIn } from "../../model/facts";
+import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
 import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";
-import type { Kind } from "../../model/fields/kind";
-import { walk, type Path, type SchemaNode } from "../../model/schema";
+import type { Kind } from "../../typed-content/fields/kind";
+import { walk, type Path, type SchemaNode } from "../../typed-content/schema";
 import { factLabels, toShownText, type FactLabels } from "../form/values/fact-labels";
 import type { Words } from "../words";
 import { lazy, textsOf } from "./all-texts";

@@ -1,6 +1,6 @@
-import type { Content } from "../../content-files/content";
+import type { Content } from "../../typed-content/files/content";
 import type { LanguageCode } from "../../base/languages";
-import type { Path } from "../../model/schema";
+import type { Path } from "../../typed-content/schema";
 import { sectionGroups, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { findIndex, type SearchField, type SearchText } from "./find-index";

@@ -1,4 +1,4 @@
-import { isReservedName } from "../../content-files/file-names";
+import { isReservedName } from "../../typed-content/files/file-names";
 
 /** Most letters of a name without its number: with its folder it has to fit into `LONGEST_PATH`. */
 const LONGEST_NAME = 60;

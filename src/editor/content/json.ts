@@ -1,4 +1,4 @@
-import { isRecord } from "../../content-files/content";
+import { isRecord } from "../../typed-content/files/content";
 
 /** Returns whether two values are deeply equal, ignoring the order of keys. */
 export const isSame = (a: unknown, b: unknown): boolean => {

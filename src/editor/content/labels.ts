@@ -1,9 +1,9 @@
-import { isRecord, localeOf, type Content } from "../../content-files/content";
-import { listedIn } from "../../content-files/listed";
-import { entryName, localeTitle } from "../../content-files/labels";
+import { isRecord, localeOf, type Content } from "../../typed-content/files/content";
+import { listedIn } from "../../typed-content/listed";
+import { entryName, localeTitle } from "../../typed-content/labels";
 import { languageCodes, languages, type LanguageCode } from "../../base/languages";
 import { collections } from "../../model";
-import { jsonSchema, type Path, type SchemaNode } from "../../model/schema";
+import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
 import { collectionOf } from "./edits";
 
 /** Returns the label of a file: the name of its entry, or the title of its page or data. */

@@ -1,7 +1,7 @@
-import { localeOf } from "../../content-files/content";
+import { localeOf } from "../../typed-content/files/content";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import type { Missing } from "../../validation/launch";
-import { isLegalHole } from "../../validation/warnings/open-brackets";
+import type { Missing } from "../../model/launch";
+import { isLegalHole } from "../../typed-content/check/warnings/open-brackets";
 import { sectionOf, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";
 import { collectionOf } from "./edits";

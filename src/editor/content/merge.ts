@@ -1,5 +1,5 @@
-import { isRecord } from "../../content-files/content";
-import type { Path, SchemaNode } from "../../model/schema";
+import { isRecord } from "../../typed-content/files/content";
+import type { Path, SchemaNode } from "../../typed-content/schema";
 import { align, keyFieldOf } from "./align";
 import { freeName } from "./free-name";
 import { isSame, keysOf } from "./json";

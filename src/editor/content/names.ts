@@ -1,10 +1,10 @@
-import { isRecord, type Content } from "../../content-files/content";
-import { entryName } from "../../content-files/labels";
-import { listedIn } from "../../content-files/listed";
-import { referenceLists, referencesTo } from "../../content-files/reference-lists";
-import type { Collection } from "../../model/collection";
-import { jsonSchema, walk, type Path, type SchemaNode } from "../../model/schema";
-import { byOrder } from "../../model/shown";
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import { listedIn } from "../../typed-content/listed";
+import { referenceLists, referencesTo } from "../../typed-content/reference-lists";
+import type { Collection } from "../../typed-content/collection";
+import { jsonSchema, walk, type Path, type SchemaNode } from "../../typed-content/schema";
+import { byOrder } from "../../typed-content/shown";
 import { collectionOf, editedContent, schemaOf } from "./edits";
 import { freeName } from "./free-name";
 import { lastPlace, movedTo } from "./order";

@@ -1,6 +1,6 @@
-import { isRecord } from "../../content-files/content";
-import type { Collection } from "../../model/collection";
-import { jsonSchema } from "../../model/schema";
+import { isRecord } from "../../typed-content/files/content";
+import type { Collection } from "../../typed-content/collection";
+import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "./edits";
 import { isEmpty, isSame } from "./json";
 import { withNewEntry } from "./names";

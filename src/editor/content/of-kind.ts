@@ -1,6 +1,6 @@
-import { isRecord } from "../../content-files/content";
-import { referenceIn } from "../../content-files/reference-lists";
-import type { SchemaNode } from "../../model/schema";
+import { isRecord } from "../../typed-content/files/content";
+import { referenceIn } from "../../typed-content/reference-lists";
+import type { SchemaNode } from "../../typed-content/schema";
 
 /** Returns whether an item refers to an entry, if all items of the list do. */
 const refers = (list: SchemaNode, item: unknown) => {

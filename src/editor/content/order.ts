@@ -1,4 +1,4 @@
-import type { Listed } from "../../model/shown";
+import type { Listed } from "../../typed-content/shown";
 
 /** Most decimals of an order number. Beyond that, neighbours could become equal. */
 const MOST_DECIMALS = 12;

@@ -1,5 +1,5 @@
-import { isRecord } from "../../content-files/content";
-import type { Path } from "../../model/schema";
+import { isRecord } from "../../typed-content/files/content";
+import type { Path } from "../../typed-content/schema";
 
 type Holder = unknown[] | Record<string, unknown>;
 

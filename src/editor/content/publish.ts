@@ -1,4 +1,4 @@
-import type { ContentError } from "../../validation/findings";
+import type { ContentError } from "../../typed-content/check/findings";
 import type { Committed, FileChanges } from "../stores/store";
 import { check } from "./check";
 import { moveTo, published, withoutSent, type Work } from "./work";

@@ -1,4 +1,4 @@
-import { isPicture } from "../../content-files/content";
+import { isPicture } from "../../typed-content/files/content";
 import { additionNames, othersIn, withAdditionNames, type AdditionNames } from "./additions";
 import { isSameFile, schemaOf, type Edit, type Edits } from "./edits";
 import { merge, mergeWhole, type Conflict } from "./merge";

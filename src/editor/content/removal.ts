@@ -1,5 +1,5 @@
-import { isRecord } from "../../content-files/content";
-import { referenceLists } from "../../content-files/reference-lists";
+import { isRecord } from "../../typed-content/files/content";
+import { referenceLists } from "../../typed-content/reference-lists";
 import { changesOf, withoutChange, type Change } from "./changes";
 import { collectionOf, editedContent } from "./edits";
 import { asOneStep, change, dataOf, type Work } from "./work";

@@ -1,5 +1,5 @@
-import type { Content } from "../../content-files/content";
-import { factFilesIn } from "../../content-files/facts";
+import type { Content } from "../../typed-content/files/content";
+import { factFilesIn } from "../../model/facts";
 import type { LanguageCode } from "../../base/languages";
 import { factLabels, toShownText, toStoredText } from "../form/values/fact-labels";
 import type { Words } from "../words";

@@ -1,7 +1,7 @@
-import { isPicture, OLDER_FILE } from "../../content-files/content";
-import { olderFrom } from "../../content-files/older-translations";
+import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { olderFrom } from "../../typed-content/texts/older-translations";
 import { languageCodes } from "../../base/languages";
-import { nodeAt, type Path, type SchemaNode } from "../../model/schema";
+import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import type { Place } from "../places";
 import { sectionOf, sectionTitle } from "../desk-sections";
 import type { Words } from "../words";

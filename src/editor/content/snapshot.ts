@@ -1,5 +1,10 @@
 import { cachedBy } from "../../base/cached-by";
-import { isPicture, OLDER_FILE, parseContent, type Content } from "../../content-files/content";
+import {
+  isPicture,
+  OLDER_FILE,
+  parseContent,
+  type Content,
+} from "../../typed-content/files/content";
 import type { Snapshot } from "../../content-files/snapshot";
 import { collections } from "../../model";
 

@@ -1,5 +1,5 @@
-import type { Kind } from "../../model/fields/kind";
-import type { Path } from "../../model/schema";
+import type { Kind } from "../../typed-content/fields/kind";
+import type { Path } from "../../typed-content/schema";
 
 /** Words that people use for a concept, in several languages, and the fields that it stands for. */
 type Concept = {

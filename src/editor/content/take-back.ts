@@ -1,7 +1,7 @@
-import { isRecord, OLDER_FILE } from "../../content-files/content";
-import { olderFrom } from "../../content-files/older-translations";
-import { pictureUses } from "../../content-files/pictures";
-import { textRows } from "../../content-files/texts";
+import { isRecord, OLDER_FILE } from "../../typed-content/files/content";
+import { olderFrom } from "../../typed-content/texts/older-translations";
+import { pictureUses } from "../../typed-content/files/pictures";
+import { textRows } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes } from "../../base/languages";
 import { withoutChange } from "./changes";
 import { editedContent, withEdit } from "./edits";

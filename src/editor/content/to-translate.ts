@@ -1,7 +1,7 @@
 import { cachedBy } from "../../base/cached-by";
-import type { Content } from "../../content-files/content";
-import { isOlder, olderIn } from "../../content-files/older-translations";
-import { markOf, textRows, type Row } from "../../content-files/texts";
+import type { Content } from "../../typed-content/files/content";
+import { isOlder, olderIn } from "../../typed-content/texts/older-translations";
+import { markOf, textRows, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 
 /** A text with its missing, outdated and untranslated languages. */

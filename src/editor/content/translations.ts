@@ -1,7 +1,7 @@
-import { localeOf, OLDER_FILE } from "../../content-files/content";
-import { olderFrom, type OlderTranslations } from "../../content-files/older-translations";
+import { localeOf, OLDER_FILE } from "../../typed-content/files/content";
+import { olderFrom, type OlderTranslations } from "../../typed-content/texts/older-translations";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import { nodeAt, type Path } from "../../model/schema";
+import { nodeAt, type Path } from "../../typed-content/schema";
 import { schemaOf, withEdit } from "./edits";
 import { valueAt } from "./paths";
 import { storedIn } from "./snapshot";

@@ -1,10 +1,10 @@
-import { isRecord, type Content } from "../../content-files/content";
-import { entryName } from "../../content-files/labels";
-import { listedIn } from "../../content-files/listed";
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import { listedIn } from "../../typed-content/listed";
 import { defaultLanguage } from "../../base/languages";
 import { collections } from "../../model";
-import { factFiles } from "../../model/placeholders";
-import { jsonSchema, type SchemaNode } from "../../model/schema";
+import { factFiles } from "../../typed-content/texts/placeholders";
+import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
 import { factLabels, toShownText } from "../form/values/fact-labels";
 import type { Words } from "../words";
 import { excerpts } from "./excerpts";

@@ -1,7 +1,7 @@
 import { cachedBy } from "../../base/cached-by";
-import { isRecord } from "../../content-files/content";
-import { parseText } from "../../content-files/parse";
-import { referenceLists } from "../../content-files/reference-lists";
+import { isRecord } from "../../typed-content/files/content";
+import { parseText } from "../../typed-content/files/parse";
+import { referenceLists } from "../../typed-content/reference-lists";
 import { SAVED } from "../../content-files/history";
 import type { ChangedFile, ContentStore, Version } from "../stores/store";
 import { collectionOf, editedContent } from "./edits";

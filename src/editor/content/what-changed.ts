@@ -1,6 +1,6 @@
-import { isRecord, type Content } from "../../content-files/content";
-import { entryName } from "../../content-files/labels";
-import { nodeAt, type SchemaNode } from "../../model/schema";
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import type { Words } from "../words";
 import type { Change } from "./changes";
 import { isKnownByPicture } from "./field-place";

@@ -1,4 +1,4 @@
-import { isPicture } from "../../content-files/content";
+import { isPicture } from "../../typed-content/files/content";
 import { schemaOf, withEdit, type Edits } from "./edits";
 import { isSame } from "./json";
 import { merge, type Authors } from "./merge";

@@ -1,4 +1,4 @@
-import type { Path } from "../../model/schema";
+import type { Path } from "../../typed-content/schema";
 import { additionNames, othersIn } from "./additions";
 import { isSameFile, withEdit, type Edit, type Edits } from "./edits";
 import { isSame } from "./json";

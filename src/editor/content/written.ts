@@ -1,6 +1,6 @@
-import { formatFile, shapeOf } from "../../content-files/format";
+import { formatFile, shapeOf } from "../../typed-content/files/format";
 import type { FileChanges } from "../stores/store";
-import { isPicture } from "../../content-files/content";
+import { isPicture } from "../../typed-content/files/content";
 import type { Snapshot } from "./snapshot";
 import { schemaOf, type Edits, type NewPicture } from "./edits";
 

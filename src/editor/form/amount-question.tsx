@@ -1,4 +1,4 @@
-import type { Path } from "../../model/schema";
+import type { Path } from "../../typed-content/schema";
 import { isSame } from "../content/json";
 import { useWords } from "../context";
 import { useChecked } from "../use-checked";

@@ -1,7 +1,7 @@
 import { isMissing } from "../content/faults";
-import type { SchemaNode } from "../../model/schema";
-import type { ContentError } from "../../validation/findings";
-import { findingMessage } from "../../validation/messages";
+import type { SchemaNode } from "../../typed-content/schema";
+import type { ContentError } from "../../typed-content/check/findings";
+import { findingMessage } from "../../typed-content/check/messages";
 import type { Words } from "../words";
 import { parseAmount } from "./values/parse-amount";
 

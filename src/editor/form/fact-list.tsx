@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { palmaDate } from "../../base/calendar/calendar-date";
-import { factsIn } from "../../content-files/facts";
+import { factsIn } from "../../model/facts";
 import type { LanguageCode } from "../../base/languages";
 import { placeholderValues } from "../../model/placeholder-values";
 import { editedContent } from "../content/edits";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import type { Address } from "../../content-files/hidden-address";
-import { nodeAt, type Path } from "../../model/schema";
+import { nodeAt, type Path } from "../../typed-content/schema";
 import { contentNow } from "../content/now";
 import { fieldLabels } from "../content/labels";
 import { schemaOf } from "../content/edits";

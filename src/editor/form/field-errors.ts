@@ -1,6 +1,6 @@
 import { cachedBy } from "../../base/cached-by";
-import type { Path } from "../../model/schema";
-import type { ContentError } from "../../validation/findings";
+import type { Path } from "../../typed-content/schema";
+import type { ContentError } from "../../typed-content/check/findings";
 import type { Checked } from "../content/check";
 import { isSame } from "../content/json";
 import { useDesk } from "../context";

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from "react";
 import type { Address } from "../../content-files/hidden-address";
-import type { Path } from "../../model/schema";
+import type { Path } from "../../typed-content/schema";
 import { isSame } from "../content/json";
 
 /** The field to focus, and how often a link to a field was followed. */

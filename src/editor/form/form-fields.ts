@@ -1,5 +1,5 @@
-import { isRecord } from "../../content-files/content";
-import type { SchemaNode } from "../../model/schema";
+import { isRecord } from "../../typed-content/files/content";
+import type { SchemaNode } from "../../typed-content/schema";
 
 /** A field of a group as the form shows it. */
 export type FormField = { name: string; node: SchemaNode; isOptional: boolean };

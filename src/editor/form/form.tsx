@@ -1,5 +1,5 @@
-import type { Path, SchemaNode } from "../../model/schema";
-import { isRecord } from "../../content-files/content";
+import type { Path, SchemaNode } from "../../typed-content/schema";
+import { isRecord } from "../../typed-content/files/content";
 import { useWords } from "../context";
 import { schemaOf } from "../content/edits";
 import { formFields, isHiding, isPart, withoutUnit, type FormField } from "./form-fields";

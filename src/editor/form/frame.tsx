@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { ContentError } from "../../validation/findings";
+import type { ContentError } from "../../typed-content/check/findings";
 import { useWords } from "../context";
 import { Icon } from "../icon";
 import { errorWords } from "./error-words";

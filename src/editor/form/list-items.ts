@@ -1,6 +1,6 @@
-import { entryName, labelPath } from "../../content-files/labels";
-import { isRecord } from "../../content-files/content";
-import type { SchemaNode } from "../../model/schema";
+import { entryName, labelPath } from "../../typed-content/labels";
+import { isRecord } from "../../typed-content/files/content";
+import type { SchemaNode } from "../../typed-content/schema";
 import { provisionalId } from "../content/names";
 import { emptyValue } from "./form-fields";
 

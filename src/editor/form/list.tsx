@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { referenceIn } from "../../content-files/reference-lists";
+import { referenceIn } from "../../typed-content/reference-lists";
 import { useWords } from "../context";
 import { Icon } from "../icon";
 import { ListItem } from "./list-item";

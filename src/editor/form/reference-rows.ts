@@ -1,9 +1,9 @@
-import { isRecord } from "../../content-files/content";
-import { entryName } from "../../content-files/labels";
-import type { Content, Entry } from "../../content-files/content";
-import type { Path, SchemaNode } from "../../model/schema";
-import { byOrder } from "../../model/shown";
-import { listedIn } from "../../content-files/listed";
+import { isRecord } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import type { Content, Entry } from "../../typed-content/files/content";
+import type { Path, SchemaNode } from "../../typed-content/schema";
+import { byOrder } from "../../typed-content/shown";
+import { listedIn } from "../../typed-content/listed";
 import { valueAt, withValue } from "../content/paths";
 import { isEmpty } from "../content/json";
 import { formFields } from "./form-fields";

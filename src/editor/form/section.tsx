@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { Path } from "../../model/schema";
+import type { Path } from "../../typed-content/schema";
 import { useWords } from "../context";
 import { Icon } from "../icon";
 import { useOpened } from "./focus-request";

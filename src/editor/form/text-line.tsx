@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import { defaultLanguage, type LanguageCode } from "../../base/languages";
-import type { Path, SchemaNode } from "../../model/schema";
+import type { Path, SchemaNode } from "../../typed-content/schema";
 import { isSame } from "../content/json";
 import { languageName } from "../content/field-place";
 import { isOlderAt } from "../content/translations";

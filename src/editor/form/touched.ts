@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../../base/cached-by";
-import type { Path } from "../../model/schema";
+import type { Path } from "../../typed-content/schema";
 import { useStoredDesk } from "../context";
 import type { Desk } from "../desk";
 

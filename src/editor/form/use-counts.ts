@@ -1,4 +1,4 @@
-import type { Path } from "../../model/schema";
+import type { Path } from "../../typed-content/schema";
 import { changesOf, type Change } from "../content/changes";
 import type { Edit } from "../content/edits";
 import { useDeskState } from "../context";

@@ -1,5 +1,5 @@
 import { collections } from "../../model";
-import { factNames } from "../../model/placeholders";
+import { factNames } from "../../typed-content/texts/placeholders";
 import { dataOf, type Work } from "../content/work";
 import { useDeskState } from "../context";
 import { factLabels, type FactLabels } from "./values/fact-labels";

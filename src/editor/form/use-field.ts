@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from "react";
-import type { Path, SchemaNode } from "../../model/schema";
+import type { Path, SchemaNode } from "../../typed-content/schema";
 import { earlierAt } from "../content/earlier";
 import { isSame } from "../content/json";
 import { valueAt } from "../content/paths";

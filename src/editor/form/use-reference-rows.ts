@@ -1,4 +1,4 @@
-import { referenceIn } from "../../content-files/reference-lists";
+import { referenceIn } from "../../typed-content/reference-lists";
 import { valueAt } from "../content/paths";
 import { contentNow } from "../content/now";
 import { useDeskState } from "../context";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Path } from "../../model/schema";
+import type { Path } from "../../typed-content/schema";
 import { isSame } from "../content/json";
 import { valueAt } from "../content/paths";
 import { dataOf } from "../content/work";

@@ -1,4 +1,4 @@
-import { isRecord, type Content, type Entry } from "../../content-files/content";
+import { isRecord, type Content, type Entry } from "../../typed-content/files/content";
 import { languageCodes } from "../../base/languages";
 
 const isText = (path: PropertyKey[]) => languageCodes.some((code) => code === path.at(-1));

@@ -9,15 +9,15 @@ import {
   type GraphQLFieldResolver,
 } from "graphql";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord, localeOf, type Content } from "../../content-files/content";
-import { listedIn } from "../../content-files/listed";
+import { isRecord, localeOf, type Content } from "../../typed-content/files/content";
+import { listedIn } from "../../typed-content/listed";
 import {
   askedLanguage,
   resolvers,
   type ContentEntry,
   type ContentSource,
-} from "../../graphql/resolvers";
-import { typesetMessages } from "../../graphql/messages";
+} from "../../typed-content/graphql/resolvers";
+import { typesetMessages } from "../../typed-content/graphql/messages";
 import type { LanguageCode } from "../../base/languages";
 import { matchesFilter } from "./filter";
 import type { Trace } from "./trace";

@@ -1,4 +1,4 @@
-import { localeOf, type Content } from "../../content-files/content";
+import { localeOf, type Content } from "../../typed-content/files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageCodes, languageOf, localPath, prefixOf } from "../../base/languages";
 import { fetchPage, writePage } from "./built-page";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { localeOf, type Content } from "../../content-files/content";
+import { localeOf, type Content } from "../../typed-content/files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageCodes } from "../../base/languages";
 import { fieldLabels, fileLabel } from "../content/labels";

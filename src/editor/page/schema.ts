@@ -1,5 +1,5 @@
-import { graphqlTypes, modelTypes, queryField } from "../../graphql/sdl";
-import type { Collection } from "../../model/collection";
+import { graphqlTypes, modelTypes, queryField } from "../../typed-content/graphql/sdl";
+import type { Collection } from "../../typed-content/collection";
 
 /**
  * The part of the schema that Gatsby and its plugins add, as far as the pages' queries use it: files,

@@ -1,6 +1,6 @@
-import { localeOf } from "../../content-files/content";
-import { jsonSchema, nodeAt, type Path } from "../../model/schema";
-import { routes, type RouteName } from "../../routes";
+import { localeOf } from "../../typed-content/files/content";
+import { jsonSchema, nodeAt, type Path } from "../../typed-content/schema";
+import { routes, type RouteName } from "../../model/routes";
 import { collectionOf } from "../content/edits";
 import { filesOf, openCollections, type SectionName } from "../desk-sections";
 

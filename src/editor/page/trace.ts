@@ -1,7 +1,7 @@
-import { isRecord, type Content } from "../../content-files/content";
+import { isRecord, type Content } from "../../typed-content/files/content";
 import { hiddenAddress, type Address } from "../../content-files/hidden-address";
-import type { Kind } from "../../model/fields/kind";
-import { walk, type Path } from "../../model/schema";
+import type { Kind } from "../../typed-content/fields/kind";
+import { walk, type Path } from "../../typed-content/schema";
 import type { PlainValue } from "./value-keys";
 
 /** The end of a paragraph, list item or heading. */

@@ -1,5 +1,5 @@
 import type { Address } from "../../content-files/hidden-address";
-import type { Kind } from "../../model/fields/kind";
+import type { Kind } from "../../typed-content/fields/kind";
 
 /** A number, time, name or address of the content, which has no room for its own address. */
 export type PlainValue = { address: Address; kind: Kind; value: string | number };

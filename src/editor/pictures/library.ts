@@ -1,4 +1,4 @@
-import { pictureUses, type Picture, type PictureUse } from "../../content-files/pictures";
+import { pictureUses, type Picture, type PictureUse } from "../../typed-content/files/pictures";
 import { editedContent, editedPictures } from "../content/edits";
 import { valueAt } from "../content/paths";
 import { plain, wordsOf } from "../content/plain";

@@ -1,5 +1,5 @@
 import type { NewPicture } from "../content/edits";
-import { LARGEST_MEGAPIXELS, SHOWN_WIDTH } from "../../model/fields/picture";
+import { LARGEST_MEGAPIXELS, SHOWN_WIDTH } from "../../typed-content/fields/picture";
 import { freeName } from "../content/free-name";
 import { slugOf } from "../content/names";
 import { sha256Of } from "../stores/bytes";

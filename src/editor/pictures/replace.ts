@@ -1,7 +1,7 @@
-import { isRecord } from "../../content-files/content";
-import { pictureUses } from "../../content-files/pictures";
+import { isRecord } from "../../typed-content/files/content";
+import { pictureUses } from "../../typed-content/files/pictures";
 import { defaultLanguage } from "../../base/languages";
-import type { Path } from "../../model/schema";
+import type { Path } from "../../typed-content/schema";
 import { earlierAt } from "../content/earlier";
 import { editedContent, editedPictures, type NewPicture } from "../content/edits";
 import { valueAt, withValue } from "../content/paths";

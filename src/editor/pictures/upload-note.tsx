@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useWords } from "../context";
 import { Icon } from "../icon";
-import { SHOWN_WIDTH } from "../../model/fields/picture";
+import { SHOWN_WIDTH } from "../../typed-content/fields/picture";
 import { nameOf } from "./library";
 import { PictureImage } from "./picture-image";
 import type { Upload } from "./use-uploads";

@@ -1,4 +1,4 @@
-import type { Collection } from "../../model/collection";
+import type { Collection } from "../../typed-content/collection";
 import { useWords } from "../context";
 import { Icon } from "../icon";
 import type { ListName } from "../places";

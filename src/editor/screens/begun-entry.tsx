@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from "react";
-import type { Collection } from "../../model/collection";
-import { jsonSchema } from "../../model/schema";
+import type { Collection } from "../../typed-content/collection";
+import { jsonSchema } from "../../typed-content/schema";
 import { begunDesk } from "../begun-desk";
 import { beginningAt, fileToBegin, withoutUntouched } from "../content/new-entry";
 import { DeskOfForm, useDesk, useDeskState, useWork } from "../context";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { isRecord, type Content } from "../../content-files/content";
-import { entryName } from "../../content-files/labels";
-import { nodeAt, type SchemaNode } from "../../model/schema";
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import { openConflicts, type OpenConflict } from "../content/conflicts";
 import { schemaOf } from "../content/edits";
 import { isOfKind } from "../content/of-kind";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { localeOf } from "../../content-files/content";
+import { localeOf } from "../../typed-content/files/content";
 import { defaultLanguage } from "../../base/languages";
 import { fieldPlace } from "../content/field-place";
 import { contentVersions, deletedIn, type ContentVersion } from "../content/versions";

@@ -1,4 +1,4 @@
-import type { Collection } from "../../model/collection";
+import type { Collection } from "../../typed-content/collection";
 import { contentNow } from "../content/now";
 import { withEntryBack } from "../content/removal";
 import { useDesk, useWords, useWork } from "../context";

@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, ReactElement } from "react";
-import { labelPath } from "../../content-files/labels";
+import { labelPath } from "../../typed-content/labels";
 import { schemaOf } from "../content/edits";
 import { useWords } from "../context";
 import { Badges } from "../form/section";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { isRecord } from "../../content-files/content";
-import { labelPath } from "../../content-files/labels";
-import { referenceLists } from "../../content-files/reference-lists";
-import { nodeAt, type Path } from "../../model/schema";
-import { findingMessage } from "../../validation/messages";
+import { isRecord } from "../../typed-content/files/content";
+import { labelPath } from "../../typed-content/labels";
+import { referenceLists } from "../../typed-content/reference-lists";
+import { nodeAt, type Path } from "../../typed-content/schema";
+import { findingMessage } from "../../typed-content/check/messages";
 import { collectionOf, schemaOf, type Edits } from "../content/edits";
 import { fieldLabels } from "../content/labels";
 import { withCopy } from "../content/names";

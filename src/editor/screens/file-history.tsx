@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Content } from "../../content-files/content";
+import type { Content } from "../../typed-content/files/content";
 import { editedContent, withEdit } from "../content/edits";
 import { isSame } from "../content/json";
 import { versionLines, type VersionLine } from "../content/version-lines";

@@ -1,4 +1,4 @@
-import type { Collection } from "../../model/collection";
+import type { Collection } from "../../typed-content/collection";
 import { contentNow } from "../content/now";
 import { useDeskState, useWords } from "../context";
 import { Badges } from "../form/section";

@@ -1,8 +1,8 @@
-import { isPicture } from "../../content-files/content";
-import type { Unreadable } from "../../content-files/finding";
-import { nodeAt, type Path } from "../../model/schema";
-import type { ContentError, ContentFinding, Warning } from "../../validation/findings";
-import { findingMessage } from "../../validation/messages";
+import { isPicture } from "../../typed-content/files/content";
+import type { Unreadable } from "../../typed-content/check/finding";
+import { nodeAt, type Path } from "../../typed-content/schema";
+import type { ContentError, ContentFinding, Warning } from "../../typed-content/check/findings";
+import { findingMessage } from "../../typed-content/check/messages";
 import { schemaOf } from "../content/edits";
 import { fieldPlace, languageName, placeInWords } from "../content/field-place";
 import { contentNow } from "../content/now";

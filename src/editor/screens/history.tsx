@@ -1,4 +1,4 @@
-import type { Content } from "../../content-files/content";
+import type { Content } from "../../typed-content/files/content";
 import { fieldPlace } from "../content/field-place";
 import { dataOf } from "../content/work";
 import { contentNow } from "../content/now";

@@ -1,9 +1,9 @@
-import { isRecord, type Content } from "../../content-files/content";
-import { entryName } from "../../content-files/labels";
-import { pictureUses } from "../../content-files/pictures";
-import { holds, type Collection } from "../../model/collection";
-import { jsonSchema } from "../../model/schema";
-import { byOrder } from "../../model/shown";
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import { pictureUses } from "../../typed-content/files/pictures";
+import { holds, type Collection } from "../../typed-content/collection";
+import { jsonSchema } from "../../typed-content/schema";
+import { byOrder } from "../../typed-content/shown";
 import { movedTo } from "../content/order";
 import type { Work } from "../content/work";
 

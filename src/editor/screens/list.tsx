@@ -1,8 +1,8 @@
-import type { Path } from "../../model/schema";
-import type { Collection } from "../../model/collection";
-import { referenceIn } from "../../content-files/reference-lists";
+import type { Path } from "../../typed-content/schema";
+import type { Collection } from "../../typed-content/collection";
+import { referenceIn } from "../../typed-content/reference-lists";
 import { reviews } from "../../model/collections/reviews";
-import { jsonSchema } from "../../model/schema";
+import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "../content/edits";
 import { useWords } from "../context";
 import { Field } from "../form/field";

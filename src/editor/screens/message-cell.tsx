@@ -1,6 +1,6 @@
 import type { LanguageCode } from "../../base/languages";
-import { placeholdersIn } from "../../model/placeholders";
-import type { Path } from "../../model/schema";
+import { placeholdersIn } from "../../typed-content/texts/placeholders";
+import type { Path } from "../../typed-content/schema";
 import { languageName } from "../content/field-place";
 import { isOlderAt } from "../content/translations";
 import { useDeskState, useWords } from "../context";

@@ -1,10 +1,10 @@
 import { memo, useState } from "react";
-import { truncate } from "../../content-files/strings";
-import { markOf, type Row } from "../../content-files/texts";
+import { truncate } from "../../typed-content/texts/strings";
+import { markOf, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import { placeholdersIn } from "../../model/placeholders";
-import type { Path, SchemaNode } from "../../model/schema";
-import { findingMessage } from "../../validation/messages";
+import { placeholdersIn } from "../../typed-content/texts/placeholders";
+import type { Path, SchemaNode } from "../../typed-content/schema";
+import { findingMessage } from "../../typed-content/check/messages";
 import { isToTranslate, markedTexts } from "../content/to-translate";
 import { contentNow } from "../content/now";
 import { languageName } from "../content/field-place";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { localeOf } from "../../content-files/content";
-import { namespaceTitle } from "../../content-files/labels";
-import type { Path } from "../../model/schema";
+import { localeOf } from "../../typed-content/files/content";
+import { namespaceTitle } from "../../typed-content/labels";
+import type { Path } from "../../typed-content/schema";
 import { toTranslate } from "../content/to-translate";
 import { contentNow } from "../content/now";
 import { useWords, useWork } from "../context";

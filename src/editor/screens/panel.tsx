@@ -1,5 +1,5 @@
 import { forwardRef, type Ref } from "react";
-import type { Content } from "../../content-files/content";
+import type { Content } from "../../typed-content/files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { useDeskState } from "../context";
 import { onDemand } from "../on-demand";

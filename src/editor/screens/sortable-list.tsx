@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from "react";
-import type { Collection } from "../../model/collection";
+import type { Collection } from "../../typed-content/collection";
 import { useWords } from "../context";
 import { useDrag } from "../form/use-drag";
 import { withGap } from "../form/with-gap";

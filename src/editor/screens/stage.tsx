@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { isRecord, type Content } from "../../content-files/content";
+import { isRecord, type Content } from "../../typed-content/files/content";
 import type { Address } from "../../content-files/hidden-address";
 import {
   languageCodes,
@@ -8,7 +8,7 @@ import {
   localPath,
   type LanguageCode,
 } from "../../base/languages";
-import { routes, type RouteName } from "../../routes";
+import { routes, type RouteName } from "../../model/routes";
 import { contentNow } from "../content/now";
 import { dataIn } from "../content/snapshot";
 import { useWords, useWork } from "../context";

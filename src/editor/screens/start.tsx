@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { reviews } from "../../model/collections/reviews";
 import { services } from "../../model/collections/services";
-import type { Collection } from "../../model/collection";
+import type { Collection } from "../../typed-content/collection";
 import { firstMissing, missingByPart, openFacts } from "../content/launch";
 import { contentNow } from "../content/now";
 import { sentenceOf } from "../content/sentences";

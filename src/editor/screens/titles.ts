@@ -1,6 +1,6 @@
-import { entryName } from "../../content-files/labels";
-import type { Collection } from "../../model/collection";
-import { jsonSchema } from "../../model/schema";
+import { entryName } from "../../typed-content/labels";
+import type { Collection } from "../../typed-content/collection";
+import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "../content/edits";
 import { isKnownByPicture } from "../content/field-place";
 import { fileLabel } from "../content/labels";

@@ -4,7 +4,7 @@ import type { Fault } from "../content/faults";
 import { withoutEntry } from "../content/removal";
 import { useDesk, useWords, useWork } from "../context";
 import { isMissing } from "../content/faults";
-import type { ContentError } from "../../validation/findings";
+import type { ContentError } from "../../typed-content/check/findings";
 import { errorSentence, fieldInWords, placeOfField, placeToEdit } from "./finding-words";
 import { PlaceLink } from "./place-link";
 import { usePostponed } from "./postponed";

@@ -1,7 +1,7 @@
 import { cachedBy } from "../../base/cached-by";
-import type { Content } from "../../content-files/content";
-import { namespaceTitle } from "../../content-files/labels";
-import { localeTexts, type Row } from "../../content-files/texts";
+import type { Content } from "../../typed-content/files/content";
+import { namespaceTitle } from "../../typed-content/labels";
+import { localeTexts, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage } from "../../base/languages";
 import { contentNow } from "../content/now";
 import { useWork } from "../context";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { isRecord } from "../../content-files/content";
-import type { Collection } from "../../model/collection";
+import { isRecord } from "../../typed-content/files/content";
+import type { Collection } from "../../typed-content/collection";
 import { contentNow } from "../content/now";
 import { dataOf } from "../content/work";
 import { useDesk, useWords, useWork } from "../context";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Content } from "../../content-files/content";
+import type { Content } from "../../typed-content/files/content";
 import type { Address } from "../../content-files/hidden-address";
 import { languageOf, localPath } from "../../base/languages";
 import { languageAt } from "../content/translations";

@@ -1,4 +1,4 @@
-import { isPicture, parseContent } from "../../content-files/content";
+import { isPicture, parseContent } from "../../typed-content/files/content";
 import { collections } from "../../model";
 import { withEdit, type Edits, type NewPicture } from "../content/edits";
 import { dataIn } from "../content/snapshot";

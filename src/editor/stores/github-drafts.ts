@@ -1,5 +1,5 @@
-import { isPicture } from "../../content-files/content";
-import { decodeText } from "../../content-files/strings";
+import { isPicture } from "../../typed-content/files/content";
+import { decodeText } from "../../typed-content/texts/strings";
 import { isWritable } from "../../content-files/writable";
 import type { MakeCommit } from "./github-commits";
 import type { Snapshots } from "./github-snapshot";

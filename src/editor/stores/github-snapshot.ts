@@ -1,5 +1,5 @@
-import { isPicture, isRead, LARGEST_TEXT_MB, type Source } from "../../content-files/content";
-import { decodeText } from "../../content-files/strings";
+import { isPicture, isRead, LARGEST_TEXT_MB, type Source } from "../../typed-content/files/content";
+import { decodeText } from "../../typed-content/texts/strings";
 import { collections } from "../../model";
 import type { Snapshot } from "../content/snapshot";
 import type { KnownFiles } from "./known-files";

@@ -1,5 +1,5 @@
-import type { Picture } from "../../content-files/pictures";
-import { decodeText } from "../../content-files/strings";
+import type { Picture } from "../../typed-content/files/pictures";
+import { decodeText } from "../../typed-content/texts/strings";
 import { measurePicture } from "./measure-picture";
 
 /** What the build writes next to the desk: texts, and data of pictures, by Git object name. */

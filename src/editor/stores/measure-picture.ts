@@ -1,5 +1,5 @@
-import { isQuarterTurn, type Picture } from "../../content-files/pictures";
-import { LARGEST_MB } from "../../model/fields/picture";
+import { isQuarterTurn, type Picture } from "../../typed-content/files/pictures";
+import { LARGEST_MB } from "../../typed-content/fields/picture";
 import { formatOf, isTruncated, orientationIn } from "../pictures/format";
 import { sha256Of } from "./bytes";
 

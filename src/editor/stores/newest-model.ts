@@ -1,4 +1,4 @@
-import { modelVersion } from "../../model/version";
+import { modelVersion } from "../../typed-content/version";
 
 /** The file beside the desk in which the build writes the version of the model that it was made with. */
 export const MODEL_VERSION = "model.json";

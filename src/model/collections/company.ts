@@ -9,8 +9,8 @@ import {
   phone,
   plainText,
   url,
-} from "../fields";
-import type { Collection } from "../collection";
+} from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 export const company = {
   type: "Company",

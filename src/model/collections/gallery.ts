@@ -1,5 +1,5 @@
-import { choice, group, hidden, numericId, order, picture } from "../fields";
-import type { Collection } from "../collection";
+import { choice, group, hidden, numericId, order, picture } from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 export const gallery = {
   type: "GalleryPicture",

@@ -1,5 +1,5 @@
-import { group, localizedLine, list, localizedText } from "../fields";
-import type { Collection } from "../collection";
+import { group, localizedLine, list, localizedText } from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 export const inclusions = {
   type: "Inclusions",

@@ -1,5 +1,5 @@
-import { group, id, localizedLine, list, markdown, month } from "../fields";
-import type { Collection } from "../collection";
+import { group, id, localizedLine, list, markdown, month } from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 export const legal: Collection = {
   type: "LegalText",

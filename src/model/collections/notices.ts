@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { date, group, hidden, id, localizedLine, order, url } from "../fields";
-import type { Collection } from "../collection";
+import { date, group, hidden, id, localizedLine, order, url } from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 const days = z.object({
   from: date("Primer día", "Se ve desde la medianoche, hora de Palma."),

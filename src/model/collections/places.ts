@@ -1,5 +1,5 @@
-import { choice, decimal, group, localizedLine, list } from "../fields";
-import type { Collection } from "../collection";
+import { choice, decimal, group, localizedLine, list } from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 export const places = {
   type: "Places",

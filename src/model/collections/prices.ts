@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { choice, date, group, integer, list, price, reference } from "../fields";
-import type { Collection } from "../collection";
+import { choice, date, group, integer, list, price, reference } from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 const days = z.object({ from: date("Primer día"), to: date("Último día") });
 

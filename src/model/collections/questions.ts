@@ -1,6 +1,14 @@
-import type { RouteName } from "../../routes";
-import { choice, group, hidden, id, localizedLine, localizedText, order } from "../fields";
-import type { Collection } from "../collection";
+import type { RouteName } from "../routes";
+import {
+  choice,
+  group,
+  hidden,
+  id,
+  localizedLine,
+  localizedText,
+  order,
+} from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 /** The pages that may say more than an answer, with their names for the owner. */
 const pages = {

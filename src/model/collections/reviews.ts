@@ -13,8 +13,8 @@ import {
   plainText,
   quotation,
   yesNo,
-} from "../fields";
-import type { Collection } from "../collection";
+} from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 /** The rating that the home page draws for every review. */
 export const FEATURED_RATING = 5;

@@ -1,5 +1,13 @@
-import { group, hidden, id, localizedLine, localizedText, order, picture } from "../fields";
-import type { Collection } from "../collection";
+import {
+  group,
+  hidden,
+  id,
+  localizedLine,
+  localizedText,
+  order,
+  picture,
+} from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 export const services: Collection = {
   type: "Service",

@@ -1,5 +1,5 @@
-import { group, integer, monthOfYear, yesNo } from "../fields";
-import type { Collection } from "../collection";
+import { group, integer, monthOfYear, yesNo } from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 export const terms = {
   type: "Terms",

@@ -1,7 +1,15 @@
 import { z } from "zod";
-import { skies, skyNames, type SkyName } from "../../skies";
-import { choice, group, id, localizedLine, localizedText, order, time } from "../fields";
-import type { Collection } from "../collection";
+import { skies, skyNames, type SkyName } from "../skies";
+import {
+  choice,
+  group,
+  id,
+  localizedLine,
+  localizedText,
+  order,
+  time,
+} from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
 
 const ofEachSky = (column: "name" | "stops") =>
   Object.fromEntries(skyNames.map((sky) => [sky, skies[sky][column]])) as Record<SkyName, string>;

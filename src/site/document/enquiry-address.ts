@@ -1,4 +1,4 @@
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 
 /** The parameter of the contact page's address that names the trip of an enquiry; empty for no particular one. */
 export const TRIP_PARAMETER = "trip";

@@ -5,7 +5,7 @@
 
 import { languageCodes, localAddress } from "../../base/languages";
 import { SUGGESTION } from "../document/not-found-element";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 
 /** Returns a path without the marks of its letters, in lower case, with a slash at the end. */
 const plain = (path: string) =>

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 import { media } from "../style/media";
 
 /** The filled ray of the compass rose points to where the embat, Palma's sea breeze, comes from. */

@@ -7,7 +7,7 @@ import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
-import { footerLinks, routes } from "../../routes";
+import { footerLinks, routes } from "../../model/routes";
 import { Brand } from "./brand";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
 import { Position } from "./position";

@@ -4,7 +4,7 @@ import { Container } from "../elements/container";
 import { LanguageDropdown } from "../features/language/language-dropdown";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { mainLinks, routes } from "../../routes";
+import { mainLinks, routes } from "../../model/routes";
 import { layers } from "../style/layers";
 import { media } from "../style/media";
 import { whole } from "../style/whole";

@@ -3,7 +3,7 @@ import { Isobaths } from "../elements/isobaths";
 import { LanguageLinks } from "../features/language/language-links";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { mainLinks, moreLinks, routes } from "../../routes";
+import { mainLinks, moreLinks, routes } from "../../model/routes";
 import { Brand } from "./brand";
 import { MENU_ID, MenuButton } from "./menu-button";
 import { Footer, Header, MainList, MoreList, Panel, Price } from "./menu.styles";

@@ -2,7 +2,7 @@ import { ExternalLink } from "../elements/external-link";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { languageCodes, localAddress, localPath } from "../../base/languages";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 
 /**
  * Returns the path, in the default language, of the page of this site that a URL names in any language, with

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { PageName } from "../../page-title";
+import type { PageName } from "../../model/page-title";
 import { Layout, type With } from "./layout";
 import { Seo } from "./seo";
 // Imported last: styles are in the order of imports, and those of sections come after the layout's.

@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { defaultLanguage, languageCodes, languages, localAddress } from "../../base/languages";
-import { pageTitle, titleKey, type PageName } from "../../page-title";
+import { pageTitle, titleKey, type PageName } from "../../model/page-title";
 
 type Props = {
   /** Selects the section name in the title. */

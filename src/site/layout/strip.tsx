@@ -4,7 +4,7 @@ import { Ltr } from "../elements/ltr";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
-import { moreLinks, routes } from "../../routes";
+import { moreLinks, routes } from "../../model/routes";
 import { media } from "../style/media";
 import { Position } from "./position";
 

@@ -1,5 +1,5 @@
 import { languageOf, prefixOf } from "../../base/languages";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 
 /** The third parties that a page may contact. */
 export type Provider = "form" | "booking";

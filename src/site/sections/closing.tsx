@@ -8,7 +8,7 @@ import { Lead } from "../elements/text";
 import { GoLink } from "../features/language/go-link";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 
 const Band = styled.section`
   ${darkSurface}

@@ -13,7 +13,7 @@ import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { formAction, formFields, postForm } from "../providers/form-service";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 import { storageKeys } from "../storage/keys";
 
 const Heading = styled.h2`

@@ -10,7 +10,7 @@ import { Sky } from "../features/trips/sky";
 import { sunPath, type Position } from "../../base/calendar/sun";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler.styles";
 
 type Props = {

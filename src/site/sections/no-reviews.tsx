@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../elements/button";
 import { LocalLink } from "../features/language/local-link";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 
 const Frame = styled.div`
   padding: clamp(2.5rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);

@@ -1,7 +1,7 @@
 import { Lead, Stack } from "../elements/text";
 import { GoLink } from "../features/language/go-link";
 import { useMessages } from "../features/language/use-messages";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 
 /** The empty state of a list of trips. */
 export const NoTrips = () => {

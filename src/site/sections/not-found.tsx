@@ -7,7 +7,7 @@ import { Lead, Stack } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { SUGGESTION } from "../document/not-found-element";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 
 const Root = styled.section`
   position: relative;

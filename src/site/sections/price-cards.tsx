@@ -12,7 +12,7 @@ import { daySpan, tripSpan } from "../day/day";
 import { Sky } from "../features/trips/sky";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 import { NoTrips } from "./no-trips";
 import { SeasonPrices } from "./season-prices";
 import {

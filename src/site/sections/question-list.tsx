@@ -5,7 +5,7 @@ import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
 import { GoLink } from "../features/language/go-link";
 import { useMessages } from "../features/language/use-messages";
-import { routes, type RouteName } from "../../routes";
+import { routes, type RouteName } from "../../model/routes";
 
 const Root = styled.section`
   padding-top: var(--section);

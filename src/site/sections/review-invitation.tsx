@@ -7,7 +7,7 @@ import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { localPath } from "../../base/languages";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 
 /** Size in CSS pixels, and the lowest level of error correction (L). */
 const QR = { size: 128, level: "L" } as const;

@@ -3,7 +3,7 @@ import { Panel } from "../elements/panel";
 import { Small } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 
 /** Explains which parts of a review are public. */
 export const ReviewPrivacy = ({

@@ -5,7 +5,7 @@ import { Container } from "../elements/container";
 import { Section } from "../elements/section";
 import { Lead, Stack } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 import { SectionHeader } from "./section-header";
 
 const Header = styled(SectionHeader)`

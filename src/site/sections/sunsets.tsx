@@ -7,7 +7,7 @@ import { Container } from "../elements/container";
 import { Section } from "../elements/section";
 import { SunsetDay } from "../features/trips/sunset-day";
 import { SunsetTable } from "../features/trips/sunset-table";
-import { WHOLE_YEAR } from "../../season";
+import { WHOLE_YEAR } from "../../model/season";
 
 /** The trips are above it, with the space that a section ends with. */
 const Root = styled(Section)`

@@ -14,7 +14,7 @@ import { useMessages } from "../features/language/use-messages";
 import { formatTime } from "../../base/calendar/time";
 import { TripSky } from "../features/trips/trip-sky";
 import { useFrom } from "../features/trips/use-from";
-import { routes } from "../../routes";
+import { routes } from "../../model/routes";
 import { container } from "../style/media";
 import { NoTrips } from "./no-trips";
 

@@ -1,5 +1,5 @@
 import { dateProblem } from "../../../../src/site/features/enquiry/date-problem";
-import type { Season } from "../../../../src/season";
+import type { Season } from "../../../../src/model/season";
 
 const TODAY = "2027-06-15";
 const summer: Season = { from: "may", to: "september" };

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { SunsetDay } from "../../../../src/site/features/trips/sunset-day";
 import { longDate } from "../../../../src/base/format";
 import { monthName, months } from "../../../../src/base/calendar/months";
-import { nextDay, WHOLE_YEAR, type Season } from "../../../../src/season";
+import { nextDay, WHOLE_YEAR, type Season } from "../../../../src/model/season";
 import { LanguageProvider } from "../language-provider";
 
 // The others show their keys.

@@ -1,8 +1,8 @@
 import type { Publication } from "../../../content-files/publication";
 import type { Snapshot } from "../../../content-files/snapshot";
 import { contentOf } from "../../../editor/content/snapshot";
-import { contentErrors } from "../../../validation";
-import { findingLine } from "../../../validation/messages";
+import { contentErrors } from "../../../typed-content/check";
+import { findingLine } from "../../../typed-content/check/messages";
 
 /** The result of the latest attempt to serve the content. */
 export type Outcome =

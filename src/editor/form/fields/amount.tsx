@@ -1,4 +1,4 @@
-import type { Path, SchemaNode } from "../../../model/schema";
+import type { Path, SchemaNode } from "../../../typed-content/schema";
 import { isSame } from "../../content/json";
 import { useWords } from "../../context";
 import { useAmountQuestion } from "../amount-question";

@@ -1,6 +1,6 @@
 import { useId, type CSSProperties, type KeyboardEvent } from "react";
-import type { Crops } from "../../../model/fields/picture";
-import type { Path } from "../../../model/schema";
+import type { Crops } from "../../../typed-content/fields/picture";
+import type { Path } from "../../../typed-content/schema";
 import { useWords } from "../../context";
 import { PictureImage } from "../../pictures/picture-image";
 import { fieldAttribute } from "../use-field";

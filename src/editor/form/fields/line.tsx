@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { Kind } from "../../../model/fields/kind";
+import type { Kind } from "../../../typed-content/fields/kind";
 import { useWords } from "../../context";
 import { Frame, useControl } from "../frame";
 import { pasteClean } from "../keyboard";

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from "react";
-import { isRecord } from "../../../content-files/content";
-import { truncate } from "../../../content-files/strings";
+import { isRecord } from "../../../typed-content/files/content";
+import { truncate } from "../../../typed-content/texts/strings";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../../base/languages";
 import { languageName } from "../../content/field-place";
 import { valueAt } from "../../content/paths";

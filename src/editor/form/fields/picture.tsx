@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import type { Path } from "../../../model/schema";
+import type { Path } from "../../../typed-content/schema";
 import { isSame } from "../../content/json";
 import { useDesk, useWords } from "../../context";
 import type { Desk } from "../../desk";

@@ -1,8 +1,8 @@
-import { entryName } from "../../../content-files/labels";
-import { listedIn } from "../../../content-files/listed";
+import { entryName } from "../../../typed-content/labels";
+import { listedIn } from "../../../typed-content/listed";
 import { collections } from "../../../model";
-import { jsonSchema } from "../../../model/schema";
-import { byOrder } from "../../../model/shown";
+import { jsonSchema } from "../../../typed-content/schema";
+import { byOrder } from "../../../typed-content/shown";
 import { contentNow } from "../../content/now";
 import { useDeskState, useWords } from "../../context";
 import { Frame, useControl } from "../frame";

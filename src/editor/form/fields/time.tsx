@@ -1,4 +1,4 @@
-import { nodeAt, type Path, type SchemaNode } from "../../../model/schema";
+import { nodeAt, type Path, type SchemaNode } from "../../../typed-content/schema";
 import { schemaOf } from "../../content/edits";
 import { valueAt } from "../../content/paths";
 import { dataOf } from "../../content/work";

@@ -1,6 +1,11 @@
 import { collections } from "../../../model";
-import { factNames, LOWEST_PRICE, TRIP_COUNT, type Facts } from "../../../model/placeholders";
-import { jsonSchema, type SchemaNode } from "../../../model/schema";
+import {
+  factNames,
+  LOWEST_PRICE,
+  TRIP_COUNT,
+  type Facts,
+} from "../../../typed-content/texts/placeholders";
+import { jsonSchema, type SchemaNode } from "../../../typed-content/schema";
 
 /** The label of each fact that texts may contain: `trips.count` → "número de excursiones". */
 export type FactLabels = ReadonlyMap<string, string>;

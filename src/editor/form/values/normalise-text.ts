@@ -1,5 +1,5 @@
-import type { Kind } from "../../../model/fields/kind";
-import { visibleText } from "../../../validation/rules/text";
+import type { Kind } from "../../../typed-content/fields/kind";
+import { visibleText } from "../../../typed-content/check/rules/text";
 
 /** `9:30`, `18.00`, `18h30`, `9 30`, `930` and `9`: hours, and minutes if any. */
 const TIME = /^([01]?\d|2[0-3])(?:\s*[:.,h]?\s*([0-5]\d))?\s*h?\.?$/i;

@@ -1,4 +1,4 @@
-import { withoutInvisible } from "../../../validation/rules/text";
+import { withoutInvisible } from "../../../typed-content/check/rules/text";
 
 /** Replaces line breaks, and spaces around them, by single spaces. */
 export const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");

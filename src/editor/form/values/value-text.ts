@@ -1,6 +1,6 @@
-import { truncate } from "../../../content-files/strings";
+import { truncate } from "../../../typed-content/texts/strings";
 import { languages, defaultLanguage } from "../../../base/languages";
-import type { SchemaNode } from "../../../model/schema";
+import type { SchemaNode } from "../../../typed-content/schema";
 import type { Words } from "../../words";
 import { monthText, dayText } from "./date-text";
 import { numberText } from "./number-text";

@@ -1,4 +1,4 @@
-import { group, list, localizedLine, localizedText, picture } from "../../fields";
+import { group, list, localizedLine, localizedText, picture } from "../../../typed-content/fields";
 import { page } from "./page";
 
 export const aboutPage = page("AboutPage", "Quiénes somos", "about", {

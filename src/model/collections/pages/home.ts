@@ -1,4 +1,4 @@
-import { group, localizedLine, localizedText, picture } from "../../fields";
+import { group, localizedLine, localizedText, picture } from "../../../typed-content/fields";
 import { head, wholePage } from "./page";
 
 const feature = {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { routes, type RouteName } from "../../../routes";
-import type { Collection } from "../../collection";
-import { group, localizedLine, localizedText } from "../../fields";
+import { routes, type RouteName } from "../../routes";
+import type { Collection } from "../../../typed-content/collection";
+import { group, localizedLine, localizedText } from "../../../typed-content/fields";
 
 /** The fields that every page has at its top. */
 export const head = {

@@ -1,4 +1,4 @@
-import { group, localizedLine, localizedText } from "../../fields";
+import { group, localizedLine, localizedText } from "../../../typed-content/fields";
 import { page } from "./page";
 
 export const reviewsPage = page("ReviewsPage", "Reseñas", "reviews", {

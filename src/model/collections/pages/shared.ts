@@ -1,5 +1,5 @@
-import type { Collection } from "../../collection";
-import { group, localizedLine, localizedText } from "../../fields";
+import type { Collection } from "../../../typed-content/collection";
+import { group, localizedLine, localizedText } from "../../../typed-content/fields";
 import { page } from "./page";
 
 export const notFoundPage = page("NotFoundPage", "Página no encontrada", "not-found", {

@@ -1,4 +1,4 @@
-import { group, localizedLine, localizedText, picture } from "../../fields";
+import { group, localizedLine, localizedText, picture } from "../../../typed-content/fields";
 import { page } from "./page";
 
 /** Pages with few texts of their own. The lists on them come from other collections. */

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Button } from "../../elements/button";
 import { container, media } from "../../style/media";
-import { routes } from "../../../routes";
+import { routes } from "../../../model/routes";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
 

@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { isInSeason, type Season } from "../../../season";
+import { isInSeason, type Season } from "../../../model/season";
 import type { MessageKey } from "../language/use-messages";
 
 /**

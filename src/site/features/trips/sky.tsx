@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { areaBelow, curvePath, leastHeight, type Span } from "../../day/day";
 import { sunPath, type Position } from "../../../base/calendar/sun";
-import { skies } from "../../../skies";
+import { skies } from "../../../model/skies";
 
 /** The skies as custom properties. Not every page needs them, so they are no design tokens. */
 export const skyProperties = Object.entries(skies)
@@ -47,7 +47,7 @@ type Props = {
   position: Position;
   /** The hours shown. */
   span: Span;
-  /** The trips to draw, each with the name of its sky (see `src/skies.ts`). */
+  /** The trips to draw, each with the name of its sky (see `src/model/skies.ts`). */
   slices: { span: Span; sky: string }[];
 };
 

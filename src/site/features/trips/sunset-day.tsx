@@ -7,7 +7,7 @@ import { sunsetPhase } from "../../day/sunset-trips";
 import { formatTime } from "../../../base/calendar/time";
 import { Input, Label } from "../../elements/control";
 import { longDate } from "../../../base/format";
-import { nextDay, seasonDates, type Season } from "../../../season";
+import { nextDay, seasonDates, type Season } from "../../../model/season";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 

@@ -5,7 +5,7 @@ import { phaseInMonth, sunsetsByMonth } from "../../day/sunset-trips";
 import { formatTime } from "../../../base/calendar/time";
 import { LongWords } from "../../elements/long-words";
 import { Table } from "../../elements/table";
-import { seasonDates, type Season } from "../../../season";
+import { seasonDates, type Season } from "../../../model/season";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
 import type { SunsetTrip } from "./sunset-day";

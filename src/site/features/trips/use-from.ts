@@ -1,4 +1,4 @@
-import { isVaried, type PriceSpan } from "../../../prices";
+import { isVaried, type PriceSpan } from "../../../model/prices";
 import { useMessages } from "../language/use-messages";
 
 /**

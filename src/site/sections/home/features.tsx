@@ -6,7 +6,7 @@ import { Picture } from "../../elements/picture";
 import { Section } from "../../elements/section";
 import { Small, Stack } from "../../elements/text";
 import { GoLink } from "../../features/language/go-link";
-import { routes } from "../../../routes";
+import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { BayChart } from "../bay-chart";
 

@@ -5,7 +5,7 @@ import { Inline } from "../../elements/inline";
 import { GoLink } from "../../features/language/go-link";
 import { LocalLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
-import { routes } from "../../../routes";
+import { routes } from "../../../model/routes";
 import { Facts, Heading, Intro, Photo, Root, Text } from "./hero.styles";
 
 type Props = {

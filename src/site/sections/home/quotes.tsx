@@ -7,7 +7,7 @@ import { Stars } from "../../elements/stars";
 import { Tag } from "../../elements/text";
 import { GoLink } from "../../features/language/go-link";
 import { useMessages } from "../../features/language/use-messages";
-import { routes } from "../../../routes";
+import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { SectionHeader } from "../section-header";
 

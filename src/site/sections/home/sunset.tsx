@@ -5,7 +5,7 @@ import { Inline } from "../../elements/inline";
 import { Picture } from "../../elements/picture";
 import { Lead } from "../../elements/text";
 import { GoLink } from "../../features/language/go-link";
-import { routes } from "../../../routes";
+import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 
 /** The text is below the picture, so that it never covers the sun. The picture fades into its background. */

@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { collections } from "../../../src/model";
+import { dummyValues, isDummy } from "../../../src/typed-content/check/warnings/dummy-values";
+import { openBrackets } from "../../../src/typed-content/check/warnings/open-brackets";
+import { readContent } from "../../../src/typed-content/files/read";
+import type { Kind } from "../../../src/typed-content/fields/kind";
+import { contentOf } from "./fixtures";
+
+/** A text in one language, part of a localized field, has no kind. */
+const looksDummy = (value: string, field: Kind) =>
+  isDummy(value, field === "localized" ? undefined : field);
+
+test.each<[Kind, string[]]>([
+  ["text", ["PENDIENTE", "Brisa (PENDIENTE)", "Pendiente", "EXAMPLE"]],
+  ["text", ["A0000000", "tomo 000, folio 12", "folio 000.", "PM-000", "ES00 0000 0000"]],
+  ["text", ["Plaza de Ejemplo, 2", "un nombre de ejemplo", "Lorem ipsum"]],
+  ["url", ["https://formspree.io/f/PENDIENTE", "https://pendiente.example.com"]],
+  ["url", ["https://www.example.com", "https://ejemplo.es/web", "https://brisa.EXAMPLE:8080"]],
+  ["origin", ["https://pendiente.example.com", "https://www.example.com"]],
+  ["repository", ["PENDIENTE/web"]],
+  ["email", ["info@example.com", "hola@correo.ejemplo.es", "PENDIENTE@brisa.test"]],
+  ["phone", ["+34 700 000 000", "+34971000000"]],
+  ["localized", ["PENDIENTE", "Aquí va lo PENDIENTE.", "LOREM IPSUM dolor", "Lorem\nipsum"]],
+])("a %s that nobody has entered yet: %j", (kind, values) => {
+  expect(values.filter((value) => !looksDummy(value, kind))).toEqual([]);
+});
+
+test.each<[Kind, string[]]>([
+  ["text", ["Marina Independiente", "Son Pendientes, S. L.", "INDEPENDIENTE", "PENDIENTES"]],
+  ["text", ["1.000", "2,000", "10000", "20 000", "0,000", "Tel. 9000", "971 000 123", "07001"]],
+  ["text", ["Ejemplos de Mar", "Calle de Ejemplos", "Example Street, 1", "07000"]],
+  [
+    "url",
+    ["https://brisa.test/examples/1", "https://brisa.test/ejemplo", "https://brisa.test/@example"],
+  ],
+  [
+    "url",
+    ["https://examples.test", "https://marina-independiente.test", "https://my-example.test"],
+  ],
+  ["origin", ["https://entrada.brisa.test"]],
+  ["repository", ["brisa/web", "example/pendiente"]],
+  ["email", ["independiente@brisa.test", "hola@examples.test", "hola@example-tours.test"]],
+  ["phone", ["+34 971 000 123"]],
+  [
+    "localized",
+    ["El pago queda pendiente.", "For example, an INDEPENDIENTE.", "A0000000", "de ejemplo"],
+  ],
+])("a %s of the owner's own: %j", (kind, values) => {
+  expect(values.filter((value) => looksDummy(value, kind))).toEqual([]);
+});
+
+/** Returns the warnings about the valid content with one file changed. */
+const warningsWith = async (file: string, change: (data: Record<string, object>) => object) => {
+  const { root, remove } = await contentOf();
+  const path = join(root, file);
+  const data = JSON.parse(readFileSync(path, "utf8")) as Record<string, object>;
+  writeFileSync(path, JSON.stringify({ ...data, ...change(data) }));
+  const content = readContent(root, collections);
+  const warnings = [...dummyValues(content), ...openBrackets(content)];
+  remove();
+  return warnings;
+};
+
+test.each(["07000", "28000"])("the postal code %s is a postal code of no address", async (code) => {
+  const address = ["address", "postalCode"];
+  const inAddress = await warningsWith("company.json", (data) => ({
+    address: { ...data.address, postalCode: code },
+  }));
+  expect(inAddress).toMatchObject([{ path: address, value: code }]);
+  expect(await warningsWith("company.json", () => ({ registry: code, mapSearch: code }))).toEqual(
+    [],
+  );
+});
+
+test("a bracket in one language only is told of there, and what else is provisional beside it", async () => {
+  const en = "Text [PENDING: number], PENDIENTE";
+  const warnings = await warningsWith("pages/closing.json", ({ text }) => ({
+    text: { ...text, en },
+  }));
+  expect(warnings).toEqual([
+    { file: "pages/closing.json", path: ["text", "en"], code: "not-entered", value: en },
+    {
+      file: "pages/closing.json",
+      path: ["text", "en"],
+      code: "shown-bracket",
+      value: "[PENDING: number]",
+      everywhere: false,
+    },
+  ]);
+});
+
+test("an open bracket in an interface word is told of in its language", async () => {
+  const warnings = await warningsWith("locales/de/layout.json", () => ({ menu: "Menü [offen]" }));
+  expect(warnings).toMatchObject([{ file: "locales/de/layout.json", path: ["menu"] }]);
+});
+
+test("a long text is told in part, on one line", async () => {
+  const en = `PENDIENTE\n\n${"🌊".repeat(90)}`;
+  const warnings = await warningsWith("pages/closing.json", ({ text }) => ({
+    text: { ...text, en },
+  }));
+  expect(warnings).toMatchObject([{ value: `PENDIENTE ${"🌊".repeat(50)}…` }]);
+});

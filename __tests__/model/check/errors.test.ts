@@ -1,0 +1,152 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { TEST_DATE } from "../../../src/commands/lib/test-sites";
+import { collections } from "../../../src/model";
+import { checkContent } from "../../../src/typed-content/check/check-content";
+import { findingLine } from "../../../src/typed-content/check/messages";
+import { loadCommand, spawnCommand } from "../../commands/call-command";
+import { contentOf, errorNames, errorsOf, expectedLines } from "./fixtures";
+import { recipes } from "./recipes";
+
+test.each(errorNames)("%s", async (name) => {
+  const lines = (await errorsOf(name)).map((error) => findingLine(error));
+  expect(lines).toEqual(expectedLines(name));
+  expect(lines).not.toEqual([]);
+});
+
+test("every recipe has its fixture", () => {
+  expect(errorNames).toEqual(expect.arrayContaining(Object.keys(recipes)));
+});
+
+test("errors are ordered by file", async () => {
+  const files = (await errorsOf("several-errors-at-once")).map(({ file }) => file);
+  expect(new Set(files).size).toBeGreaterThan(3);
+  expect(files).toEqual([...files].sort());
+});
+
+test("a folder without content lacks every single file", async () => {
+  const errors = await checkContent("no-such-folder", collections);
+  const single = collections.filter(({ set }) => set === "single").map(({ path }) => path);
+  expect(errors.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
+});
+
+/** The command checks the content for the day of a build: that of the tests' content has dates. */
+process.env.BUILD_DATE = TEST_DATE;
+
+const command = loadCommand("check");
+
+type Output = { status: number | null; stdout: string; stderr: string };
+
+const parseOutput = ({ status, stdout, stderr }: Output) => {
+  const advice = stdout.split("\n").filter(Boolean);
+  return { status, lines: stderr.split("\n").filter(Boolean), advice, last: advice.pop() };
+};
+
+const run = async (folder: string, ...flags: string[]) =>
+  parseOutput(await (await command)(flags, folder));
+
+const runCommand = async (name?: string, ...flags: string[]) => {
+  const { folder, remove } = await contentOf(name);
+  return run(folder, ...flags).finally(remove);
+};
+
+test("the command prints the same lines and fails", async () => {
+  const name = "several-errors-at-once";
+  expect(await runCommand(name)).toEqual({
+    status: 1,
+    lines: expectedLines(name),
+    advice: [],
+    last: `${expectedLines(name).length} cosas por corregir.`,
+  });
+});
+
+test("the command succeeds with valid content", async () => {
+  expect(await runCommand()).toEqual({
+    status: 0,
+    lines: [],
+    advice: [],
+    last: "El contenido está bien.",
+  });
+});
+
+test("a process of its own says the same, with --english in English", async () => {
+  const { folder, remove } = await contentOf("invalid-json");
+  const { lines, ...rest } = parseOutput(spawnCommand("check", ["--english"], folder));
+  remove();
+  expect(rest).toEqual({ status: 1, advice: [], last: "1 thing to put right." });
+  expect(lines).toEqual([
+    "prices.json: this cannot be read; the mistake is in line 3, column 3: " +
+      "a comma is missing just before.",
+  ]);
+});
+
+test("a flag that does not exist is told, and nothing is checked", async () => {
+  const { status, lines, last } = await runCommand("invalid-json", "--ingles");
+  expect(status).toBe(2);
+  expect(lines[0]).toBe(
+    "No se entiende «--ingles». Podéis añadir --english, para leerlo en inglés, " +
+      "--since <commit>, para comparar los precios con los de entonces.",
+  );
+  expect(last).toBeUndefined();
+});
+
+test("advice is printed and does not fail the command", async () => {
+  const name = "text-not-translated";
+  expect(await runCommand(name)).toEqual({
+    status: 0,
+    lines: [],
+    advice: expectedLines(name),
+    last: "El contenido está bien. 2 consejos.",
+  });
+});
+
+test("a file with a error gets no advice before it is right; the others do", async () => {
+  const { folder, root, remove } = await contentOf("text-not-translated");
+  const text = readFileSync(join(root, "company.json"), "utf8");
+  const changed = text.replace('"phone": "+34', '"phone": "').replace("brisa.test", "example.com");
+  writeFileSync(join(root, "company.json"), changed);
+  const { status, lines, advice, last } = await run(folder, "--english");
+  remove();
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^company\.json › phone: /)]);
+  expect(advice).toEqual([
+    "pages/closing.json › text › de: this is the same as the text in English. " +
+      "See whether it still needs translating.",
+    "pages/closing.json › link › en: this is the same as the text in Spanish. " +
+      "See whether it still needs translating.",
+  ]);
+  expect(last).toBe("1 thing to put right and 2 suggestions.");
+});
+
+test("a price is compared with the one of the last commit, or of another", async () => {
+  const { folder, root, remove } = await contentOf();
+  const settings = ["user.name=x", "user.email=x@x.test", "commit.gpgsign=false"].flatMap(
+    (setting) => ["-c", setting],
+  );
+  const git = (...args: string[]) => execFileSync("git", [...settings, ...args], { cwd: folder });
+  git("init", "--quiet");
+  const file = join(root, "prices.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace("240", "24"));
+  // Before the first commit there are no earlier prices.
+  const before = await run(folder);
+  git("add", "content");
+  git("commit", "--quiet", "--message", "prices");
+  writeFileSync(file, readFileSync(file, "utf8").replace("24", "240"));
+  const after = await run(folder);
+  git("commit", "--quiet", "--all", "--message", "dearer");
+  const committed = await run(folder);
+  const since = await run(folder, "--since", "HEAD^");
+  remove();
+  expect(committed.advice).toEqual([]);
+  expect(since).toEqual(after);
+  expect(before).toMatchObject({ status: 0, advice: [], last: "El contenido está bien." });
+  expect(after).toEqual({
+    status: 0,
+    lines: [],
+    advice: [
+      "prices.json › packages › 2 › amount: el precio pasa de 24 a 240. Mirad si está bien escrito.",
+    ],
+    last: "El contenido está bien. 1 consejo.",
+  });
+});

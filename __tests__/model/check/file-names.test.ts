@@ -1,0 +1,47 @@
+import { parseContent } from "../../../src/typed-content/files/content";
+import { wrongNames } from "../../../src/typed-content/check/rules/files";
+
+const errorsOf = (...files: string[]) => wrongNames(parseContent(files, [], []));
+
+test.each([
+  "media/aux.jpg",
+  "media/con/foto.jpg",
+  "media/CON.old/foto.jpg",
+  "reviews/nul.json",
+  "reviews/lpt1.json",
+  "media/foto.",
+  "media/final./foto.jpg",
+  "media/node_modules/foto.jpg",
+])("%s: not every system, or not all of Gatsby, can have that name", (file) => {
+  expect(errorsOf(file)).toEqual([
+    { file, path: [], code: "name-reserved", name: expect.any(String) as string },
+  ]);
+});
+
+test.each([
+  "media/auxiliar.jpg",
+  "media/com/a.jpg",
+  "media/final..jpg",
+  "reviews/-n.json",
+  "media/com10.jpg",
+])("%s: every system can", (file) => {
+  expect(errorsOf(file)).toEqual([]);
+});
+
+test("two names that differ in capital letters alone: the second file is named, with the first", () => {
+  const twice = { path: [], code: "name-twice" };
+  expect(errorsOf("media/Hero.jpg", "media/hero.jpg")).toEqual([
+    { ...twice, file: "media/hero.jpg", other: "media/Hero.jpg" },
+  ]);
+  // One folder of the two is lost, with another file in it.
+  expect(errorsOf("media/Odd/a.jpg", "media/odd/b.jpg", "media/odd/c.jpg")).toEqual([
+    { ...twice, file: "media/odd/b.jpg", other: "media/Odd" },
+    { ...twice, file: "media/odd/c.jpg", other: "media/Odd" },
+  ]);
+});
+
+test("a path of more letters than Windows leaves room for", () => {
+  const longest = `media/${"a".repeat(90)}.jpg`;
+  expect(errorsOf(longest)).toEqual([]);
+  expect(errorsOf(longest.replace("a", "aa"))).toMatchObject([{ code: "name-too-long" }]);
+});

@@ -1,0 +1,209 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { stringify } from "yaml";
+import { TEST_CONTENT, TEST_DATE } from "../../../src/commands/lib/test-sites";
+import { byFile, isPicture, type Content } from "../../../src/typed-content/files/content";
+import type { Picture } from "../../../src/typed-content/files/pictures";
+import { filesIn, readContent } from "../../../src/typed-content/files/read";
+import { readPictures } from "../../../src/typed-content/files/read-pictures";
+import { collections } from "../../../src/model";
+import { contentErrors } from "../../../src/typed-content/check";
+import type { ContentFinding } from "../../../src/typed-content/check/findings";
+import { contentWarnings } from "../../../src/typed-content/check/warnings";
+import { applyPatch, type Operation } from "./json-patch";
+import { recipes } from "./recipes";
+
+const BASE = resolve(TEST_CONTENT);
+const FIXTURES = resolve(__dirname, "../fixtures");
+const WARNINGS = resolve(__dirname, "../fixtures-warnings");
+
+/** A picture as wide as pages show it; those of the base are smaller, for quick builds. */
+const WIDE = join(FIXTURES, "wide.jpg");
+
+const CHANGES = "changes.json";
+const EARLIER = "earlier.json";
+const EXPECTED = "expected.txt";
+
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The names of the fixtures with an error, and of those with a warning. */
+export const errorNames = foldersIn(FIXTURES);
+export const warningNames = foldersIn(WARNINGS);
+
+const folderOf = (name: string) => join(warningNames.includes(name) ? WARNINGS : FIXTURES, name);
+
+/** Returns the expected findings of a fixture, one per line. */
+export const expectedLines = (name: string) =>
+  readFileSync(join(folderOf(name), EXPECTED), "utf8")
+    .split(/\r?\n/)
+    .filter(Boolean);
+
+/** Content as one tree of folders, files and fields, to which patches are applied. */
+type Tree = Record<string, unknown>;
+
+/** The sunset trip of the specification returns before the sunset in midsummer. In the base it does not. */
+const LATE_RETURN = {
+  file: "trips/sunset.json",
+  patch: [{ op: "replace", path: "/trips/sunset.json/end", value: "21:30" }] as Operation[],
+};
+
+const treeOf = ({ entries, locales }: Content) => {
+  const tree: Tree = {};
+  for (const { file, data } of [...entries, ...locales]) {
+    const folders = file.split("/").slice(0, -1);
+    const folder = folders.reduce((holder, name) => (holder[name] ??= {}) as Tree, tree);
+    folder[basename(file)] = data;
+  }
+  return tree;
+};
+
+/** Returns the data of each file of a tree, by its path. */
+const filesOf = (tree: Tree, folder = ""): [file: string, data: unknown][] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    /\.(json|yaml)$/.test(name)
+      ? [[folder + name, value]]
+      : filesOf(value as Tree, `${folder}${name}/`),
+  );
+
+let base: Tree | undefined;
+
+/** Reads the base once, and lazily: tests in jsdom first have to add globals that the reader needs. */
+const baseTree = () =>
+  (base ??= applyPatch(treeOf(readContent(BASE, collections)), LATE_RETURN.patch));
+
+const baseFiles = () => new Map(filesOf(baseTree()));
+
+/** Returns the data of the base's files, after a patch if the fixture has a file of this name. */
+const patched = (name: string, patch: string) => {
+  const path = join(folderOf(name), patch);
+  const operations = existsSync(path)
+    ? (JSON.parse(readFileSync(path, "utf8")) as Operation[])
+    : [];
+  return new Map(filesOf(applyPatch(baseTree(), operations)));
+};
+
+const textOf = (file: string, data: unknown) =>
+  file.endsWith(".yaml") ? stringify(data, { lineWidth: 0 }) : JSON.stringify(data, null, 2);
+
+/** Writes the files of a fixture, and returns the files of the base that it removes. */
+const writeFixture = async (name: string, root: string) => {
+  const [before, after] = [baseFiles(), patched(name, CHANGES)];
+  for (const [file, data] of after) {
+    if (isDeepStrictEqual(data, before.get(file))) continue;
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), textOf(file, data));
+  }
+  const filter = (path: string) => ![CHANGES, EARLIER, EXPECTED].includes(basename(path));
+  cpSync(folderOf(name), root, { recursive: true, filter });
+  await recipes[name]?.(root);
+  return [...before.keys()].filter((file) => !after.has(file));
+};
+
+const temporaryFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/**
+ * Creates a temporary folder with the tests' content in `content`, changed by a fixture if one is named,
+ * with wide pictures, and with a sunset trip that returns late.
+ */
+export const contentOf = async (name?: string) => {
+  const { folder, remove } = temporaryFolder();
+  const root = join(folder, "content");
+  cpSync(BASE, root, { recursive: true });
+  for (const file of filesIn(root).filter(isPicture)) copyFileSync(WIDE, join(root, file));
+  const { file } = LATE_RETURN;
+  writeFileSync(join(root, file), textOf(file, baseFiles().get(file)));
+  const missing = name === undefined ? [] : await writeFixture(name, root);
+  for (const file of missing) rmSync(join(root, file));
+  return { root, folder, remove };
+};
+
+/** The input of the rules. */
+type Fixture = { content: Content; pictures: Picture[] };
+
+/** Reads a folder of content as the commands do. */
+export const readFolder = async (root: string): Promise<Fixture> => {
+  const content = readContent(root, collections);
+  return { content, pictures: await readPictures(root, content.files) };
+};
+
+/** Returns the base with the fixture's own files, and without the missing ones. */
+const overlay = (below: Fixture, own: Fixture, missing: string[]): Fixture => {
+  const { files } = own.content;
+  const hidden = new Set([...files, ...missing]);
+  const merge = <Item extends { file: string }>(lower: Item[], upper: Item[]) =>
+    [...lower.filter(({ file }) => !hidden.has(file)), ...upper].sort(byFile);
+  return {
+    content: {
+      collections,
+      files: [...below.content.files.filter((file) => !hidden.has(file)), ...files].sort(),
+      entries: merge(below.content.entries, own.content.entries),
+      locales: merge(below.content.locales, own.content.locales),
+      older: own.content.older ?? below.content.older,
+      unreadable: merge(below.content.unreadable, own.content.unreadable),
+    },
+    pictures: merge(below.pictures, own.pictures),
+  };
+};
+
+/** Returns a function that caches its value for each name. */
+const cached = <Value>(create: (name?: string) => Promise<Value>) => {
+  const values = new Map<string | undefined, Promise<Value>>();
+  return (name?: string) => {
+    const value = values.get(name) ?? create(name);
+    values.set(name, value);
+    return value;
+  };
+};
+
+const readBase = async () => {
+  const { root, remove } = await contentOf();
+  return readFolder(root).finally(remove);
+};
+
+/** Returns what `contentOf` would write, as data; only the fixture's own files are read from disk. */
+export const readFixture = cached(async (name): Promise<Fixture> => {
+  if (name === undefined) return readBase();
+  const { folder, remove } = temporaryFolder();
+  const missing = await writeFixture(name, folder);
+  const own = await readFolder(folder).finally(remove);
+  return overlay(await readFixture(), own, missing);
+});
+
+export const errorsOf = cached(async (name) => {
+  const { content, pictures } = await readFixture(name);
+  return contentErrors(content, pictures);
+});
+
+/** Returns a function that reads data from before the owner's changes: the base's, or the fixture's own. */
+export const earlierOf = (name?: string) => {
+  const files = name === undefined ? baseFiles() : patched(name, EARLIER);
+  return (file: string) => files.get(file);
+};
+
+export const warningsOf = async (name?: string, earlier = earlierOf(name)) => {
+  const { content, pictures } = await readFixture(name);
+  return contentWarnings(content, pictures, earlier, TEST_DATE);
+};
+
+export const findingsOf = cached(async (name): Promise<ContentFinding[]> => [
+  ...(await errorsOf(name)),
+  ...(await warningsOf(name)),
+]);

@@ -1,0 +1,72 @@
+import { build } from "esbuild";
+import { findingLine, findingMessage, messages } from "../../../src/typed-content/check/messages";
+import { isEnglish } from "./english";
+import { errorNames, findingsOf, warningNames } from "./fixtures";
+
+const names = [...errorNames, ...warningNames];
+
+/** Returns the facts in a message, except the menu item “Save as”, which is translated. */
+const facts = (text: string) =>
+  text
+    .replace(/«Guardar como»|“Save as”/, "")
+    .match(/\d+|\{\{\S+?\}\}|[\w/-]+\.\w+|"[^"]*"|(?<=[«“])[^»”]*/g);
+
+test.each(names)("%s: an English sentence for each finding, of the same facts", async (name) => {
+  for (const finding of await findingsOf(name)) {
+    const [spanish, english] = [findingMessage(finding), findingMessage(finding, "en")];
+    expect(english).not.toBe(spanish);
+    expect(isEnglish(english) || english).toBe(true);
+    expect(facts(english)).toEqual(facts(spanish));
+  }
+});
+
+test("every kind of finding has a fixture, but for what is told at the launch alone", async () => {
+  const findings = await Promise.all(names.map(findingsOf));
+  const shown = new Set<string>(findings.flat().map(({ code }) => code));
+  const codes = Object.keys(messages.es.findings);
+  expect(codes.filter((code) => !shown.has(code))).toEqual([
+    "owner-only",
+    "not-shown",
+    "sample",
+    "stand-in",
+  ]);
+});
+
+test.each(["expected", "syntax"] as const)("every entry of %s is in English, too", (part) => {
+  const entries = (table: object) =>
+    Object.entries(table).map(([key, text]) => [
+      key,
+      typeof text === "function" ? text(["x", "y"]) : text,
+    ]);
+  const spanish = Object.fromEntries(entries(messages.es[part])) as Record<string, string>;
+  for (const [key, text] of entries(messages.en[part])) {
+    expect(text.trim()).not.toBe("");
+    expect(text).not.toBe(spanish[key]);
+    expect(text).not.toMatch(/[áéíóúñ]/);
+  }
+});
+
+test("a sentence is the place and the reason", () => {
+  const empty = { file: "terms.json", path: ["social", 0, "url"], code: "empty" as const };
+  expect(findingLine(empty)).toBe("terms.json › social › 1 › url: está vacío. Rellenadlo.");
+  expect(findingLine(empty, "en")).toBe(
+    "terms.json › social › 1 › url: this is empty. Fill it in.",
+  );
+  expect(findingMessage(empty)).toBe("está vacío. Rellenadlo.");
+});
+
+test("all errors and warnings can be found and told in a browser", async () => {
+  const contents = `
+    export { contentErrors } from "../../validation/src/validation";
+    export { findingLine } from "../../validation/src/validation/messages";
+    export { contentWarnings } from "../../validation/src/validation/warnings";
+    export { missingForLaunch } from "../../validation/src/validation/launch";`;
+  const { errors } = await build({
+    stdin: { contents, resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    platform: "browser",
+    logLevel: "silent",
+  });
+  expect(errors).toEqual([]);
+});

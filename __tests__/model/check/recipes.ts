@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+
+type Recipe = (root: string) => void | Promise<void>;
+
+const LONG_NAME = `media/${"a".repeat(91)}.jpg`;
+const SPACE_AND_ACCENT = "media/bahía (1).jpg";
+const LONG = 1_000_001;
+const PICTURE_LONG = 20_000_001;
+const MANY = 41;
+
+/**
+ * Files that are created for the test: long ones, and those that Git or another operating system would
+ * not keep as they are.
+ */
+export const recipes: Record<string, Recipe> = {
+  "byte-order-mark": (root) => write(root, "terms.json", "\uFEFF{}"),
+  "file-name-not-ascii": async (root) => write(root, SPACE_AND_ACCENT, await picture()),
+  // The test runs as data: on disks of macOS and Windows this would be the file that is there.
+  "name-twice": async (root) => write(root, "media/Hero.jpg", await picture()),
+  "name-reserved": async (root) => write(root, "media/node_modules/a.jpg", await picture()),
+  "name-too-long": async (root) => write(root, LONG_NAME, await picture()),
+  link: (root) => {
+    mkdirSync(join(root, "media"), { recursive: true });
+    symlinkSync(root, join(root, "media/more"), "junction");
+  },
+  "list-too-long": (root) => {
+    const text = readFileSync(join(TEST_CONTENT, "company.json"), "utf8");
+    const company = JSON.parse(text) as { social: unknown[] };
+    const social = Array<unknown>(MANY).fill(company.social[0]);
+    write(root, "company.json", JSON.stringify({ ...company, social }));
+  },
+  "nested-too-deep": (root) => write(root, "terms.json", "[".repeat(100_000)),
+  "not-utf8": (root) =>
+    write(root, "reviews/one.json", Buffer.from('{ "name": "Núria" }', "latin1")),
+  "picture-too-large": (root) => writeZeros(root, "media/boat.jpg", PICTURE_LONG),
+  "picture-too-many-pixels": async (root) =>
+    write(root, "media/new.png", withSide(10_001, await picture())),
+  "picture-strip": async (root) => write(root, "media/new.jpg", await picture(81)),
+  // As phones store a portrait.
+  "picture-turned": async (root) =>
+    write(
+      root,
+      "media/new.jpg",
+      await sharp(await picture(12))
+        .jpeg()
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+    ),
+  "text-file-too-large": (root) => writeZeros(root, "terms.json", LONG),
+};
+
+const write = (root: string, file: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+
+const writeZeros = (root: string, file: string, length: number) => {
+  write(root, file, "");
+  truncateSync(join(root, file), length);
+};
+
+const picture = (width = 8) => {
+  const background = { r: 20, g: 120, b: 160 };
+  return sharp({ create: { width, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer();
+};
+
+/** Returns the PNG with another size in its first chunk; it contains fewer pixels than that. */
+const withSide = (side: number, png: Buffer) => {
+  png.writeUInt32BE(side, 16);
+  png.writeUInt32BE(side, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+};

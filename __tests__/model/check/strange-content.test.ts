@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { collections } from "../../../src/model";
+import { isRead, parseContent } from "../../../src/typed-content/files/content";
+import { filesIn } from "../../../src/typed-content/files/read";
+import { readPictures } from "../../../src/typed-content/files/read-pictures";
+import { contentErrors } from "../../../src/typed-content/check";
+import { findingLine } from "../../../src/typed-content/check/messages";
+
+const files = filesIn(TEST_CONTENT);
+const sources = files
+  .filter((file) => isRead(file, collections))
+  .map((file) => ({ file, text: readFileSync(join(TEST_CONTENT, file), "utf8") }));
+const pictures = readPictures(TEST_CONTENT, files);
+
+/** Checks the valid content with changed texts and additional files. */
+const check = async (change: (text: string, file: string) => string, others: string[] = []) => {
+  const changed = sources.map(({ file, text }) => ({ file, text: change(text, file) }));
+  const content = parseContent([...files, ...others].sort(), changed, collections);
+  const errors = contentErrors(content, await pictures);
+  return { errors, lines: errors.map((error) => findingLine(error)) };
+};
+
+// JSON is YAML, too.
+test.each(["null", "[]", "[null]", "5", '"x"', "true", "", '{"__proto__":{"id":1}}', '{"id":[]}'])(
+  "%j in every file: all of them are reported",
+  async (text) => {
+    const { errors, lines } = await check(() => text);
+    const reported = new Set(errors.map(({ file }) => file));
+    const silent = sources.filter(
+      ({ file }) => !reported.has(file) && !file.startsWith("locales/"),
+    );
+    expect(silent).toEqual([]);
+    expect(lines.join()).not.toMatch(/undefined|\[object|NaN/);
+  },
+);
+
+const leaves = [null, [], {}, 5, -1.5, true, "", " ", "x", "{{", "{{toString}}", "\u0000", "Á"];
+
+test.each(leaves)("%j in place of every value: told, whatever it is", async (leaf) => {
+  const { errors, lines } = await check((text, file) => {
+    if (!file.endsWith(".json")) return text;
+    const keys = Object.keys(JSON.parse(text) as object);
+    return JSON.stringify(Object.fromEntries(keys.map((key) => [key, leaf])));
+  });
+  expect(errors.length).toBeGreaterThan(collections.length / 2);
+  expect(lines.join()).not.toMatch(/undefined|\[object|NaN/);
+});
+
+test("lines may end as on Windows", async () => {
+  expect((await check((text) => text.replaceAll("\n", "\r\n"))).lines).toEqual([]);
+});
+
+test("a line of the report is one line, even with strange names", async () => {
+  const { lines } = await check((text) => text, ["a\nb\u001b[2J.txt"]);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join("")).not.toMatch(/\p{Cc}/u);
+});

@@ -1,0 +1,62 @@
+import type { Content } from "../../../src/typed-content/files/content";
+import { returnsBeforeSunset } from "../../../src/model/warnings/sunsets";
+import { original } from "../../build/structured-data/test-content";
+
+type Data = Record<string, unknown>;
+
+/** Returns the tests' content, which has trips from May to September, with other values in some files. */
+const withValues = (values: Record<string, Data>): Content => ({
+  ...original,
+  entries: original.entries.map((entry) => ({
+    ...entry,
+    data: { ...(entry.data as Data), ...values[entry.file] },
+  })),
+});
+
+const daysOf = (values: Record<string, Data>, today = "2027-06-15") =>
+  returnsBeforeSunset(withValues(values), today).map((each) => "days" in each && each.days);
+
+/** Returns changes of the return of the sunset trip, and of the season. */
+const season = (end: string, from: string, to: string) => ({
+  "trips/sunset.json": { end },
+  "terms.json": { season: { from, to } },
+});
+
+test("a trip that returns at the minute of the latest sunset has no warning", () => {
+  expect(daysOf({ "trips/sunset.json": { end: "21:21" } })).toEqual([]);
+  expect(daysOf({ "trips/sunset.json": { end: "21:20" } })).toEqual([
+    [{ from: "2027-06-23", to: "2027-07-03" }],
+  ]);
+});
+
+test("every trip with that sky is checked, and no other", () => {
+  const late = { sky: "sunset", start: "19:00", end: "22:00" };
+  expect(daysOf({ "trips/midday.json": late })).toHaveLength(1);
+  expect(daysOf({ "trips/midday.json": { ...late, end: "21:00" } })).toHaveLength(2);
+  expect(daysOf({ "trips/sunset.json": { sky: "morning" } })).toEqual([]);
+});
+
+test("a season over New Year has its days in both years, with those in between left out", () => {
+  expect(daysOf(season("17:40", "november", "january"))).toEqual([
+    [
+      { from: "2027-11-01", to: "2027-11-08" },
+      { from: "2028-01-07", to: "2028-01-31" },
+    ],
+  ]);
+});
+
+test("without a season the whole year counts, and after the season the next one", () => {
+  const values = { "trips/sunset.json": { end: "21:00" }, "terms.json": { season: undefined } };
+  expect(daysOf(values)).toEqual([[{ from: "2027-05-20", to: "2027-08-02" }]]);
+  expect(daysOf({ "trips/sunset.json": { end: "21:00" } }, "2027-10-01")).toEqual([
+    [{ from: "2028-05-19", to: "2028-08-02" }],
+  ]);
+});
+
+test.each([
+  ["company.json", { position: { latitude: 89, longitude: 2 } }],
+  ["company.json", { position: "Palma" }],
+  ["terms.json", { season: { from: "may" } }],
+])("nothing is said while %s has an error: %j", (file, values) => {
+  expect(daysOf({ [file]: values })).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { TEST_CONTENT, TEST_DATE } from "../../../src/commands/lib/test-sites";
+import { collections } from "../../../src/model";
+import { readContent } from "../../../src/typed-content/files/read";
+import { findingLine } from "../../../src/typed-content/check/messages";
+import { contentWarnings } from "../../../src/typed-content/check/warnings";
+import {
+  contentOf,
+  earlierOf,
+  errorsOf,
+  expectedLines,
+  readFolder,
+  warningNames,
+  warningsOf,
+} from "./fixtures";
+
+const warningsIn = async (root: string, before = earlierOf()) => {
+  const { content, pictures } = await readFolder(root);
+  return contentWarnings(content, pictures, before, TEST_DATE);
+};
+
+test("the content of the tests has no warning, once its pictures are wide and a trip returns late", async () => {
+  expect(await warningsOf()).toEqual([]);
+});
+
+test.each(warningNames)("%s", async (name) => {
+  const warnings = await warningsOf(name);
+  expect(warnings.map((each) => findingLine(each))).toEqual(expectedLines(name));
+  expect(warnings).not.toEqual([]);
+});
+
+test.each(warningNames)("%s is no error", async (name) => {
+  expect(await errorsOf(name)).toEqual([]);
+});
+
+test("while a trip cannot be read, no trip and no price is said to be missing", async () => {
+  expect(await warningsOf("reference-to-an-unreadable-file")).toEqual([]);
+});
+
+test("a price that names no trip is an error, and no trip is said to lack it", async () => {
+  const { root, remove } = await contentOf("trip-without-price");
+  const file = join(root, "prices.json");
+  const prices = JSON.parse(readFileSync(file, "utf8")) as { packages: unknown[] };
+  prices.packages.push({ trip: 5, amount: 90 });
+  writeFileSync(file, JSON.stringify(prices));
+  expect(await warningsIn(root).finally(remove)).toEqual([]);
+});
+
+test("a picture that lies on its side counts as it is shown", async () => {
+  const { root, remove } = await contentOf();
+  const file = join(root, "media/hero.jpg");
+  const upright = await sharp(file).rotate(90).withMetadata({ orientation: 6 }).toBuffer();
+  writeFileSync(file, upright);
+  expect(await warningsIn(root).finally(remove)).toEqual([]);
+});
+
+test("without earlier content no price has changed", async () => {
+  expect(await warningsOf("price-changed", () => undefined)).toEqual([]);
+});
+
+test("the content of the tests has no warnings but those about its pictures and its sunset trip", async () => {
+  const { entries } = readContent(TEST_CONTENT, collections);
+  const same = (file: string) => entries.find((entry) => entry.file === file)?.data;
+  const codes = (await warningsIn(TEST_CONTENT, same)).map(({ code }) => code);
+  expect([...new Set(codes)].sort()).toEqual(["return-before-sunset", "small-picture"]);
+});

@@ -1,0 +1,394 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { fireEvent, render, within } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { parse } from "graphql";
+import type { Content } from "../../../src/typed-content/files/content";
+import { inLanguage, type ContentInLanguage } from "../../../src/model/in-language";
+import { createEngine } from "../../../src/editor/page/engine";
+import { pagesSchema } from "../../../src/editor/page/schema";
+import { shareCardContent } from "../../../src/build/share-card-content";
+import type { LanguageCode } from "../../../src/base/languages";
+import { collections } from "../../../src/model";
+import { ContactForm } from "../../../src/site/sections/contact-form";
+import { DayRuler } from "../../../src/site/sections/day-ruler";
+import { PriceCards } from "../../../src/site/sections/price-cards";
+import { TripList } from "../../../src/site/sections/trip-list";
+import { structuredData } from "../../../src/build/structured-data";
+import { llmsTxt } from "../../../src/build/structured-data/llms-txt";
+import { publishable } from "../../../src/model/launch/publishable";
+import { doubtfulSeasons } from "../../../src/model/warnings/seasons";
+import { LanguageProvider } from "../../site/features/language-provider";
+import { messagesOf } from "../../site/features/messages";
+import { present } from "../../setup/present";
+import { original } from "../../build/structured-data/test-content";
+import { nodesIn } from "../../build/structured-data/vocabulary";
+import { priceOn, tableOf, type Entered } from "./brute-force";
+
+// An ES module, which Jest does not load.
+jest.mock("micromark", () => ({ micromark: (text: string) => text }));
+
+const usual = { morning: 320, midday: 240, sunset: 290, extended: 390 };
+const high = { from: "2027-07-01", to: "2027-08-31", prices: { morning: 360, midday: 280 } };
+const spring = { from: "2027-04-01", to: "2027-05-31", prices: { midday: 199.5, sunset: 250 } };
+const past = { from: "2025-06-01", to: "2025-09-30", prices: { morning: 90, extended: 95 } };
+const all = (amount: number) => ({
+  morning: amount,
+  midday: amount - 50,
+  sunset: amount,
+  extended: amount + 100,
+});
+const withoutMidday = { morning: 320, sunset: 290, extended: 390 };
+const april = ["april", "october"] as const;
+
+type Case = Entered & { hidden?: Record<string, number>; isGuess?: boolean };
+
+const cases: Record<string, Case> = {
+  "no season": { months: april, usual, seasons: [] },
+  "no season and one price": { months: april, usual: { sunset: 290 }, seasons: [] },
+  "one season": { months: april, usual, seasons: [high] },
+  "one season, and trips all year": { usual, seasons: [high] },
+  "two seasons, one of them cheap": { months: april, usual, seasons: [high, spring] },
+  "a season in the past": { months: april, usual, seasons: [past, high] },
+  "all days covered": {
+    months: april,
+    usual: { morning: 20, midday: 10, sunset: 20, extended: 30 },
+    seasons: [
+      { from: "2026-01-01", to: "2027-06-30", prices: all(300) },
+      { from: "2027-07-01", to: "2029-12-31", prices: all(350) },
+    ],
+  },
+  "all days of months covered that are a guess": {
+    months: april,
+    isGuess: true,
+    usual: { morning: 20, midday: 10, sunset: 20, extended: 30 },
+    seasons: [2026, 2027, 2028, 2029].map((year) => ({
+      from: `${year}-04-01`,
+      to: `${year}-10-31`,
+      prices: all(200 + (year % 100)),
+    })),
+  },
+  "this year covered, as it had to be": {
+    months: april,
+    usual: { morning: 200, midday: 150, sunset: 300, extended: 500 },
+    seasons: [
+      { from: "2027-04-01", to: "2027-06-30", prices: all(300) },
+      { from: "2027-07-01", to: "2027-10-31", prices: all(350) },
+    ],
+  },
+  "trips over New Year": {
+    months: ["november", "february"],
+    usual,
+    seasons: [
+      { from: "2026-12-20", to: "2027-01-06", prices: { morning: 420 } },
+      { from: "2027-12-20", to: "2028-01-06", prices: { morning: 300, extended: 391 } },
+      { from: "2027-07-01", to: "2027-08-31", prices: { morning: 30 } },
+    ],
+  },
+  "a hidden trip, the cheapest": {
+    months: april,
+    usual: withoutMidday,
+    hidden: { midday: 240 },
+    seasons: [{ ...high, prices: { midday: 100, morning: 360 } }],
+  },
+};
+
+const DAYS = [
+  ["2026-11-25", "2026-12-31", "2027-01-01", "2027-02-28", "2027-04-01", "2027-05-31"],
+  ["2027-06-01", "2027-07-01", "2027-08-31", "2027-09-01", "2027-10-31", "2028-02-29"],
+].flat();
+
+/** Returns the tests' content with what is entered. */
+const contentWith = ({ months, usual, seasons, hidden = {}, isGuess = false }: Case): Content => {
+  const listed = (prices: Record<string, number>) =>
+    Object.entries(prices).map(([trip, amount]) => ({ trip, amount }));
+  const change: Record<string, (data: Record<string, unknown>) => object> = {
+    "prices.json": (data) => ({
+      ...data,
+      packages: listed({ ...usual, ...hidden }),
+      seasons: seasons.map(({ from, to, prices }) => ({ from, to, amounts: listed(prices) })),
+    }),
+    "terms.json": (data) => ({
+      ...data,
+      season: months && { from: months[0], to: months[1] },
+      seasonConfirmed: !isGuess,
+    }),
+    "pages/prices.json": (data) => ({
+      ...data,
+      heading: {
+        es: "Desde {{prices.from}}",
+        en: "From {{prices.from}}",
+        de: "Ab {{prices.from}}",
+      },
+    }),
+    ...Object.fromEntries(
+      Object.keys(hidden).map((id) => [`trips/${id}.json`, (data) => ({ ...data, hidden: true })]),
+    ),
+  };
+  const entries = original.entries.map((entry) => {
+    const changed = change[entry.file];
+    return changed ? { ...entry, data: changed(entry.data as Record<string, unknown>) } : entry;
+  });
+  return { ...original, entries };
+};
+
+const fragments = ["price-cards", "season-prices", "trip-list", "day-ruler", "contact-form"].map(
+  (name) => /graphql`([^]*?)`/.exec(readFileSync(`src/sections/${name}.tsx`, "utf8"))?.[1],
+);
+
+/** What the pages query, which the desk answers with the resolvers of the build. */
+const query = parse(`query ($language: String!) {
+  prices { ...PriceCards ...TripList ...DayRuler }
+  asked: prices { ...EnquiryPrices }
+  terms { ...EnquiryTerms }
+  homePage { facts { price(language: $language) } }
+} ${fragments.join("\n")}`);
+
+type Answer = {
+  prices: Queries.PriceCardsFragment & Queries.TripListFragment & Queries.DayRulerFragment;
+  asked: Queries.EnquiryPricesFragment;
+  terms: Queries.EnquiryTermsFragment;
+  homePage: { facts: { price: string } };
+};
+
+/** The day on which the engine answers. */
+let current = "";
+
+const engine = createEngine(parse(pagesSchema(collections)), {
+  pictureData: () => null,
+  today: () => current,
+});
+
+const answerOf = async (content: Content, today: string, language: LanguageCode) => {
+  current = today;
+  return (await engine(query, content, language)) as Answer;
+};
+
+const company = {
+  position: { latitude: 39.55, longitude: 2.63 },
+  whatsapp: "+34600",
+  email: "a@b",
+};
+const companyFragment = company as unknown as Queries.CompanyFragment;
+
+const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+
+const show = (section: React.ReactElement, language: LanguageCode) =>
+  render(
+    <LanguageProvider language={language} messages={messagesOf(language)}>
+      {section}
+    </LanguageProvider>,
+  );
+
+const textsOf = (within: Element, selector: string) =>
+  Array.from(within.querySelectorAll(selector), ({ textContent }) => plain(textContent));
+
+const words = {
+  es: { from: "desde", rest: "Resto del año", tag: "es-ES" },
+  en: { from: "from", rest: "Rest of the year", tag: "en-GB" },
+  de: { from: "ab", rest: "Übrige Zeit", tag: "de-DE" },
+};
+
+const names = {
+  es: { morning: "Mañana", midday: "Mediodía", sunset: "Atardecer", extended: "Extendida" },
+  en: { morning: "Morning", midday: "Midday", sunset: "Sunset", extended: "Extended" },
+  de: {
+    morning: "Vormittag",
+    midday: "Mittag",
+    sunset: "Sonnenuntergang",
+    extended: "Große Runde",
+  },
+};
+
+const nameOf = (trip: string, language: LanguageCode) =>
+  names[language][trip as keyof typeof usual];
+
+/** Writes an amount as a language does, with two decimals or with as few as it has. */
+const euros = (amount: number, language: LanguageCode, short = false) => {
+  const digits = short && Number.isInteger(amount) ? 0 : 2;
+  const money = { style: "currency", currency: "EUR", minimumFractionDigits: digits } as const;
+  return plain(
+    amount.toLocaleString(words[language].tag, { ...money, maximumFractionDigits: digits }),
+  );
+};
+
+type Offer = {
+  price?: number;
+  lowPrice?: number;
+  highPrice?: number;
+  offerCount?: number;
+  offers?: { price: number; priceSpecification: { validFrom?: string; validThrough?: string } }[];
+};
+
+const offersOn = (route: "trips" | "prices", site: ContentInLanguage) =>
+  nodesIn(structuredData({ site, route, picturePath: () => undefined }))
+    .filter((node) => node["@type"] === "TouristTrip")
+    .map(({ offers }) => offers as Offer);
+
+/** Every content on every day, in a language in turn. */
+const languages: LanguageCode[] = ["es", "en", "de"];
+const each = Object.entries(cases).flatMap(([name, entered]) =>
+  DAYS.map((today, index) => [name, today, languages[index % 3] ?? "es", entered] as const),
+);
+
+test.each(each)(
+  "%s on %s in %s: every place says the same",
+  async (_name, today, language, entered) => {
+    const content = contentWith(entered);
+    const table = tableOf(entered, today);
+    const { from, rest } = words[language];
+    const said = table.trips.map(
+      ({ lowest, isFrom }) => (isFrom ? `${from} ` : "") + euros(lowest, language),
+    );
+    const { prices, homePage } = await answerOf(content, today, language);
+
+    // The cards, with the share of each guest, and the table below them.
+    const cards = show(
+      <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
+      language,
+    );
+    const articles = [...cards.container.querySelectorAll("article")];
+    articles.forEach((card, index) => {
+      const { lowest, isFrom } = present(table.trips[index], "trip");
+      expect(plain(card.textContent)).toContain(`${said[index]}`);
+      expect(plain(card.textContent).split(` ${from} `).length > 1 || isFrom).toBe(isFrom);
+      const share = textsOf(card, "p").find((text) => /person|Person/.test(text));
+      expect(share).toMatch(new RegExp(`^${isFrom ? `${from} ` : ""}(unos|about|etwa) `));
+      expect(share).toContain(String(Math.round(lowest / 7)));
+    });
+    expect(articles).toHaveLength(table.trips.length);
+    const rows = [
+      ...table.seasons.map(({ prices: own }) => own),
+      ...(table.hasRest ? [{}] : []),
+    ].map((own: Record<string, number>) =>
+      Object.entries(entered.usual).map(
+        ([trip, amount]) => nameOf(trip, language) + euros(own[trip] ?? amount, language),
+      ),
+    );
+    const tables = [...cards.container.querySelectorAll("table")];
+    expect(tables.map((each) => textsOf(each, "tr"))).toEqual(rows);
+    expect(textsOf(cards.container, "caption").includes(rest)).toBe(table.hasRest);
+    cards.unmount();
+
+    // The list of trips, and the ruler of the home page.
+    const list = show(<TripList prices={prices} company={companyFragment} />, language);
+    expect(textsOf(list.container, "dd:last-child")).toEqual(said);
+    list.unmount();
+    const ruler = show(<DayRuler prices={prices} position={company.position} detailed />, language);
+    const shown = textsOf(ruler.container, "li");
+    for (const [index, { trip }] of table.trips.entries())
+      expect(shown.some((text) => text.startsWith(nameOf(trip, language) + said[index]))).toBe(
+        true,
+      );
+    ruler.unmount();
+
+    // The home page's lowest price, which the menu repeats, and the words of a share card.
+    const lowest = euros(table.site.lowest, language, true);
+    const start = from.charAt(0).toUpperCase() + from.slice(1);
+    const lead = (table.site.isFrom ? `${start} ` : "") + lowest;
+    expect(plain(homePage.facts.price)).toBe(lead);
+    const site = inLanguage(publishable(content, []), language, today);
+    expect(plain(shareCardContent(content, site, "prices").card.title)).toBe(lead);
+    expect(plain(site.filled({ [language]: "{{prices.from}}" }))).toBe(lowest);
+    expect(plain(site.text({ [language]: `x ${start} {{prices.from}}` }))).toBe(`x ${lead}`);
+
+    // llms.txt.
+    const llms = llmsTxt(site).split("\n").map(plain);
+    for (const [index, { trip }] of table.trips.entries()) {
+      const line = llms.find((text) => text.includes(`/excursiones/#${trip})`));
+      expect(line).toContain(` · ${said[index]}.`);
+    }
+    const priceLines = llms.filter((text) => /\/precios\/\):.*€\d|\/precios\/\):.*\d €/.test(text));
+    expect(priceLines.map((line) => line.replace(/^.*?\): /, ""))).toEqual(
+      rows.map((row) => {
+        const amounts = row.map((cell) => cell.replace(/(?=€)|(?<=[^\d])(?=\d+[,.])/, " "));
+        return `${amounts.map((cell) => cell.replace("€ ", "€").replace(/ +/g, " ")).join(", ")}.`;
+      }),
+    );
+
+    // JSON-LD, which leaves out months that are a guess, but not their prices.
+    expect(offersOn("trips", site).map(({ price }) => price)).toEqual(
+      table.trips.map((trip) => trip.lowest),
+    );
+    for (const [index, offer] of offersOn("prices", site).entries()) {
+      const { trip, lowest: least, highest } = present(table.trips[index], "trip");
+      if (rows.length === 0) expect(offer.price).toBe(least);
+      else
+        expect(offer).toMatchObject({
+          lowPrice: least,
+          highPrice: highest,
+          offerCount: rows.length,
+          offers: [
+            ...table.seasons.map((season) => ({
+              price: season.prices[trip] ?? entered.usual[trip],
+              priceSpecification: { validFrom: season.from, validThrough: season.to },
+            })),
+            ...(table.hasRest ? [{ price: entered.usual[trip] }] : []),
+          ],
+        });
+      const last = offer.offers?.at(-1)?.priceSpecification;
+      if (table.hasRest) expect(last?.validFrom ?? last?.validThrough).toBeUndefined();
+    }
+
+    // The check and the desk tell of each season that is nowhere.
+    const warned = doubtfulSeasons(content, today).filter(({ code }) => code.startsWith("season-"));
+    expect(warned.map(({ path }) => entered.seasons[Number(path[1])]?.from)).toEqual(
+      table.unlisted.map(({ from: first }) => first),
+    );
+  },
+);
+
+/** Days to ask about, some of them without trips, and days that have passed. */
+const ASKED =
+  "2027-01-03 2027-04-15 2027-05-31 2027-06-01 2027-07-15 2027-08-31 " +
+  "2027-09-01 2027-10-31 2027-11-15 2028-01-06 2028-07-15 2029-06-30";
+
+const enquiries = Object.entries(cases).flatMap(([name, entered]) =>
+  Object.keys(entered.usual).map((trip, index) => {
+    const today = index % 2 === 0 ? "2026-11-25" : "2027-07-15";
+    return [name, trip, today, entered] as const;
+  }),
+);
+
+test.each(enquiries)(
+  "%s: an enquiry about %s on %s says the price of the chosen day",
+  async (_name, trip, today, entered) => {
+    const { asked, terms } = await answerOf(contentWith(entered), today, "en");
+    const { lowest, isFrom } = present(
+      tableOf(entered, today).trips.find((each) => each.trip === trip),
+      "trip",
+    );
+    sessionStorage.clear();
+    history.replaceState(null, "", `/en/contacto/?trip=${trip}`);
+    const facts = { prices: asked, terms, today, company };
+    const { container } = show(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
+    const total = () => plain(container.querySelector("[aria-live]")?.textContent);
+    const enter = (name: string, value: string) => {
+      const field = present(
+        container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined,
+        name,
+      );
+      fireEvent.change(field, { target: { value } });
+      fireEvent.input(field);
+    };
+    const said = (amount: number) => `${euros(amount, "en")} for the whole boat, VAT included`;
+    const share = (amount: number) =>
+      `about €${Math.round(amount / 4)} per person for a group of 4`;
+    expect(total()).toBe((isFrom ? "From " : "") + said(lowest));
+    enter("guests", "4");
+    const from = isFrom ? "from " : "";
+    expect(total().toLowerCase()).toBe(
+      `${from}${said(lowest)}${from}${share(lowest)}`.toLowerCase(),
+    );
+    for (const day of ASKED.split(" ")) {
+      enter("date", day);
+      const price = priceOn(entered, trip, day);
+      const expected = day < today ? "" : `That day, ${said(price)}${share(price)}`;
+      expect([day, total()]).toEqual([day, expected]);
+    }
+    // The chat and the mail name the day, and no price.
+    for (const link of within(container).getAllByRole("link")) {
+      const address = decodeURIComponent(link.getAttribute("href") ?? "");
+      if (/wa\.me|mailto/.test(address)) expect(address).not.toMatch(/€|\d{3}[.,]\d\d/);
+    }
+  },
+);

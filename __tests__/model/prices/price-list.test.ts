@@ -1,0 +1,134 @@
+import type { Days } from "../../../src/base/calendar/calendar-date";
+import { priceList, priceRows, seasonOn, type Tariff } from "../../../src/model/prices";
+import { bookableDays, WHOLE_YEAR } from "../../../src/model/season";
+import { daysThatCount, priceOn, tableOf, type Entered } from "./brute-force";
+import { months as names } from "../../../src/base/calendar/months";
+
+const tariffOf = ({ months, usual, seasons }: Entered): Tariff => {
+  const listed = (prices: Record<string, number>) =>
+    Object.entries(prices).map(([trip, amount]) => ({ trip, amount }));
+  return {
+    packages: listed(usual),
+    seasons: seasons.map(({ from, to, prices }) => ({ from, to, amounts: listed(prices) })),
+    months: months ? { from: months[0], to: months[1] } : WHOLE_YEAR,
+  };
+};
+
+test.each([
+  [
+    "in the months",
+    ["may", "september"],
+    "2027-06-15",
+    "2027-06-15 2027-09-30 2028-05-01 2028-09-30",
+  ],
+  [
+    "on the last day",
+    ["may", "september"],
+    "2027-09-30",
+    "2027-09-30 2027-09-30 2028-05-01 2028-09-30",
+  ],
+  [
+    "between them",
+    ["may", "september"],
+    "2027-10-01",
+    "2028-05-01 2028-09-30 2029-05-01 2029-09-30",
+  ],
+  [
+    "before them",
+    ["may", "september"],
+    "2027-04-30",
+    "2027-05-01 2027-09-30 2028-05-01 2028-09-30",
+  ],
+  [
+    "over New Year",
+    ["november", "february"],
+    "2027-01-10",
+    "2027-01-10 2027-02-28 2027-11-01 2028-02-29",
+  ],
+  [
+    "in all months",
+    ["january", "december"],
+    "2027-03-01",
+    "2027-03-01 2027-12-31 2028-01-01 2028-12-31",
+  ],
+  [
+    "in all months, from April",
+    ["april", "march"],
+    "2027-03-01",
+    "2027-03-01 2027-12-31 2028-01-01 2028-12-31",
+  ],
+  ["in one month", ["july", "july"], "2027-08-01", "2028-07-01 2028-07-31 2029-07-01 2029-07-31"],
+] as const)("the days that can be booked %s, %s on %s", (_, [from, to], today, expected) => {
+  const days = bookableDays({ from, to }, today);
+  expect(days.map((range) => `${range.from} ${range.to}`).join(" ")).toBe(expected);
+});
+
+/** A generator of numbers below a limit, the same in each run (a linear congruential one). */
+const random = (seed: number) => {
+  let state = seed;
+  return (limit: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * limit);
+  };
+};
+
+const DAY = 86_400_000;
+const dayNumber = (count: number) =>
+  new Date(Date.UTC(2026, 0, 1) + count * DAY).toISOString().slice(0, 10);
+
+/** Returns up to five seasons of any length that do not overlap, and a day, all from 2026 to 2030. */
+const anything = (below: ReturnType<typeof random>) => {
+  const usual = { morning: 300 + below(3), sunset: 200 + below(3) };
+  const seasons: Entered["seasons"][number][] = [];
+  let day = below(500);
+  for (let count = below(6); count > 0; count--) {
+    const end = day + below(below(2) ? 30 : 400);
+    const prices: Record<string, number> = below(3)
+      ? { morning: 299 + below(5) }
+      : { morning: 301, sunset: 199 + below(4) };
+    seasons.push({ from: dayNumber(day), to: dayNumber(end), prices });
+    day = end + 1 + (below(2) && below(200));
+  }
+  const name = () => String(names[below(12)]);
+  const months = below(4) ? ([name(), name()] as const) : undefined;
+  const entered: Entered = { usual, seasons: seasons.toSorted(() => below(3) - 1), months };
+  return { entered, today: dayNumber(below(1200)) };
+};
+
+test.each(Array.from({ length: 100 }, (_, seed) => seed))(
+  "the list of prices is that of the single days, %i",
+  (seed) => {
+    const { entered, today } = anything(random(seed + 1));
+    const tariff = tariffOf(entered);
+    const list = priceList(tariff, today);
+    const { trips, seasons, hasRest } = tableOf(entered, today);
+    expect(list.trips).toEqual(
+      trips.map(({ trip, lowest, highest }) => ({
+        trip,
+        usual: entered.usual[trip],
+        lowest,
+        highest,
+      })),
+    );
+    expect(list.seasons.map(({ from }) => from)).toEqual(seasons.map(({ from }) => from));
+    expect(priceRows(list)).toHaveLength(seasons.length + Number(hasRest));
+    const rest = daysThatCount(entered, today).filter((day) => !seasonOn(list.seasons, day));
+    const between = ({ from, to }: Days) => rest.filter((day) => from <= day && day <= to);
+    expect(list.rest.flatMap(between)).toEqual(rest);
+    expect(list.rest.flatMap(({ from, to }) => [from, to]).every((day) => rest.includes(day))).toBe(
+      true,
+    );
+    for (const { from, to, amounts } of list.seasons)
+      for (const day of [from, to])
+        expect(amounts.map(({ amount }) => amount)).toEqual(
+          Object.keys(entered.usual).map((trip) => priceOn(entered, trip, day)),
+        );
+  },
+);
+
+test("without a trip that is sold there are no prices, and the seasons are the same", () => {
+  const entered = { usual: {}, seasons: [{ from: "2027-07-01", to: "2027-08-31", prices: {} }] };
+  const list = priceList(tariffOf(entered), "2027-06-15");
+  expect(list.trips).toEqual([]);
+  expect(list.seasons).toHaveLength(1);
+});

@@ -1,8 +1,0 @@
-import type { LanguageCode } from "../base/languages";
-import { withNoBreakSpaces } from "./typography";
-
-/** Returns the messages of a namespace, typeset like the texts of the content. */
-export const typesetMessages = (messages: unknown, language: LanguageCode): unknown =>
-  JSON.parse(JSON.stringify(messages), (_, word: unknown) =>
-    typeof word === "string" ? withNoBreakSpaces(word, language) : word,
-  );

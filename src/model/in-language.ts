@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import type { CalendarDate } from "../base/calendar/calendar-date";
+import type { LanguageCode } from "../base/languages";
+import type { Collection } from "../typed-content/collection";
+import { textFiller } from "./placeholder-values";
+import { fillPlaceholders, placeholdersIn } from "../typed-content/texts/placeholders";
+import { shown, type Listed } from "../typed-content/shown";
+import { priceList } from "./prices";
+import type { RouteName } from "./routes";
+import { isRecord, localeOf, type Content } from "../typed-content/files/content";
+import { factFilesIn, factsOf, tariffIn } from "./facts";
+import { listedIn } from "../typed-content/listed";
+import { descriptionField, pageEntry } from "./page-entry";
+
+/** Data of which any part may be missing. */
+type DeepPartial<Data> = Data extends (infer Item)[]
+  ? DeepPartial<Item>[]
+  : Data extends object
+    ? { [Key in keyof Data]?: DeepPartial<Data[Key]> }
+    : Data;
+
+type EntryOf<Kind extends Collection> = DeepPartial<z.infer<Kind["schema"]>>;
+
+type Texts = Partial<Record<LanguageCode, string>>;
+
+/**
+ * Returns functions that read the content as pages show it, in one language.
+ * @param content content without errors; parts of it may be missing. Prices are those of the whole content
+ * @param today the day for which the pages are made
+ */
+export const inLanguage = (content: Content, language: LanguageCode, today: CalendarDate) => {
+  const tariff = tariffIn(content.whole ?? content);
+  const fill = textFiller(factsOf(factFilesIn(content), tariff, today), language);
+
+  /** Returns the shown entries of a collection, in the order of the site. */
+  const all = <Kind extends Collection>({ type, shownWith }: Kind) =>
+    shown(listedIn(content, type), shownWith) as (EntryOf<Kind> & Listed)[];
+
+  /** Returns the data of a collection with a single file. */
+  const one = <Kind extends Collection>({ path }: Kind) =>
+    (content.entries.find(({ file }) => file === path)?.data ?? {}) as EntryOf<Kind>;
+
+  /** Returns a text with its placeholders filled in. Those of missing facts stay. */
+  const filled = (texts?: Texts) => fill(texts?.[language] ?? "");
+
+  /** Returns a text as pages show it; undefined if the text or one of its facts is missing. */
+  const text = (texts?: Texts) => {
+    const read = filled(texts).replaceAll("*", "");
+    return read === "" || placeholdersIn(read).length > 0 ? undefined : read;
+  };
+
+  /** Returns a message with its variables filled in: `word("navigation", "home")`. */
+  const word = (namespace: string, key: string, variables: Record<string, string> = {}) => {
+    const file = content.locales.find((candidate) => {
+      const locale = localeOf(candidate.file);
+      return locale?.language === language && locale.namespace === namespace;
+    });
+    const found = isRecord(file?.data) ? file.data[key] : undefined;
+    return typeof found === "string" ? fillPlaceholders(found, variables) : undefined;
+  };
+
+  /** Returns the description of a page for search engines. */
+  const description = (route: RouteName) => {
+    const entry = pageEntry(content, route);
+    if (!entry || !isRecord(entry.data)) return undefined;
+    return text(entry.data[descriptionField(entry)] as Texts | undefined);
+  };
+
+  return {
+    language,
+    today,
+    prices: priceList(tariff, today),
+    all,
+    one,
+    filled,
+    text,
+    word,
+    description,
+  };
+};
+
+export type ContentInLanguage = ReturnType<typeof inLanguage>;

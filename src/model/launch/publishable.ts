@@ -1,0 +1,61 @@
+import { isRecord, localeOf, type Content, type Entry } from "../../typed-content/files/content";
+import type { Picture } from "../../typed-content/files/pictures";
+import { languageCodes } from "../../base/languages";
+import type { Path } from "../../typed-content/schema";
+import { isWritten } from "../../typed-content/shown";
+import { missingForLaunch, type Missing } from ".";
+
+/**
+ * Returns the content without values that are missing for the launch, for structured data. Prices depend on months
+ * that it may leave out, and are calculated from the whole content, as on pages.
+ */
+export const publishable = (content: Content, pictures: Picture[]): Content => {
+  const missing = missingForLaunch(content, pictures).flatMap(placesOf);
+  const withoutMissing = <File extends { file: string; data: unknown }>(source: File): File => {
+    const paths = missing.filter(({ file }) => file === source.file).map(({ path }) => path);
+    if (paths.length === 0) return source;
+    const data = structuredClone(source.data);
+    for (const path of paths) remove(data, path);
+    return { ...source, data };
+  };
+  return {
+    ...content,
+    entries: content.entries.filter(isComplete).map(withoutMissing),
+    locales: content.locales.map(withoutMissing),
+    whole: content,
+  };
+};
+
+/** Whether an entry has the text without which no page shows it. */
+const isComplete = ({ collection: { shownWith }, data }: Entry) =>
+  shownWith === undefined || (isRecord(data) && isWritten(data[shownWith]));
+
+/**
+ * Returns the paths to remove for a missing value. A bracket that is open in every language is reported only
+ * once. The months of the season are a guess until they are confirmed.
+ */
+const placesOf = (missing: Missing): { file: string; path: Path }[] => {
+  const { file, path } = missing;
+  if (path[0] === "seasonConfirmed") return [{ file, path: ["season"] }];
+  if (!("everywhere" in missing) || !missing.everywhere) return [missing];
+  const locale = localeOf(file);
+  if (!locale) return [{ file, path: path.slice(0, -1) }];
+  return languageCodes.map((code) => ({
+    file: `locales/${code}/${locale.namespace}.json`,
+    path,
+  }));
+};
+
+const remove = (data: unknown, path: Path) => {
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>(
+      (value, step) =>
+        isRecord(value) || Array.isArray(value)
+          ? (value as Record<string, unknown>)[step]
+          : undefined,
+      data,
+    );
+  // Modifies the data, which are a copy.
+  if (isRecord(holder)) Reflect.deleteProperty(holder, path.at(-1) ?? "");
+};

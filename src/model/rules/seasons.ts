@@ -1,0 +1,21 @@
+import type { Content } from "../../typed-content/files/content";
+import { factFilesIn, seasonsOf } from "../facts";
+import type { ContentError } from "../../typed-content/check/findings";
+
+/** Finds days that are in two seasons. Ignores seasons whose days are wrong, which other rules report. */
+export const seasonErrors = (content: Content): ContentError[] => {
+  const [first, ...others] = seasonsOf(factFilesIn(content).prices).toSorted((a, b) =>
+    a.from < b.from ? -1 : 1,
+  );
+  const errors: ContentError[] = [];
+  // The last day of the seasons so far.
+  let end = first?.to ?? "";
+  for (const { index, from, to } of others) {
+    const path = ["seasons", index, "from"];
+    const last = to < end ? to : end;
+    if (from <= end)
+      errors.push({ file: "prices.json", path, code: "days-in-two-seasons", from, to: last });
+    if (to > end) end = to;
+  }
+  return errors;
+};

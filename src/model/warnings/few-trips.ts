@@ -1,0 +1,31 @@
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { factFilesIn } from "../facts";
+import { listedIn } from "../../typed-content/listed";
+import { entryTexts, type Row } from "../../typed-content/texts/texts";
+import { defaultLanguage } from "../../base/languages";
+import { LOWEST_PRICE, placeholdersIn, TRIP_COUNT } from "../../typed-content/texts/placeholders";
+import { soldTrips } from "../../typed-content/shown";
+import type { Warning } from "../../typed-content/check/findings";
+
+/** Finds texts with the number of trips or the lowest price if fewer than two trips are sold. */
+export const fewTrips = ({ entries }: Content): Warning[] => {
+  const { prices } = factFilesIn({ entries });
+  // Unknown if the prices cannot be read.
+  if (!isRecord(prices) || !Array.isArray(prices.packages)) return [];
+  const { length: count } = soldTrips(
+    listedIn({ entries }, "Trip"),
+    prices.packages.filter(isRecord),
+  );
+  if (count > 1) return [];
+  const names = count === 0 ? [TRIP_COUNT, LOWEST_PRICE] : [TRIP_COUNT];
+  return entries
+    .flatMap((entry) => entryTexts(entry).rows)
+    .filter((row) => placeholdersOf(row).some((name) => names.includes(name)))
+    .map(({ cells }) => {
+      const { file, path } = cells[defaultLanguage];
+      return { file, path: path.slice(0, -1), code: "few-trips", count };
+    });
+};
+
+const placeholdersOf = ({ cells }: Row) =>
+  Object.values(cells).flatMap(({ text = "" }) => placeholdersIn(text));

@@ -1,0 +1,20 @@
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { namedPlaces } from "../named-places";
+import type { Warning } from "../../typed-content/check/findings";
+
+/** Finds trips whose description names no place of the chart. Structured data needs one for the itinerary. */
+export const tripsWithoutPlace = ({ entries }: Content): Warning[] => {
+  const chart = entries.find(({ file }) => file === "places.json")?.data;
+  const list = isRecord(chart) && Array.isArray(chart.places) ? chart.places : [];
+  const places = list
+    .filter(isRecord)
+    .filter(({ kind, name }) => kind !== "port" && isRecord(name));
+  if (places.length === 0) return [];
+  return entries
+    .filter(({ collection }) => collection.type === "Trip")
+    .filter(({ data }) => {
+      const texts = isRecord(data) && data.description;
+      return isRecord(texts) && namedPlaces(places, texts).length === 0;
+    })
+    .map(({ file }) => ({ file, path: ["description"], code: "no-place" }));
+};

@@ -1,0 +1,56 @@
+import { isRecord, type Entry } from "../../typed-content/files/content";
+import { nodeAt, walk, type Path, type SchemaNode } from "../../typed-content/schema";
+import type { Warning } from "../../typed-content/check/findings";
+
+/** Largest plausible change of a price, as a fraction. After a larger one, a digit may be missing or extra. */
+const LARGEST_CHANGE = 0.5;
+
+/**
+ * Finds prices that have changed by more than {@link LARGEST_CHANGE}.
+ * @param earlier returns the data of a file before the change; undefined if unknown
+ */
+export const changedPrices = (
+  entries: Pick<Entry, "file" | "node" | "data">[],
+  earlier: (file: string) => unknown,
+) =>
+  entries.flatMap(({ file, node, data }) => {
+    const prices = pricesIn(node, data);
+    // Not called without prices, since reading an earlier version may be slow.
+    const known = prices.length > 0 ? pricesIn(node, earlier(file)) : [];
+    return prices.flatMap(({ path, name, price: now }): PriceWarning[] => {
+      const before = known.find((other) => other.name === name)?.price ?? now;
+      const isLarge = Math.abs(now - before) > before * LARGEST_CHANGE;
+      return isLarge ? [{ file, path, code: "price", before, now }] : [];
+    });
+  });
+
+type PriceWarning = Extract<Warning, { code: "price" }>;
+
+const pricesIn = (node: SchemaNode, data: unknown) => {
+  const prices: { path: Path; name: string; price: number }[] = [];
+  walk(node, data, ({ kind }, price, path) => {
+    if (kind !== "price" || typeof price !== "number") return;
+    prices.push({ path, name: nameOf(node, data, path), price });
+  });
+  return prices;
+};
+
+/** Returns a key of a field: its path, with the identities of list items instead of their positions. */
+const nameOf = (node: SchemaNode, data: unknown, path: Path) =>
+  JSON.stringify(
+    path.map((step, index) => {
+      const place = path.slice(0, index + 1);
+      return typeof step === "number" ? (identityAt(node, data, place) ?? step) : step;
+    }),
+  );
+
+const identityAt = (node: SchemaNode, data: unknown, place: Path) => {
+  const fields = Object.entries(nodeAt(node, place)?.properties ?? {});
+  const [key] =
+    fields.find(([, { kind }]) => ["reference", "id", "date"].includes(String(kind))) ?? [];
+  const item = place.reduce<unknown>(
+    (value, step) => (value as Record<string, unknown>)[step],
+    data,
+  );
+  return key !== undefined && isRecord(item) ? item[key] : undefined;
+};

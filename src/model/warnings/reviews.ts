@@ -1,0 +1,29 @@
+import { addMonths, isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
+import { isRecord, type Content } from "../../typed-content/files/content";
+import type { Warning } from "../../typed-content/check/findings";
+
+/**
+ * Finds reviews dated in the future, and those kept for longer than the terms allow. Samples are nobody's data.
+ */
+export const reviewDates = ({ entries }: Content, today: CalendarDate): Warning[] => {
+  const months = retentionMonths(entries);
+  return entries
+    .filter(({ collection }) => collection.type === "Review")
+    .flatMap(({ file, data }): Warning[] => {
+      const { date, sample } = isRecord(data) ? data : {};
+      // Whatever is no date is an error.
+      if (typeof date !== "string" || !isCalendarDate(date)) return [];
+      if (date > today) return [{ file, path: ["date"], code: "day-to-come" }];
+      if (months === undefined || sample === true || addMonths(date, months) >= today) return [];
+      return [{ file, path: ["date"], code: "past-retention", months }];
+    });
+};
+
+/** Longer times are errors, and beyond what a date can be. */
+const LONGEST = 1200;
+
+const retentionMonths = (entries: Content["entries"]) => {
+  const terms = entries.find(({ collection }) => collection.type === "Terms")?.data;
+  const months = isRecord(terms) ? terms.retentionMonths : undefined;
+  return typeof months === "number" && months > 0 && months < LONGEST ? months : undefined;
+};

@@ -1,0 +1,41 @@
+import type { CalendarDate } from "../../base/calendar/calendar-date";
+import type { Content } from "../../typed-content/files/content";
+import { factFilesIn, seasonsOf, tariffIn } from "../facts";
+import { priceList, type PriceList } from "../prices";
+import { bookableDays } from "../season";
+import type { Warning } from "../../typed-content/check/findings";
+
+const FILE = "prices.json";
+
+/** Finds seasons that no page shows, and usual prices that hold although the seasons leave them no day of this year. */
+export const doubtfulSeasons = (content: Content, today: CalendarDate): Warning[] => {
+  const tariff = tariffIn(content);
+  const list = priceList(tariff, today);
+  const [current, next] = bookableDays(tariff.months, today);
+  const unshown = seasonsOf(factFilesIn(content).prices).flatMap(
+    ({ index, from, to }): Warning[] => {
+      if (list.seasons.some((season) => season.from === from && season.to === to)) return [];
+      const at = { file: FILE, path: ["seasons", index, "from"] };
+      if (to < today) return [{ ...at, code: "season-over", date: to }];
+      return from > next.to
+        ? [{ ...at, code: "season-far", date: from }]
+        : [{ ...at, code: "season-without-trips" }];
+    },
+  );
+  return [...unshown, ...usualPricesAgain(list, current.to)];
+};
+
+/**
+ * Finds usual prices that no season has, where the seasons cover all days until `end`. They may have been entered when
+ * seasons had to cover every day, as prices of no day.
+ */
+const usualPricesAgain = ({ trips, seasons, rest }: PriceList, end: CalendarDate): Warning[] => {
+  const [first] = rest;
+  if (!first || first.from <= end) return [];
+  const amounts = trips
+    .filter(({ usual }, index) => seasons.every(({ amounts }) => amounts[index]?.amount !== usual))
+    .map(({ usual }) => usual);
+  return amounts.length > 0
+    ? [{ file: FILE, path: ["packages"], code: "usual-price-again", amounts, days: rest }]
+    : [];
+};

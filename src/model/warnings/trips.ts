@@ -1,0 +1,39 @@
+import { isRecord, type Content, type Entry } from "../../typed-content/files/content";
+import { languageCodes } from "../../base/languages";
+import type { Warning } from "../../typed-content/check/findings";
+
+/** In minutes. The day ruler is to scale and draws shorter trips only as a line. */
+const SHORTEST = 15;
+
+/** Longest name in characters that fits in columns and cards. */
+const LONGEST_NAME = 40;
+
+/** Finds trips that the day ruler cannot show well: very short ones, and those with a long name. */
+export const unshowableTrips = ({ entries }: Content): Warning[] =>
+  entries
+    .filter(({ collection }) => collection.type === "Trip")
+    .flatMap((entry) => [...shortTrip(entry), ...longNames(entry)]);
+
+const shortTrip = ({ file, data }: Entry): Warning[] => {
+  const { start, end } = isRecord(data) ? data : {};
+  const minutes = minutesOf(end) - minutesOf(start);
+  // Ending before the start is an error instead.
+  const isShort = minutes > 0 && minutes < SHORTEST;
+  return isShort ? [{ file, path: ["end"], code: "short-trip", minutes }] : [];
+};
+
+/** Returns the minutes since midnight; NaN for an invalid time. */
+const minutesOf = (time: unknown) => {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(String(time)) ?? [];
+  return 60 * Number(hours) + Number(minutes);
+};
+
+const longNames = ({ file, data }: Entry): Warning[] =>
+  languageCodes.flatMap((code): Warning[] => {
+    const title = isRecord(data) && isRecord(data.title) ? data.title[code] : undefined;
+    const length = typeof title === "string" ? [...title].length : 0;
+    const path = ["title", code];
+    return length > LONGEST_NAME
+      ? [{ file, path, code: "long-name", length, limit: LONGEST_NAME }]
+      : [];
+  });

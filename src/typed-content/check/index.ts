@@ -1,0 +1,62 @@
+import { cachedBy } from "../../base/cached-by";
+import { byFile, type Content, type Entry } from "../files/content";
+import type { Picture } from "../files/pictures";
+import { factFiles, factNames } from "../texts/placeholders";
+import type { ContentError } from "./findings";
+import { fieldErrors } from "./rules/fields";
+import { misplacedFiles, wrongNames, wrongSets } from "./rules/files";
+import { duplicateIds, repeatedInLists } from "./rules/ids";
+import { localeErrors } from "./rules/locales";
+import { missingPictures, pictureErrors } from "./rules/pictures";
+import { wrongPlaceholders } from "./rules/placeholders";
+import { deskErrors } from "../../model/rules/providers";
+import { repeatedReferences } from "./rules/references";
+import { seasonErrors } from "../../model/rules/seasons";
+
+/** Returns all errors of the content, ordered by file. */
+export const contentErrors = (content: Content, pictures: Picture[]): ContentError[] => {
+  const dataOf = (file: string) => content.entries.find((entry) => entry.file === file)?.data;
+  const facts = Object.fromEntries(factFiles.map((name) => [name, dataOf(`${name}.json`)]));
+  const names = factNames(content.collections, facts);
+  const errors = [
+    ...misplacedFiles(content),
+    ...wrongNames(content),
+    ...content.unreadable,
+    ...content.entries.flatMap((entry) => entryErrors(entry, names)),
+    ...wrongSets(content),
+    ...duplicateIds(content),
+    ...seasonErrors(content),
+    ...deskErrors(content),
+    ...localeErrors(content),
+    ...missingPictures(content),
+    ...pictureErrors(pictures),
+  ];
+  return firstOfEachField(errors).sort(byFile);
+};
+
+/**
+ * Returns the errors of one entry that do not depend on other files.
+ * @param facts the placeholders that its texts may use
+ */
+const entryErrors = (entry: Entry, facts: string[]) =>
+  firstOfEachField([...ownErrors(entry), ...wrongPlaceholders(entry, facts)]);
+
+/** Returns the errors of one entry that depend on nothing else. Cached: the desk checks after each change. */
+const ownErrors = cachedBy((entry: Entry) => [
+  ...fieldErrors(entry),
+  ...repeatedInLists(entry),
+  ...repeatedReferences(entry),
+]);
+
+/** Keeps only the errors of one code per field, since others often follow from the first. */
+const firstOfEachField = (errors: ContentError[]) => {
+  const codes = new Map<string, string>();
+  const reported = new Set<string>();
+  return errors.filter((error) => {
+    const field = JSON.stringify([error.file, ...error.path]);
+    const whole = JSON.stringify(error);
+    if (!codes.has(field)) codes.set(field, error.code);
+    const isFirst = error.path.length === 0 || codes.get(field) === error.code;
+    return isFirst && !reported.has(whole) && reported.add(whole);
+  });
+};

@@ -1,0 +1,249 @@
+import type { Path } from "../../schema";
+import { languageCodes } from "../../../base/languages";
+import { SHOWN_WIDTH } from "../../fields/picture";
+import type { Expected } from "../findings";
+import { grammarOf } from "./grammar";
+import type { Messages } from "./types";
+
+const { allOf, days, ends, euros, languageName, oneOf } = grammarOf("en");
+
+const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
+
+const inEveryLanguage = `a text in each language: ${allOf(languageCodes)}`;
+
+const inWords = (expected: Expected) =>
+  typeof expected === "string" ? en.expected[expected] : en.expected.oneOf(expected);
+
+export const en: Messages = {
+  findings: {
+    "unknown-field": () => "this field does not exist. Correct its name or delete it.",
+    "missing-field": () => "this field is missing. Add it.",
+    "missing-language": ({ path }) => `the text in ${language(path)} is missing. Add it.`,
+    empty: () => "this is empty. Fill it in.",
+    wrong: ({ value, expected }) => `${value} will not do. Here goes ${inWords(expected)}.`,
+    "wrong-list": ({ expected }) => `a list will not do. Here goes ${inWords(expected)}.`,
+    "wrong-group": ({ expected }) =>
+      `a group of fields will not do. Here goes ${inWords(expected)}.`,
+    "wrong-date": ({ expected }) =>
+      `a date without quotation marks will not do. Here goes ${inWords(expected)}.`,
+    "too-small": ({ limit }) => `the number is too small. The minimum is ${limit}.`,
+    "too-big": ({ limit }) => `the number is too big. The maximum is ${limit}.`,
+    "too-long": ({ limit }) =>
+      `the text is too long. The maximum is ${limit} letters, counting the spaces.`,
+    "too-few": ({ limit }) =>
+      `the list is too short: the minimum is ${limit}. Add what is missing.`,
+    "too-many": ({ limit }) =>
+      `the list is too long: the maximum is ${limit}. Delete what is too much.`,
+    "invisible-character": ({ character }) =>
+      `there is an invisible character (${character}). Delete the text and type it again, without pasting.`,
+    "outer-space": ({ file }) =>
+      "there is a space or a line break too many at the start or the end. Remove it" +
+      (file.endsWith(".yaml") ? "; if the text begins with |, put |- instead." : "."),
+    "not-nfc": () =>
+      "there is an accent apart from its letter. Delete the text and type it again, without pasting.",
+    "end-before-start": () =>
+      "the return is not after the departure. Correct one of the two times.",
+    "last-before-first": () => "the last day is before the first. Correct one of them.",
+    "days-in-two-seasons": ({ from, to }) =>
+      `some days are already in another season: ${days(from, to)}. Keep each day in one season only.`,
+    "desk-at-site": () =>
+      "this is the address of the site. Enter another one, which only the desk has.",
+    "featured-below-five": () =>
+      "only five-star reviews can go on the home page, which always shows five stars. Switch this off.",
+    "not-a-file": () =>
+      "this is no file that can be opened, perhaps a link. Put the file itself in its place.",
+    "not-utf8": () => "the file is not saved as “UTF-8” without BOM. Save it so, with “Save as”.",
+    "invalid-syntax": ({ line, column, reason }) =>
+      `this cannot be read; the mistake is in line ${line}, column ${column}: ${en.syntax[reason]}.`,
+    "missing-file": ({ other }) =>
+      other
+        ? `this file is missing. Copy ${other} and translate it.`
+        : "this file is missing. Take it from the previous version.",
+    "missing-entry": ({ id }) =>
+      `the file with the id “${id}” is missing. Take it from the previous version.`,
+    "unknown-entry": ({ id, ids }) =>
+      `“${id}” has no page on the site. Put ${oneOf(ids)}, or delete the file.`,
+    "duplicate-id": ({ id, other }) => `“${id}” is in ${other} already. Put another.`,
+    "repeated-reference": ({ id }) => `“${id}” is in the list already. Leave only one.`,
+    "unknown-placeholder": ({ name }) =>
+      `{{${name}}} does not exist or has not been entered. Correct the name or enter the fact; the list is in content/README.md.`,
+    "open-placeholder": () =>
+      "there are braces {{ or }} without their pair. Complete or delete them.",
+    "useless-placeholder": ({ name }) =>
+      `{{${name}}} cannot be used in this field. Write the fact itself.`,
+    "missing-word": ({ other }) =>
+      `this word, which is in ${other}, is missing. Add it, translated.`,
+    "different-variables": ({ variables, other }) =>
+      variables.length
+        ? `the text must have ${allOf(variables)}, as in ${other}. Correct it.`
+        : `the text must have no parts between {{ and }}, as in ${other}. Remove them.`,
+    misplaced: () =>
+      "the site does not use this file: it is in another folder or its name ends in another way. " +
+      "Move it, rename it or delete it.",
+    "name-not-ascii": () =>
+      "the name of the file has spaces, accents or other signs. " +
+      "Use only letters without accents, digits and hyphens.",
+    "name-reserved": ({ name }) =>
+      `not all computers and programs accept the name “${name}”. Give it another one.`,
+    "name-too-long": ({ limit }) =>
+      `the name, with those of its folders, is too long. The maximum is ${limit} letters.`,
+    "name-twice": ({ other }) =>
+      `this has the same name as “${other}” but for capital letters, and on many computers only one of the two can exist. Give one of them another name.`,
+    "file-too-large": ({ limit }) =>
+      `the file has more than ${limit} MB, too much for a text. Take it from the previous version.`,
+    "picture-missing": ({ picture }) =>
+      `the picture ${picture} does not exist. Upload it to content/media or correct the name.`,
+    "picture-format": () => "this is no JPEG, PNG, WebP or AVIF picture. Export it as JPEG.",
+    "picture-unreadable": () => "this is no picture that can be read. Export it again as JPEG.",
+    "picture-damaged": () => "the picture is cut off or damaged. Copy or export it again.",
+    "picture-too-heavy": ({ limit }) => `the picture has more than ${limit} MB. Export it smaller.`,
+    "picture-too-large": ({ limit }) =>
+      `the picture has more than ${limit} megapixels. Export it smaller.`,
+    "picture-turned": () =>
+      "the picture is stored on its side, with a mark that says how to turn it, and the site would cut it. Upload it at the desk, which turns it, or save it upright with another program.",
+    "picture-strip": ({ limit }) =>
+      `the picture is a strip: one side is more than ${limit} times as long as the other. Crop it.`,
+    longer: ({ than }) =>
+      `this is much longer than the text in ${languageName(than)}. See whether there is too much here, or too little there.`,
+    shorter: ({ than }) =>
+      `this is much shorter than the text in ${languageName(than)}. See whether something is missing here, or too much there.`,
+    same: ({ than }) =>
+      `this is the same as the text in ${languageName(than)}. See whether it still needs translating.`,
+    "older-translation": () =>
+      "the Spanish text has changed since. See whether this translation is still right.",
+    "small-picture": ({ width }) =>
+      `the picture is only ${width} pixels wide and will look blurred. Put one of ${SHOWN_WIDTH} or more.`,
+    "file-name": () =>
+      "the description looks like the name of a file. Say in a sentence what there is to see.",
+    price: ({ before, now }) =>
+      `the price goes from ${before} to ${now}. See whether it is written as it should be.`,
+    "not-entered": ({ value }) => `“${value}” is provisional. Enter the real one.`,
+    "trip-without-price": ({ list }) =>
+      `it is not shown until it has a price. Add its rate in ${list}.`,
+    "price-without-trip": ({ id }) =>
+      `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
+    "reference-gone": ({ id }) =>
+      `“${id}” no longer exists, so the page does not show it. Choose another, or remove it.`,
+    "past-retention": ({ months }) =>
+      `the review is more than ${months} months old. Ask its author whether it may stay, or delete it.`,
+    "day-to-come": () => "this date is in the future. Check it.",
+    "few-trips": ({ count }) =>
+      `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
+    "short-trip": ({ minutes }) =>
+      `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
+    "return-before-sunset": ({ days: rows }) =>
+      `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
+    "season-over": ({ date }) =>
+      `the season ended on ${days(date, date)} and is no longer shown. You can delete it.`,
+    "season-far": ({ date }) =>
+      `the season starts on ${days(date, date)}, and will be shown nearer the time. Check whether the year is right.`,
+    "season-without-trips": () =>
+      "the season is not shown, because there are no trips on its remaining days. Check its days, or the months with trips in “Condiciones”.",
+    "usual-price-again": ({ amounts, days: rows }) => {
+      const when = rows.map(ends).map(({ from, to }) => `from ${from} to ${to}`);
+      const what =
+        amounts.length === 1
+          ? `the usual price (${euros(amounts)}) now applies`
+          : `the usual prices (${euros(amounts)}) now apply`;
+      return `${what} ${allOf(when)}, days that are in no season. Check whether that is what you want, or give those days another price in “Temporadas”.`;
+    },
+    "notice-over": ({ date }) =>
+      `the notice ended on ${days(date, date)} and is no longer shown. You can delete it, or keep it hidden for another time.`,
+    "notice-far": ({ date }) =>
+      `the notice is not shown until ${days(date, date)}. Check whether the year is right.`,
+    "notice-long": ({ days: number }) =>
+      `the notice is shown for ${number} days, more than half a year. Check whether the year is right.`,
+    "long-name": ({ length, limit }) =>
+      `the name has ${length} letters and, with more than ${limit}, takes too many lines on the home page and among the prices. Shorten it.`,
+    "open-bracket": ({ value, everywhere }) =>
+      `“${value}” is still open${everywhere ? " in every language" : ""}. Put what it asks for in its place, without the brackets.`,
+    "shown-bracket": ({ value, everywhere }) =>
+      `“${value}” can be read on the site as it stands${everywhere ? ", in every language" : ""}. Put what it asks for in its place, or leave the sentence out until you know.`,
+    "long-title": ({ length, limit }) =>
+      `with the company’s name behind it, the page’s title has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
+    "long-description": ({ length, limit }) =>
+      `this has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
+    "same-title": ({ other }) =>
+      `this is also the title of another page (${other}). Let search engines tell them apart.`,
+    "same-description": ({ other }) =>
+      `this is what ${other} says, too. Tell search engines what only this page has.`,
+    "no-place": () =>
+      "this names no place of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
+    "owner-only": () => "only you know this. Enter or confirm it.",
+    "not-shown": ({ name, label }) =>
+      `“${name}” is not on the site, since “${label}” is missing. Write it, or hide the entry.`,
+    sample: () => "this is a sample review. Replace it with a real one, or delete it.",
+    "stand-in": () =>
+      "the picture is provisional. Put one of your own and look over its description.",
+  },
+  expected: {
+    id: "an identifier: lower-case letters without accents, digits and hyphens, such as cala-vella",
+    text: "a text, in quotation marks",
+    number: "a number, without quotation marks and with a point for decimals, such as 39.55",
+    integer: "a whole number, without quotation marks",
+    order: "a number, without quotation marks: between 1 and 2 there is, for example, 1.5",
+    price:
+      "a price: only the number, without quotation marks or symbol and with a point for cents, " +
+      "such as 320 or 320.50",
+    time: 'a time between 00:00 and 23:59, with two digits and in quotation marks, such as "09:30"',
+    month: 'a month, with the year first and in quotation marks, such as "2026-11"',
+    date: 'a day that exists, with the year first and in quotation marks, such as "2026-11-23"',
+    email: "an email address, such as hola@example.com",
+    phone: "a telephone number with its prefix, such as +34 600 000 000",
+    url: "a web address that begins with https://, such as https://www.example.com",
+    origin:
+      "a web address with nothing after it, not even a slash, such as https://www.example.com",
+    repository: "a repository at GitHub, with its owner, such as brisa/web",
+    choice: "one of the words provided",
+    oneOf: (values) => `one of these words, in quotation marks: ${oneOf(values)}`,
+    "yes-no": "true (yes) or false (no), without quotation marks",
+    "picture-file":
+      "the name of a picture in content/media, with lower-case letters without accents, digits and " +
+      "hyphens, such as /media/barco.jpg",
+    picture: "a picture: file, description and, if need be, focus",
+    localized: inEveryLanguage,
+    markdown: inEveryLanguage,
+    reference: "an identifier, in quotation marks",
+    list: "a list (in JSON, in square brackets)",
+    group: "a group of fields with their names (in JSON, in braces)",
+  },
+  syntax: {
+    json: "look over the commas, the quotation marks and the braces",
+    "colon-before": "a colon is missing just before",
+    "comma-before": "a comma is missing just before",
+    "open-brace": "a brace } is missing",
+    "open-bracket": "a square bracket ] is missing",
+    "open-quotes": "closing quotation marks are missing",
+    rest: "what follows is too much",
+    character: "there is a tab or a line break inside a text",
+    comment: "comments have no place here",
+    backslash: "there is a backslash \\ too many",
+    "no-quotes": "the text must be in quotation marks",
+    "name-expected":
+      "there is a comma too many just before (cents take a point) or quotation marks are missing",
+    "value-expected": "the value is missing or there is a comma too many just before",
+    "repeated-field": "this field is there twice; delete one",
+    yaml: "look over the colons, the quotation marks and the spaces",
+    indentation: "the spaces at the start of the line do not match those of the others",
+    "quotes-needed": "this text must be in quotation marks",
+    "colon-in-text": "a text with a colon must be in quotation marks",
+    "character-missing": "closing quotation marks, a bracket or a colon is missing",
+    "colon-after-name": "a colon is missing after the name of the field",
+    tab: "there is a tab; use spaces",
+    space:
+      "there is a space of another kind, pasted from another program; delete it and type it anew",
+    invisible: "there is an invisible character; delete the line and type it anew, without pasting",
+    asterisk: "a text that begins with * must be in quotation marks",
+  },
+  inEditor: (place) => `At the desk: ${place}.`,
+  checkSummary: (errors, warnings) => {
+    const toCorrect = `${errors} ${errors === 1 ? "thing" : "things"} to put right`;
+    const advice = `${warnings} ${warnings === 1 ? "suggestion" : "suggestions"}`;
+    if (errors > 0) return warnings > 0 ? `${toCorrect} and ${advice}.` : `${toCorrect}.`;
+    return warnings > 0 ? `The content is fine. ${advice}.` : "The content is fine.";
+  },
+  launchSummary: (missing) =>
+    missing === 0
+      ? "Nothing is missing: the site may go public."
+      : `${missing} ${missing === 1 ? "thing is" : "things are"} missing before the site may go public.`,
+};

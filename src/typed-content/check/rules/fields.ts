@@ -1,0 +1,71 @@
+import type { core } from "zod";
+import { languageCodes } from "../../../base/languages";
+import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
+import type { Entry } from "../../files/content";
+import { truncate } from "../../texts/strings";
+import type { ContentError, ErrorDetails, Expected } from "../findings";
+import { textError } from "./text";
+
+/** Returns the errors of one entry against its schema, and those of its texts that Zod does not check. */
+export const fieldErrors = (entry: Entry): ContentError[] => {
+  const { file, collection, node, data } = entry;
+  const { error } = collection.schema.safeParse(data, { reportInput: true });
+  const errors = error?.issues.flatMap((issue) => toErrors(issue, entry)) ?? [];
+  walk(node, data, (_, value, path) => {
+    const error = typeof value === "string" ? textError(value) : undefined;
+    if (error) errors.push({ file, path, ...error });
+  });
+  return errors;
+};
+
+const toErrors = (issue: core.$ZodIssue, { file, node }: Entry): ContentError[] => {
+  const path = issue.path as Path;
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ file, path: [...path, key], code: "unknown-field" }));
+  }
+  return [{ file, path, ...problemOf(issue, nodeAt(node, path)) }];
+};
+
+const problemOf = (issue: core.$ZodIssue, node?: SchemaNode): ErrorDetails => {
+  const { input } = issue;
+  if (input === undefined) {
+    const isLanguage = languageCodes.some((code) => code === issue.path.at(-1));
+    if (isLanguage) return { code: "missing-language" };
+    return { code: "missing-field", label: node?.title };
+  }
+  if (input === null) return { code: "empty" };
+  const error = node?.type === "string" && typeof input === "string" ? textError(input) : undefined;
+  if (error) return error;
+  switch (issue.code) {
+    case "too_small":
+      return {
+        code: Array.isArray(input) ? "too-few" : "too-small",
+        limit: Number(issue.minimum),
+      };
+    case "too_big":
+      return { code: tooBig(input), limit: Number(issue.maximum) };
+    case "custom":
+      // The model's own rules have the error in `params`.
+      return issue.params as ErrorDetails;
+    default:
+      return wrongValue(input, expectedIn(node));
+  }
+};
+
+const tooBig = (input: unknown) => {
+  if (typeof input === "string") return "too-long";
+  return Array.isArray(input) ? "too-many" : "too-big";
+};
+
+/** Returns what a field should have: a text, if its kind is unknown. */
+const expectedIn = (node?: SchemaNode): Expected =>
+  node?.enum ?? (node?.type === "integer" ? "integer" : (node?.kind ?? "text"));
+
+/** Returns the error of a value that has the wrong type or format for its field. */
+export const wrongValue = (value: unknown, expected: Expected): ErrorDetails => {
+  if (Array.isArray(value)) return { code: "wrong-list", expected };
+  if (value instanceof Date) return { code: "wrong-date", expected };
+  if (typeof value === "object" && value !== null) return { code: "wrong-group", expected };
+  const text = typeof value === "string" ? JSON.stringify(value) : String(value);
+  return { code: "wrong", value: truncate(text), expected };
+};

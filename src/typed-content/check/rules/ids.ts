@@ -1,0 +1,34 @@
+import { walk, type Path } from "../../schema";
+import { idOf, type Content, type Entry } from "../../files/content";
+import type { ContentError } from "../findings";
+
+/** Finds repeated `id`s in a collection. */
+export const duplicateIds = ({ entries }: Content): ContentError[] =>
+  entries.flatMap((entry, index) => repeatedInCollection(entry, entries.slice(0, index)));
+
+const repeatedInCollection = (entry: Entry, earlier: Entry[]): ContentError[] => {
+  const id = idOf(entry);
+  const first = earlier.find((e) => e.collection === entry.collection && idOf(e) === id);
+  return id === undefined || !first ? [] : [duplicate(entry.file, ["id"], id, first.file)];
+};
+
+/** Finds repeated `id`s in a list of an entry, where they are anchors on the page. */
+export const repeatedInLists = ({ file, node, data }: Entry): ContentError[] => {
+  const errors: ContentError[] = [];
+  const seen = new Set<string>();
+  walk(node, data, ({ kind }, value, path) => {
+    if (kind !== "id" || path.length === 1 || typeof value !== "string") return;
+    const place = JSON.stringify([path.slice(0, -2), value]);
+    if (seen.has(place)) errors.push(duplicate(file, path, value, file));
+    seen.add(place);
+  });
+  return errors;
+};
+
+const duplicate = (file: string, path: Path, id: string | number, other: string): ContentError => ({
+  file,
+  path,
+  code: "duplicate-id",
+  id: String(id),
+  other,
+});

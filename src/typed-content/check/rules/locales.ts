@@ -1,0 +1,60 @@
+import { defaultLanguage, languageCodes } from "../../../base/languages";
+import { placeholdersIn } from "../../texts/placeholders";
+import { isRecord, namespacesIn, type Content } from "../../files/content";
+import type { ContentError, ErrorDetails } from "../findings";
+import { wrongValue } from "./fields";
+import { textError } from "./text";
+
+/** The messages of one file, by key. */
+type Table = { file: string; texts: Map<string, unknown> };
+
+/** Finds missing keys of a language, values that are not texts, and variables that differ. */
+export const localeErrors = (content: Content): ContentError[] =>
+  namespacesIn(content.files).flatMap((namespace) => namespaceErrors(namespace, content));
+
+/** All languages, the default one first, with which the others are compared. */
+const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
+
+const namespaceErrors = (namespace: string, { files, locales }: Content): ContentError[] => {
+  const wanted = codes.map((code) => `locales/${code}/${namespace}.json`);
+  const present = wanted.filter((file) => files.includes(file));
+  const tables: Table[] = [];
+  const errors: ContentError[] = wanted
+    .filter((file) => !present.includes(file))
+    .map((file) => ({ file, path: [], code: "missing-file", other: present[0] }));
+  // Skips files that could not be read, which have an error already.
+  for (const { file, data } of present.flatMap(
+    (file) => locales.find((locale) => locale.file === file) ?? [],
+  )) {
+    if (isRecord(data)) tables.push({ file, texts: new Map(Object.entries(data)) });
+    else errors.push({ file, path: [], ...wrongValue(data, "group") });
+  }
+  /** The first language that has a key, with which the others are compared. */
+  const models = new Map<string, Table>();
+  for (const table of tables) {
+    for (const key of table.texts.keys()) if (!models.has(key)) models.set(key, table);
+  }
+  for (const table of tables) {
+    for (const [key, model] of models) {
+      const error = localeTextError(table, key, model);
+      if (error) errors.push({ file: table.file, path: [key], ...error });
+    }
+  }
+  return errors;
+};
+
+const localeTextError = ({ texts }: Table, key: string, model: Table): ErrorDetails | undefined => {
+  const text = texts.get(key);
+  if (!texts.has(key)) return { code: "missing-word", other: model.file };
+  if (typeof text !== "string") return wrongValue(text, "text");
+  const error = textError(text);
+  if (error) return error;
+  const variables = variablesIn(model.texts.get(key));
+  if (variables.join() === variablesIn(text).join()) return undefined;
+  return { code: "different-variables", variables, other: model.file };
+};
+
+const variablesIn = (text: unknown) =>
+  [...new Set(typeof text === "string" ? placeholdersIn(text) : [])]
+    .sort()
+    .map((name) => `{{${name}}}`);

@@ -1,0 +1,95 @@
+import { cachedBy } from "../../../base/cached-by";
+import { isRecord, type Content, type Entry, type LocaleFile } from "../../files/content";
+import { collapseWhitespace, truncate } from "../../texts/strings";
+import type { Kind } from "../../fields/kind";
+import { withoutBrackets } from "../../texts/open-brackets";
+import { walk } from "../../schema";
+import type { Warning } from "../findings";
+
+/** The owner's mark for a value that is still missing: a separate word in capitals. */
+const MARK = /(?<![\p{L}\p{N}])PENDIENTE(?![\p{L}\p{N}])/u;
+
+const FILLER = /lorem\s+ipsum/i;
+
+/** Patterns for texts. They omit "ejemplo" and "pendiente", which are ordinary words there. */
+const IN_TEXTS = [MARK, FILLER];
+
+/** A reserved host name or a part of one. Does not match paths, since a real host may have `/examples`. */
+const HOST = /^(?:https?:\/\/|[^/@]+@)(?:[\w-]+\.)*(?:pendiente|example|ejemplo)(?![\w-])/i;
+
+const IN_ADDRESSES = [MARK, HOST];
+
+/** Patterns of dummy values, by the kind of the field. */
+const patterns: Partial<Record<Kind, RegExp[]>> = {
+  text: [
+    ...IN_TEXTS,
+    /^(?:pendiente|example|ejemplo)$/i,
+    // "Calle de Ejemplo, 1"
+    /(?<!\p{L})de ejemplo(?!\p{L})/iu,
+    // "B00000000", "tomo 0000, folio 000": registration numbers are not all zeros. Does not match "1.000".
+    /(?<!\d[.,\s]?)0(?:\s?0){2,}(?![.,\s]?\d)/,
+  ],
+  email: IN_ADDRESSES,
+  url: IN_ADDRESSES,
+  origin: IN_ADDRESSES,
+  repository: [MARK],
+  // "+34 600 000 000"
+  phone: [/0( ?0){5}$/],
+};
+
+/**
+ * Whether a value is a dummy that the owner has to replace. Ignores open brackets in texts, which have their
+ * own warnings.
+ * @param kind the kind of the field; undefined for a text in one language
+ */
+export const isDummy = (value: string, kind?: Kind) =>
+  kind
+    ? (patterns[kind] ?? []).some((pattern) => pattern.test(value))
+    : IN_TEXTS.some((pattern) => pattern.test(withoutBrackets(value)));
+
+/**
+ * The delivered values of the company, by path, that could be real in other fields: the position, and a postal
+ * code that belongs to no address.
+ */
+const deliveredValues: Record<string, RegExp> = {
+  position: /^39\.55, 2\.633$/,
+  "address,postalCode": /^\d\d000$/,
+};
+const COMPANY = "company.json";
+
+/** Finds fields and messages that still have a dummy value. */
+export const dummyValues = ({ entries, locales }: Content): Warning[] => [
+  ...entries.flatMap(inEntry),
+  ...locales.flatMap(inMessages),
+];
+
+const inEntry = cachedBy((entry: Entry) => inFields(entry));
+
+/** Messages have no schema, so the keys of the file are its fields. */
+const inMessages = cachedBy(({ file, data }: LocaleFile) => {
+  const keys = isRecord(data) ? Object.keys(data) : [];
+  return inFields({
+    file,
+    node: { properties: Object.fromEntries(keys.map((key) => [key, {}])) },
+    data,
+  });
+});
+
+const inFields = ({ file, node, data }: Pick<Entry, "file" | "node" | "data">) => {
+  const found: Warning[] = [];
+  walk(node, data, ({ kind }, field, path) => {
+    const delivered = file === COMPANY ? deliveredValues[path.join()] : undefined;
+    const looksDummy = typeof field === "string" && isDummy(withoutBrackets(field), kind);
+    if (looksDummy || delivered?.test(shown(field)))
+      found.push({ file, path, code: "not-entered", value: truncate(shown(field)) });
+  });
+  return found;
+};
+
+/** Returns the value on one line, to quote it in a message; of a group, its texts and numbers. */
+const shown = (value: unknown) =>
+  collapseWhitespace(
+    (isRecord(value) ? Object.values(value) : [value])
+      .filter((item) => typeof item === "string" || typeof item === "number")
+      .join(", "),
+  );

@@ -1,0 +1,47 @@
+import { languageCodes } from "../../../base/languages";
+import { isRecord, type Content } from "../../files/content";
+import { pictureUses, type Picture } from "../../files/pictures";
+import { SHOWN_WIDTH } from "../../fields/picture";
+import { walk } from "../../schema";
+import type { Warning } from "../findings";
+
+/** Finds pictures that are narrower than the width at which the site shows them. */
+export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {
+  const used = new Set(pictureUses(entries).map(({ picture }) => picture));
+  return pictures
+    .filter(({ file, format, width }) => used.has(file) && format && width < SHOWN_WIDTH)
+    .map(({ file, width }) => ({ file, path: [], code: "small-picture", width }));
+};
+
+/** Finds descriptions that are only a file name. */
+export const fileNameDescriptions = ({ entries }: Content): Warning[] =>
+  entries.flatMap(({ file, node, data }) => {
+    const warnings: Warning[] = [];
+    walk(node, data, ({ kind }, value, path) => {
+      if (kind !== "picture" || !isRecord(value) || !isRecord(value.description)) return;
+      for (const code of languageCodes) {
+        if (!isFileName(value.description[code], value.file)) continue;
+        warnings.push({ file, path: [...path, "description", code], code: "file-name" });
+      }
+    });
+    return warnings;
+  });
+
+const ENDING = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
+
+/** Whether a text is a single word with an underscore or a digit, as cameras name files: "IMG_1234". */
+const isFromCamera = (text: string) =>
+  !/\s/.test(text) && /[\d_]/.test(text.slice(text.search(/\p{L}|$/u)));
+
+const isFileName = (description: unknown, file: unknown) => {
+  if (typeof description !== "string" || typeof file !== "string") return false;
+  if (ENDING.test(description) || isFromCamera(description)) return true;
+  const own = letters(file.replace(/.*\//, "").replace(ENDING, ""));
+  return own !== "" && letters(description) === own;
+};
+
+const letters = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");

@@ -1,0 +1,40 @@
+import { idOf, idsOf, type Content } from "../../files/content";
+import { referenceLists } from "../../reference-lists";
+import { walk } from "../../schema";
+import type { Warning } from "../findings";
+
+/**
+ * Finds entries without a reference and references without an entry. The site shows neither.
+ */
+export const unmatchedReferences = (content: Content): Warning[] =>
+  referenceLists(content.entries).flatMap(({ file, path, key, warnings, ids, ...list }) => {
+    const target = content.collections.find(({ type }) => type === list.collection);
+    const known = target && idsOf(content, target);
+    // Unknown if an entry or a reference cannot be read.
+    if (!known?.complete || ids.includes(undefined)) return [];
+    const { unreferenced: code, dangling: danglingCode } = warnings;
+    const unreferenced = content.entries
+      .filter((entry) => entry.collection === target && !ids.includes(String(idOf(entry))))
+      .flatMap((entry): Warning[] =>
+        code ? [{ file: entry.file, path: [], code, list: file }] : [],
+      );
+    const dangling = ids.flatMap((id = "", index): Warning[] =>
+      known.ids.includes(id) ? [] : [{ file, path: [...path, index, key], code: danglingCode, id }],
+    );
+    return [...unreferenced, ...dangling];
+  });
+
+/** Finds references outside lists to an entry that is gone. */
+export const goneReferences = (content: Content): Warning[] =>
+  content.entries.flatMap(({ file, node, data }) => {
+    const gone: Warning[] = [];
+    walk(node, data, ({ kind, collection: type, warnings }, id, path) => {
+      if (kind !== "reference" || warnings || typeof id !== "string") return;
+      const target = content.collections.find((collection) => collection.type === type);
+      const known = target && idsOf(content, target);
+      // Unknown if an entry cannot be read. An empty text is an error.
+      if (!known?.complete || !id || known.ids.includes(id)) return;
+      gone.push({ file, path, code: "reference-gone", id });
+    });
+    return gone;
+  });

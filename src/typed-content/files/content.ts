@@ -1,0 +1,126 @@
+import { languageCodes } from "../../base/languages";
+import { holds, type Collection } from "../collection";
+import { jsonSchema, type SchemaNode } from "../schema";
+import type { Unreadable } from "../check/finding";
+import { parseText } from "./parse";
+
+/** Largest content file that is parsed, in megabytes. Larger ones would be slow to parse. */
+export const LARGEST_TEXT_MB = 1;
+
+/** A parsed content file of a collection. */
+export type Entry = { file: string; collection: Collection; node: SchemaNode; data: unknown };
+
+/** A parsed file with the messages of one language and namespace: key → text. */
+export type LocaleFile = { file: string; data: unknown };
+
+/** All content files as data, independent of the disk. */
+export type Content = {
+  /** Paths of all files below the content root, with `/`, sorted. */
+  files: string[];
+  collections: Collection[];
+  entries: Entry[];
+  locales: LocaleFile[];
+  /** The data of the file of older translations (`older-translations.ts`), if there is one. */
+  older?: unknown;
+  /** Files that could not be read or parsed, with the reasons. */
+  unreadable: Unreadable[];
+  /** The content from which this was made by leaving values out (`publishable`). */
+  whole?: Content;
+};
+
+/** The text of a content file, or the error if it cannot be read. */
+export type Source = { file: string } & ({ text: string } | { error: Unreadable });
+
+/**
+ * Parses the files that belong to a collection or contain messages.
+ * @param sources the texts of (at least) those files
+ */
+export const parseContent = (
+  files: string[],
+  sources: Source[],
+  collections: Collection[],
+): Content => {
+  const content: Content = { files, collections, entries: [], locales: [], unreadable: [] };
+  for (const source of sources) {
+    const { file } = source;
+    const collection = collections.find((candidate) => holds(candidate, file));
+    const parsed = "text" in source ? parseSource(file, source.text) : source;
+    if ("error" in parsed) content.unreadable.push(parsed.error);
+    else if (collection) {
+      content.entries.push({ file, collection, node: jsonSchema(collection), data: parsed.data });
+    } else if (file === OLDER_FILE) content.older = parsed.data;
+    else content.locales.push({ file, data: parsed.data });
+  }
+  return content;
+};
+
+const parseSource = (file: string, text: string): { data: unknown } | { error: Unreadable } => {
+  const parsed = parseText(file, text);
+  if ("data" in parsed) return parsed;
+  const { offset, reason } = parsed;
+  return { error: { file, path: [], code: "invalid-syntax", ...position(text, offset), reason } };
+};
+
+/** Returns line and column, counted from 1, of an offset in characters. */
+const position = (text: string, offset: number) => {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+};
+
+/** Whether the site reads the file as text. */
+export const isRead = (file: string, collections: Collection[]) =>
+  collections.some((collection) => holds(collection, file)) ||
+  localeOf(file) !== undefined ||
+  file === OLDER_FILE;
+
+/** The file with the translations that are older than their originals. No page shows it. */
+export const OLDER_FILE = "older-translations.json";
+
+export const isPicture = (file: string) => file.startsWith("media/");
+
+/** Whether a file or folder below the content root contains messages. */
+export const isMessages = (path: string) => /^locales(?:\/|$)/.test(path);
+
+/** Whether a file or folder below the content root belongs to the owner's handbook, which the site does not read. */
+export const isHandbook = (path: string) =>
+  /^(?:README(?:\.\w+)?\.md$|handbook(?:\/|$))/.test(path);
+
+/** Whether a file or folder is skipped because its name, or that of a folder around it, begins with a dot. */
+export const isHidden = (path: string) => /(?:^|\/)\./.test(path);
+
+/** Returns language and namespace of `locales/es/layout.json`; undefined for other files. */
+export const localeOf = (file: string) => {
+  const [, folder, namespace = ""] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  const language = languageCodes.find((code) => code === folder);
+  return language && { language, namespace };
+};
+
+/** Returns the namespaces of messages in any language. */
+export const namespacesIn = (files: string[]) => [
+  ...new Set(files.flatMap((file) => localeOf(file)?.namespace ?? [])),
+];
+
+export const isRecord = (data: unknown): data is Record<string, unknown> =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
+
+/** Returns the ID of an entry; undefined if it is missing or of another type. */
+export const idOf = ({ data }: Entry) => {
+  const id = isRecord(data) ? data.id : undefined;
+  return typeof id === "string" || typeof id === "number" ? id : undefined;
+};
+
+/**
+ * Returns the IDs of a collection, and whether they are complete. They are not if a file cannot be read or has
+ * no ID.
+ */
+export const idsOf = ({ files, entries }: Content, collection: Collection) => {
+  const ids = entries
+    .filter((entry) => entry.collection === collection)
+    .map(idOf)
+    .filter((id) => id !== undefined);
+  return { ids, complete: ids.length === files.filter((file) => holds(collection, file)).length };
+};
+
+/** Compares two findings by file. */
+export const byFile = (a: { file: string }, b: { file: string }) =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : 0;

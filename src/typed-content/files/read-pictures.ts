@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../fields/picture";
+import { isPicture } from "./content";
+import { isQuarterTurn, type Picture } from "./pictures";
+
+/** Reads the details of every picture among the files that the content check needs. */
+export const readPictures = (root: string, files: string[]) => {
+  const pictures = files.filter(isPicture).filter((file) => isFile(join(root, file)));
+  return Promise.all(pictures.map((file) => readPicture(root, file)));
+};
+
+/** Whether a path is a file and not a symbolic link, whose target could be anywhere. */
+const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const readPicture = async (root: string, file: string): Promise<Picture> => {
+  const path = join(root, file);
+  const { size: bytes } = lstatSync(path);
+  const unknown = { file, bytes, sha256: "", width: 0, height: 0, isDamaged: false };
+  // Not read, since the check rejects it for its size, and reading and decoding it would be slow.
+  if (bytes > LARGEST_MB * 1e6) return unknown;
+  try {
+    const content = readFileSync(path);
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    const { format, compression, autoOrient, orientation = 1 } = await sharp(content).metadata();
+    const { width, height } = autoOrient;
+    const turned = isQuarterTurn(orientation) ? { isTurned: true as const } : undefined;
+    const isLarge = width * height > LARGEST_MEGAPIXELS * 1e6;
+    const isDamaged = !isLarge && compression !== "hevc" && !(await canDecode(content));
+    return { file, bytes, sha256, format, compression, width, height, ...turned, isDamaged };
+  } catch {
+    return unknown;
+  }
+};
+
+/**
+ * Whether a picture can be decoded, as strictly as Gatsby does it. Decoding to a few pixels still reads the
+ * whole file, and is fast for JPEG.
+ */
+const canDecode = (content: Buffer) =>
+  sharp(content, { failOn: "warning" })
+    .resize(16)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );

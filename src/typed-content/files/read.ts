@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Collection } from "../collection";
+import { decodeText } from "../texts/strings";
+import {
+  byFile,
+  isHidden,
+  isRead,
+  LARGEST_TEXT_MB,
+  parseContent,
+  type Content,
+  type Source,
+} from "./content";
+
+/** Reads and parses all content files that the site uses. */
+export const readContent = (root: string, collections: Collection[]): Content => {
+  const { files, sources } = readSources(root, collections);
+  return parseContent(files, sources, collections);
+};
+
+/** Returns the names of all content files, and the texts of those that the site reads. */
+export const readSources = (root: string, collections: Collection[]) => {
+  const found = entriesBelow(root);
+  const read = namesOf(found.filter(({ isFile }) => isFile)).filter((file) =>
+    isRead(file, collections),
+  );
+  // Symbolic links are errors: Gatsby would follow them, even out of the folder.
+  const links = found
+    .filter(({ isFile }) => !isFile)
+    .map(({ name }): Source => ({
+      file: name,
+      error: { file: name, path: [], code: "not-a-file" },
+    }));
+  return {
+    files: namesOf(found),
+    sources: [...read.map((file) => readSource(root, file)), ...links].sort(byFile),
+  };
+};
+
+/** Returns all files below the content root, with `/`, sorted. Skips names that begin with a dot. */
+export const filesIn = (root: string) => namesOf(entriesBelow(root).filter(({ isFile }) => isFile));
+
+type FolderEntry = { name: string; isFile: boolean };
+
+const namesOf = (entries: FolderEntry[]) => entries.map(({ name }) => name).sort();
+
+/**
+ * Returns everything below a folder except folders, by path. Reads folder by folder, since `readdirSync` with
+ * `recursive` follows symbolic links (from Node 22 on with any options).
+ */
+const entriesBelow = (root: string, folder = ""): FolderEntry[] => {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !isHidden(name))
+    .flatMap((entry) => {
+      const name = folder + entry.name;
+      return entry.isDirectory()
+        ? entriesBelow(root, `${name}/`)
+        : [{ name, isFile: entry.isFile() }];
+    });
+};
+
+const readSource = (root: string, file: string): Source => {
+  const path = join(root, file);
+  const at = { file, path: [] };
+  try {
+    if (statSync(path).size > LARGEST_TEXT_MB * 1e6)
+      return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_MB } };
+    const text = decodeText(readFileSync(path));
+    return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
+  } catch {
+    // The name is not valid Unicode, reading is not permitted, or the file was deleted meanwhile.
+    return { file, error: { ...at, code: "not-a-file" } };
+  }
+};

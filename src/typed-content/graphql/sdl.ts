@@ -1,0 +1,172 @@
+import { referenceIn } from "../reference-lists";
+import type { Collection } from "../collection";
+import { jsonSchema, type SchemaNode } from "../schema";
+
+/** An object type and its fields by name; `source` is set if it is the type of a collection's entries. */
+type ObjectType = {
+  name: string;
+  fields: { name: string; node: SchemaNode; isRequired: boolean }[];
+  inWords: SchemaNode["inWords"];
+  source?: "json" | "yaml";
+};
+
+/**
+ * Returns the GraphQL types of all collections (`@dontInfer`, since the model declares them) and the lists
+ * of entries that pages show. The resolvers of the directives are in `src/typed-content/graphql/resolvers.ts`.
+ */
+export const graphqlTypes = (collections: Collection[]) =>
+  [
+    PICTURE,
+    PAGE_WORDS,
+    ...modelTypes(collections).map(definition),
+    ...lists(collections).map(({ type }) => `type ${type}List {\n  nodes: [${type}!]!\n}`),
+    `type Query {\n${[...DAYS, ...lists(collections).map(listField)].join("\n")}\n}`,
+  ].join("\n\n");
+
+/** Returns the types of all collections, each followed by the types of its groups. */
+export const modelTypes = (collections: Collection[]) =>
+  collections.flatMap((collection) =>
+    objectTypes(
+      collection.type,
+      jsonSchema(collection),
+      collection.path.endsWith(".yaml") ? "yaml" : "json",
+    ),
+  );
+
+/** Returns the collections that pages show as a list: folders with any entries. */
+const lists = (collections: Collection[]) => collections.filter(isList);
+
+const isList = ({ set }: Collection) => set === "open";
+
+/**
+ * Returns the field of `Query` with a collection's content: for a list the name of its folder, such as
+ * `reviews`; otherwise the name of its type, such as `homePage`, as Gatsby names it.
+ */
+export const queryField = (collection: Collection) => {
+  const { path, type } = collection;
+  return isList(collection)
+    ? path.replace(/\/.*/, "")
+    : type.charAt(0).toLowerCase() + type.slice(1);
+};
+
+/** A list of a collection with featured entries can be asked for with these only. */
+const listField = (collection: Collection) => {
+  const { type, shownWith } = collection;
+  const filter = jsonSchema(collection).properties?.featured ? "(featured: Boolean)" : "";
+  const condition = shownWith ? `, shownWith: "${shownWith}"` : "";
+  return `  ${queryField(collection)}${filter}: ${type}List! @list(type: "${type}"${condition})`;
+};
+
+/** A field that says values of its object in words, and is named like its resolver. */
+const inWordsField = (name: string) => `  ${name}(language: String!): String! @${name}`;
+
+/**
+ * The day in Palma for which a page is made: that of the build or, at the desk, the current one. The next day with
+ * trips in words, and the names of all months.
+ */
+const DAYS = [
+  "  today: String! @today",
+  inWordsField("nextDay"),
+  "  monthNames(language: String!): [String!]! @monthNames",
+];
+
+/** The type of the pictures in all collections. */
+const PICTURE = `type Picture {
+  file: File! @media
+  description(language: String!): String! @localized
+  focus: PictureFocus
+}
+
+type PictureFocus {
+  x: Int!
+  y: Int!
+}`;
+
+/** The texts that every page has. Types with all of them implement this interface. */
+const PAGE_WORDS = `interface PageWords {
+  description(language: String!): String!
+  heading(language: String!): String!
+  lead(language: String!): String!
+}`;
+
+const arePageWords = ({ fields }: ObjectType) =>
+  ["description", "heading", "lead"].every((name) =>
+    fields.some((field) => field.name === name && field.node.kind === "localized"),
+  );
+
+/** Returns the type of an object and those of the objects inside it, the outermost first. */
+const objectTypes = (
+  name: string,
+  { properties = {}, required = [], inWords }: SchemaNode,
+  source?: ObjectType["source"],
+): ObjectType[] => {
+  const fields = Object.entries(properties).map(([key, node]) => ({
+    // Gatsby's transformers use `id` for Gatsby's own ID, and rename that of the content.
+    name: source && key === "id" ? `${source}Id` : key,
+    node,
+    isRequired: required.includes(key),
+  }));
+  const inside = Object.entries(properties).flatMap(([key, { kind, items, ...node }]) => {
+    const object = kind === "group" ? node : kind === "list" ? items : undefined;
+    return object ? objectTypes(nestedName(name, key), object) : [];
+  });
+  return [{ name, fields, inWords, source }, ...inside];
+};
+
+const nestedName = (name: string, field: string) =>
+  name + field.charAt(0).toUpperCase() + field.slice(1);
+
+const definition = (type: ObjectType) => {
+  const { name, fields, inWords = [], source } = type;
+  const interfaces = arePageWords(type) ? "Node & PageWords" : "Node";
+  const lines = [
+    ...fields.flatMap((field) => {
+      const own = `${field.name}${fieldType(field.node, nestedName(name, field.name), field)}`;
+      return (field.node.queried ?? [own]).map((line) => `  ${line}`);
+    }),
+    ...inWords.map(inWordsField),
+  ];
+  const kind = source ? ` implements ${interfaces} @dontInfer` : "";
+  return `type ${name}${kind} {\n${lines.join("\n")}\n}`;
+};
+
+const fieldType = (
+  node: SchemaNode,
+  nested: string,
+  { isRequired }: ObjectType["fields"][number],
+): string => {
+  const bang = isRequired ? "!" : "";
+  switch (node.kind) {
+    // Queries name a language, so that a page has the texts of one language only.
+    case "localized":
+      return node.writtenIn
+        ? `(language: String!, original: Boolean): String${bang} @localized(writtenIn: "${node.writtenIn}")`
+        : `(language: String!): String${bang} @localized`;
+    case "markdown":
+      return `(language: String!): String${bang} @markdown`;
+    case "picture":
+      return `: Picture${bang}`;
+    case "reference":
+      return `: ${node.collection}${bang} @link(by: "jsonId")`;
+    case "group":
+      return `: ${nested}${bang}`;
+    case "list":
+      return `: [${nested}!]${bang}${shownGroups(node)}`;
+    case "id":
+      return node.type === "integer" ? `: Int${bang}` : `: String${bang}`;
+    case "yes-no":
+      return `: Boolean${bang}`;
+    case "number":
+    case "order":
+    case "price":
+      return node.type === "integer" ? `: Int${bang}` : `: Float${bang}`;
+    default:
+      return `: String${bang}`;
+  }
+};
+
+/** Returns the directive of a list whose groups refer to entries, which shows only groups with an entry. */
+const shownGroups = (list: SchemaNode) => {
+  const reference = referenceIn(list);
+  return reference ? ` @shown(key: "${reference.key}", type: "${reference.collection}")` : "";
+};

@@ -1,0 +1,26 @@
+import { micromark } from "micromark";
+import type { LanguageCode } from "../../base/languages";
+import { textFiller } from "../../model/placeholder-values";
+import { placeholdersIn, type Facts } from "../texts/placeholders";
+import { withNoBreakSpaces } from "../texts/typography";
+
+/** A field with a text for each language. A language may be missing while the owner is adding it. */
+export type Texts = Partial<Record<LanguageCode, string>>;
+
+/**
+ * Returns the text in one language, with placeholders filled in and non-breaking spaces.
+ * @param facts only called if the text has placeholders
+ */
+export const localizedText = async (
+  texts: Texts,
+  language: LanguageCode,
+  facts: () => Promise<Facts>,
+) => {
+  const text = texts[language] ?? "";
+  const filled = placeholdersIn(text).length > 0 ? textFiller(await facts(), language)(text) : text;
+  return withNoBreakSpaces(filled, language);
+};
+
+/** Returns {@link localizedText} as HTML. Micromark escapes HTML in the text and removes unsafe links. */
+export const localizedHtml = async (...parameters: Parameters<typeof localizedText>) =>
+  micromark(await localizedText(...parameters));

@@ -1,0 +1,58 @@
+import { isCalendarDate } from "../base/calendar/calendar-date";
+import { longDate } from "../base/format";
+import { defaultLanguage, languages, type LanguageCode } from "../base/languages";
+import { nodeAt, type SchemaNode } from "./schema";
+import { isRecord } from "./files/content";
+
+/** The title of all messages together, for the owner. */
+export const LOCALES_TITLE = "Palabras";
+
+/** The titles of the namespaces, for the owner. */
+const titles: Record<string, string> = {
+  layout: "Cabecera, pie y avisos",
+  navigation: "Nombres de las páginas",
+  trips: "Excursiones y precios",
+  booking: "Reservas",
+  location: "Dónde estamos",
+  contact: "Formulario de contacto",
+  gallery: "Galería",
+  reviews: "Reseñas",
+  legal: "Textos legales",
+  cookies: "Tabla de cookies",
+};
+
+/** Returns the title of a namespace for the owner: «Reservas». */
+export const namespaceTitle = (namespace: string) => titles[namespace] ?? namespace;
+
+/** Returns the title of a file of messages for the owner: «Reservas (English)». */
+export const localeTitle = ({
+  language,
+  namespace,
+}: {
+  language: LanguageCode;
+  namespace: string;
+}) => `${namespaceTitle(namespace)} (${languages[language].name})`;
+
+/** Returns the name of an entry; undefined if it has none yet. */
+export const entryName = (node: SchemaNode, data: unknown) => {
+  const path = labelPath(node).split(".");
+  const name = path.reduce<unknown>(
+    (value, step) => (isRecord(value) ? value[step] : undefined),
+    data,
+  );
+  if (typeof name !== "string") return undefined;
+  const isDate = nodeAt(node, path)?.kind === "date" && isCalendarDate(name);
+  return isDate ? longDate(name, defaultLanguage) : name;
+};
+
+/** Returns the path of the field that names an entry in lists: its name, else its picture's description. */
+export const labelPath = ({ properties = {} }: SchemaNode): string => {
+  const fields = Object.entries(properties);
+  const [key, node]: [string, SchemaNode] = fields.find(
+    ([, { kind }]) => kind === "localized" || kind === "text",
+  ) ??
+    fields.find(([, { kind }]) => kind === "picture") ??
+    fields[0] ?? ["", {}];
+  if (node.kind === "localized") return `${key}.${defaultLanguage}`;
+  return node.kind === "picture" ? `${key}.${labelPath(node)}` : key;
+};

@@ -1,0 +1,137 @@
+import { cachedBy } from "../../base/cached-by";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import type { Path, SchemaNode } from "../schema";
+import { isRecord, namespacesIn, type Content, type Entry } from "../files/content";
+
+/** A text in one language, with its address. The text is undefined if it is missing. */
+export type Cell = { file: string; path: Path; text: string | undefined };
+
+/** A text in every language. */
+export type Row = {
+  /** File and path, stable while the structure of the content stays: `pages/home.json#/facts/guests`. */
+  key: string;
+  /** The titles of the fields that lead to it, in Spanish. */
+  label: string[];
+  cells: Record<LanguageCode, Cell>;
+  /** Maximum length in characters; messages have none. */
+  maximum?: number;
+};
+
+/** The texts of one file, or of a namespace of messages, which has a file for each language. */
+export type FileTexts = { file: string; rows: Row[] };
+
+/** Why a translator should check a cell: it has no text, or the same as another language. */
+type Mark = { kind: "gap" } | { kind: "equal"; to: LanguageCode };
+
+export const markOf = ({ cells }: Row, code: LanguageCode): Mark | undefined => {
+  const text = cells[code].text?.trim();
+  if (!text) return { kind: "gap" };
+  const earlier = languageCodes.slice(0, languageCodes.indexOf(code));
+  const to = earlier.find((other) => cells[other].text?.trim() === text);
+  return to && { kind: "equal", to };
+};
+
+export const inEveryLanguage = <Value>(value: (code: LanguageCode) => Value) =>
+  Object.fromEntries(languageCodes.map((code) => [code, value(code)])) as Record<
+    LanguageCode,
+    Value
+  >;
+
+/**
+ * Returns every translated text that the schema of an entry requires, also if it is missing, and those inside
+ * optional fields that are present. Cached.
+ */
+export const entryTexts = cachedBy(({ file, node, data }: Entry): FileTexts => ({
+  file,
+  rows: rowsBelow({ file, path: [], label: [] }, node, data),
+}));
+
+type Place = { file: string; path: Path; label: string[] };
+
+const rowsBelow = (place: Place, node: SchemaNode, value: unknown): Row[] => {
+  if (node.kind === "localized" || node.kind === "markdown") return [row(place, node, value)];
+  if (node.items) return itemRows(place, node, node.items, value);
+  return Object.entries(node.properties ?? {})
+    .filter(([key]) => node.required?.includes(key) || fieldOf(value, key) !== undefined)
+    .flatMap(([key, child]) => {
+      const label = [...place.label, child.title ?? key];
+      return rowsBelow({ ...place, path: [...place.path, key], label }, child, fieldOf(value, key));
+    });
+};
+
+/** List items are counted from 1: «Apartados 2». */
+const itemRows = (
+  { file, path, label }: Place,
+  { title = "" }: SchemaNode,
+  items: SchemaNode,
+  value: unknown,
+) =>
+  (Array.isArray(value) ? value : []).flatMap((item, index) => {
+    const counted = [...label.slice(0, -1), `${title} ${index + 1}`];
+    return rowsBelow({ file, path: [...path, index], label: counted }, items, item);
+  });
+
+const row = ({ file, path, label }: Place, { properties }: SchemaNode, value: unknown): Row => ({
+  key: keyOf(file, path),
+  label,
+  cells: inEveryLanguage((code) => ({ file, path: [...path, code], text: textOf(value, code) })),
+  maximum: Object.values(properties ?? {})[0]?.maxLength,
+});
+
+/** Returns the messages by namespace. Each row has all languages, even if only some have its key. */
+export const localeTexts = (content: Content): FileTexts[] =>
+  namespacesIn(content.files)
+    .sort()
+    .map((namespace) => namespaceTexts(namespace, content));
+
+const namespaceTexts = (namespace: string, { locales }: Content): FileTexts => {
+  const tables = inEveryLanguage((code) => {
+    const file = localeFile(code, namespace);
+    return { file, data: locales.find((locale) => locale.file === file)?.data };
+  });
+  // The default language comes first, since it determines the order.
+  const keys = [tables[defaultLanguage], ...Object.values(tables)].flatMap(({ data }) =>
+    isRecord(data) ? Object.keys(data) : [],
+  );
+  const file = localeFile("*", namespace);
+  const rows = [...new Set(keys)].map((key) => ({
+    key: keyOf(file, [key]),
+    label: [namespace, key],
+    cells: inEveryLanguage((code) => ({
+      file: tables[code].file,
+      path: [key],
+      text: textOf(tables[code].data, key),
+    })),
+  }));
+  return { file, rows };
+};
+
+/** Returns every text of the entries, and every message. Cached. */
+export const textRows = cachedBy((content: Content): Row[] =>
+  [...content.entries.map(entryTexts), ...localeTexts(content)].flatMap(({ rows }) => rows),
+);
+
+const localeFile = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;
+
+/**
+ * Returns file and JSON Pointer, percent-encoded. Replaces lone surrogates, such as half an emoji, which cannot
+ * be encoded.
+ */
+const keyOf = (file: string, path: Path) =>
+  `${encodeURI(file)}#${path.map((step) => `/${pointerToken(String(step))}`).join("")}`;
+
+const pointerToken = (step: string) =>
+  encodeURIComponent(
+    step
+      .replaceAll("~", "~0")
+      .replaceAll("/", "~1")
+      .replace(/\p{Cs}/gu, "\uFFFD"),
+  );
+
+const fieldOf = (data: unknown, key: string): unknown =>
+  isRecord(data) && Object.hasOwn(data, key) ? data[key] : undefined;
+
+const textOf = (data: unknown, key: string) => {
+  const value = fieldOf(data, key);
+  return typeof value === "string" ? value : undefined;
+};
