@@ -4,8 +4,8 @@ import { buildDayType, createBuildDay } from "./src/build/build-date";
 import { slimBundles } from "./src/build/bundles";
 import { controlCharactersIn } from "./src/build/control-characters";
 import { publishDeferredStyles } from "./src/build/deferred-styles";
-import { publishDesk } from "./src/gatsby/desk";
-import { writeDeskPictures } from "./src/gatsby/desk-pictures";
+import { publishDesk } from "./src/desk/build/write-desk";
+import { writeDeskPictures } from "./src/desk/build/small-pictures";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { defineFonts, siteFonts } from "./src/build/fonts";
 import { defineHeadScript } from "./src/build/head-script";
@@ -23,7 +23,7 @@ import {
   writeRobots,
 } from "./src/build/public-files";
 import { giveRoutes } from "./src/build/page-routes";
-import { writePageQueries } from "./src/gatsby/page-queries";
+import { writePageQueries } from "./src/desk/build/page-queries";
 import { defineProviderOrigins } from "./src/build/provider-origins";
 import { publishShareCards } from "./src/build/share-cards";
 import { slimScriptsSlice } from "./src/build/scripts-slice";

@@ -4,7 +4,7 @@ import type { DocumentNode } from "graphql";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/typed-content/files/content";
 import { readContent } from "../../src/typed-content/files/read";
-import { createEngine } from "../../src/editor/page/engine";
+import { createEngine } from "../../src/desk/page/engine";
 import { languageOf } from "../../src/base/languages";
 import { collections } from "../../src/model";
 import { siteRoot } from "./built-pages";

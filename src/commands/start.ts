@@ -1,9 +1,9 @@
-import { homeSettings, writeDesk } from "../gatsby/desk";
+import { homeSettings, writeDesk } from "../desk/build/write-desk";
 import type { StandIns } from "./stand-ins";
 import { checkFolder } from "./lib/check-folder";
 import { backgroundBuild } from "./lib/background-build";
-import type { Outcome } from "./lib/home/keep-served";
-import { openHome } from "./lib/home/open-home";
+import type { Outcome } from "../desk/server/keep-served";
+import { openHome } from "../desk/server/open-home";
 import { givenPort, openOnOwnPort, otherPort } from "./lib/own-port";
 import { runMain } from "./lib/processes";
 

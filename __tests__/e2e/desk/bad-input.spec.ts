@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { es } from "../../../src/editor/words/es";
+import { es } from "../../../src/desk/words/es";
 import { expect, openDesk, shownBeside, test, WIDE, write } from "./fixtures";
 import type { Home } from "./home";
 

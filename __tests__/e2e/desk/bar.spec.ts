@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { en } from "../../../src/editor/words/en";
-import { es, type Words } from "../../../src/editor/words/es";
+import { en } from "../../../src/desk/words/en";
+import { es, type Words } from "../../../src/desk/words/es";
 import { expect, openDesk, test, write } from "./fixtures";
 import { field } from "./owner";
 

@@ -1,4 +1,4 @@
-import { es } from "../../../src/editor/words/es";
+import { es } from "../../../src/desk/words/es";
 import { expect } from "./fixtures";
 import {
   atPage,

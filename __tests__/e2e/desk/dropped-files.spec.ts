@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { es } from "../../../src/editor/words/es";
+import { es } from "../../../src/desk/words/es";
 import { expect, openDesk, photo, shownBeside, test, WIDE, write } from "./fixtures";
 
 test.use(WIDE);

@@ -1,5 +1,5 @@
-import { es } from "../../../src/editor/words/es";
-import { MODEL_VERSION } from "../../../src/editor/stores/newest-model";
+import { es } from "../../../src/desk/words/es";
+import { MODEL_VERSION } from "../../../src/desk/stores/newest-model";
 import { modelVersion } from "../../../src/typed-content/version";
 import { expect, openDesk, test, WIDE, write } from "./fixtures";
 

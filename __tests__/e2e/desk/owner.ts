@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { es } from "../../../src/editor/words/es";
+import { es } from "../../../src/desk/words/es";
 import { expect } from "./fixtures";
 import type { InputDevice } from "./input-device";
 

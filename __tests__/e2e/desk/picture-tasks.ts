@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { es } from "../../../src/editor/words/es";
+import { es } from "../../../src/desk/words/es";
 import { expect, photo } from "./fixtures";
 import {
   atPage,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { es } from "../../../src/editor/words/es";
+import { es } from "../../../src/desk/words/es";
 import { violations } from "../axe";
 import { expect, NARROW, openDesk, test, WIDE, write } from "./fixtures";
 

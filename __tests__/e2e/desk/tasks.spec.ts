@@ -1,5 +1,5 @@
 import { mergeTests, type Page } from "@playwright/test";
-import { es } from "../../../src/editor/words/es";
+import { es } from "../../../src/desk/words/es";
 import { contentTasks } from "./content-tasks";
 import { expect, NARROW, openDesk, shownBeside, test as atHome, WIDE } from "./fixtures";
 import { keyboard, mouse, touchscreen } from "./input-device";

@@ -1,7 +1,7 @@
 import { mergeTests, type Page } from "@playwright/test";
-import { withValue } from "../../../src/editor/content/paths";
-import { stepsOf } from "../../../src/editor/places";
-import { es } from "../../../src/editor/words/es";
+import { withValue } from "../../../src/desk/core/paths";
+import { stepsOf } from "../../../src/desk/core/places";
+import { es } from "../../../src/desk/words/es";
 import { expect, openDesk, shownBeside, test as atHome, WIDE } from "./fixtures";
 import { openDesk as openWeb, publish, test as onTheWeb } from "./web-fixtures";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { es } from "../../../src/editor/words/es";
+import { es } from "../../../src/desk/words/es";
 import { test as base, expect } from "../fixtures";
 import { copyUnderGit } from "./copy-under-git";
 import { write } from "./fixtures";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { en } from "../../../src/editor/words/en";
+import { en } from "../../../src/desk/words/en";
 import {
   changesButton,
   WIDE,

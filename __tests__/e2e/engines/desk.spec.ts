@@ -1,4 +1,4 @@
-import { es } from "../../../src/editor/words/es";
+import { es } from "../../../src/desk/words/es";
 import { expect, openDesk, test, WIDE } from "../desk/fixtures";
 
 test.use({ ...WIDE, locale: "es-ES" });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
-import { writeDeskPictures } from "../../../src/gatsby/desk-pictures";
+import { writeDeskPictures } from "../../../src/desk/build/small-pictures";
 import { renderCard } from "../../../src/build/share-cards/render";
 
 /** A picture taller than wide, red at its top and green below, as a phone shows it. */

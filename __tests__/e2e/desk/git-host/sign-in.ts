@@ -1,4 +1,4 @@
-import { answer } from "../../../../src/sign-in/worker";
+import { answer } from "../../../../src/desk/sign-in/worker";
 import { startLoopbackServer } from "../../../../src/base/loopback/server";
 
 export const APP = { CLIENT_ID: "Iv1.desk", CLIENT_SECRET: "secret" };

@@ -1,0 +1,30 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, screen } from "@testing-library/react";
+import type { ContentStore } from "../../../../src/desk/stores/store";
+
+const mockLoad = jest.fn<ReturnType<ContentStore["load"]>, []>();
+
+jest.mock("../../../../src/desk/stores/local", () => ({ localStore: () => ({ load: mockLoad }) }));
+
+/** Starts the desk in a page with these settings. */
+const start = async (settings: string) => {
+  document.body.innerHTML =
+    '<div id="desk"></div><script id="settings" type="text/plain"></script>';
+  (document.getElementById("settings") as HTMLElement).textContent = settings;
+  await jest.isolateModulesAsync(async () => {
+    await act(async () => void (await import("../../../../src/desk/build/entry/main")));
+  });
+};
+
+test.each([
+  ["its settings cannot be read", "{"],
+  ["opening it fails", '{"home":true}'],
+])("where %s, the desk says so and can be loaded again", async (_, settings) => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  mockLoad.mockRejectedValue(new TypeError("out of order"));
+  await start(settings);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^(El escritorio|The desk)/);
+  expect(screen.getByRole("button", { name: /Cargarlo otra vez|Load it again/ })).toBeTruthy();
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});

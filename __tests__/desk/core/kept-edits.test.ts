@@ -1,0 +1,338 @@
+import "../../setup/locks";
+import "fake-indexeddb/auto";
+import { openConflicts } from "../../../src/desk/merge/conflicts";
+import { contentOf } from "../../../src/desk/core/snapshot";
+import { openDesk } from "../../../src/desk/core/desk";
+import { editsInBrowser } from "../../../src/desk/core/kept-edits";
+import { penFor } from "../../../src/desk/core/pen";
+import { dataOf } from "../../../src/desk/core/work";
+import type { Person } from "../../../src/desk/sign-in/session";
+import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
+import { memoryStore, onlyPen } from "../with-desk";
+import { testSnapshot } from "./test-snapshot";
+
+const TRIP = "trips/sunset.json";
+const MAR = { login: "mar", name: "Mar" };
+const channels: BroadcastChannel[] = [];
+const Channel = BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+afterAll(() => channels.forEach((channel) => channel.close()));
+
+/** The desk polls as long as its page is open. */
+const polls: ReturnType<typeof setTimeout>[] = [];
+const start = setTimeout;
+globalThis.setTimeout = ((act: () => void, delay = 0) => {
+  const timer = start(act, delay);
+  if (delay > 1000) polls.push(timer);
+  return timer;
+}) as typeof setTimeout;
+afterAll(() => polls.forEach((timer) => clearTimeout(timer)));
+
+/** More than what the desk waits for storage and locks, in milliseconds. */
+const PATIENCE = 5000;
+
+let name = 0;
+type Opened = { person?: Person; store?: ContentStore };
+
+const open = async (keptName: string, { person = MAR, store }: Opened = {}) =>
+  openDesk(
+    store ?? memoryStore(await testSnapshot()),
+    editsInBrowser(keptName, person),
+    penFor(`${keptName} ${person.login}`),
+  );
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** Retries until the expectation holds: another tab hears of a change when the browser gets to it. */
+const eventually = async (expectation: () => void) => {
+  for (let tries = 0; tries < 100; tries += 1)
+    try {
+      return expectation();
+    } catch {
+      await soon();
+    }
+  expectation();
+};
+
+test("what was written is there when the desk is opened again, and what was undone is not", async () => {
+  const kept = String((name += 1));
+  const desk = await open(kept);
+  desk.change(TRIP, ["end"], "22:00");
+  desk.change("company.json", ["name"], "Otra");
+  desk.undo();
+  await soon();
+  const again = await open(kept);
+  expect([...again.state().work.edits.keys()]).toEqual([TRIP]);
+  expect(dataOf(again.state().work, TRIP)).toMatchObject({ end: "22:00" });
+  expect(again.state().leftAt).toBeGreaterThan(Date.now() - 10_000);
+});
+
+describe("two tabs of one person", () => {
+  const endIn = ({ state }: Awaited<ReturnType<typeof open>>) =>
+    (dataOf(state().work, TRIP) as { end: string }).end;
+
+  test("the second one follows, and changes nothing", async () => {
+    const kept = String((name += 1));
+    const [one, other] = [await open(kept), await open(kept)];
+    expect([one.state().hasPen, other.state().hasPen]).toEqual([true, false]);
+    one.change(TRIP, ["end"], "22:00");
+    await eventually(() => expect(endIn(other)).toBe("22:00"));
+    one.undo();
+    await eventually(() => expect(other.state().work.edits.size).toBe(0));
+    other.change("company.json", ["name"], "Otra");
+    await other.publish("x");
+    expect(other.state().work.edits.size).toBe(0);
+  });
+
+  test("whoever takes the pen goes on from the last letter of the other", async () => {
+    const kept = String((name += 1));
+    const tabs = [await open(kept), await open(kept)];
+    let written = "";
+    for (let round = 0; round < 6; round += 1) {
+      const [writer, reader] = round % 2 === 0 ? tabs : tabs.toReversed();
+      if (!writer || !reader) throw new Error("There are two tabs.");
+      if (round > 0) writer.takePen();
+      await eventually(() => expect(writer.state().hasPen).toBe(true));
+      expect(reader.state().hasPen).toBe(false);
+      if (round > 0) expect(endIn(writer)).toBe(written);
+      for (const letter of "abcde") writer.change(TRIP, ["end"], (written += letter));
+    }
+    expect((await editsInBrowser(kept, MAR).load()).edits.get(TRIP)?.data).toMatchObject({
+      end: written,
+    });
+    await eventually(() => expect(tabs.map(endIn)).toEqual([written, written]));
+  });
+
+  test("a follower reads only the files that have changed", async () => {
+    const kept = String((name += 1));
+    const one = await open(kept);
+    for (let index = 0; index < 20; index += 1) one.change(`gallery/${index}.json`, [], { index });
+    const storage = editsInBrowser(kept, MAR);
+    const load = jest.fn(storage.load);
+    const other = await openDesk(
+      memoryStore(await testSnapshot()),
+      { ...storage, load },
+      penFor(`${kept} ${MAR.login}`),
+    );
+    load.mockClear();
+    one.change(TRIP, ["end"], "22:00");
+    await eventually(() => expect(endIn(other)).toBe("22:00"));
+    expect(load.mock.calls).toEqual([[[TRIP]]]);
+    expect(other.state().work.edits.size).toBe(21);
+  });
+});
+
+describe("what was sent without an answer", () => {
+  const lost = new StoreError("unreachable", "lost");
+  /** Returns a store whose commits are made, or not, and never answered. */
+  const withoutAnswers = (store: ContentStore, isMade: boolean): ContentStore => ({
+    ...store,
+    commit: async (changes, revision, message, listener) => {
+      if (isMade) await store.commit(changes, revision, message, listener);
+      else listener?.onSend?.("never made");
+      throw lost;
+    },
+  });
+  const dataIn = (desk: Awaited<ReturnType<typeof open>>) =>
+    dataOf(desk.state().work, TRIP) as Record<string, string>;
+
+  test.each([
+    ["had been stored", true, "after a retry"],
+    ["had been stored", true, "when the desk is opened again"],
+    ["had been lost", false, "after a retry"],
+    ["had been lost", false, "when the desk is opened again"],
+  ])("and %s is no conflict with oneself: %#", async (_, isMade, when) => {
+    const kept = String((name += 1));
+    const store = memoryStore(await testSnapshot());
+    let desk = await open(kept, { store: { ...withoutAnswers(store, isMade) } });
+    desk.change(TRIP, ["end"], "22:00");
+    desk.change(TRIP, ["start"], "16:00");
+    await desk.publish("x");
+    expect(desk.state().outcome).toMatchObject({ problem: "unreachable" });
+    desk.change(TRIP, ["end"], "22:30");
+    await soon();
+    if (when === "when the desk is opened again") {
+      desk = await open(kept, { store });
+      // The pen stays with the tab that is open.
+      desk.takePen();
+      await eventually(() => expect(desk.state().hasPen).toBe(true));
+    } else Object.assign(desk.store, { commit: store.commit });
+    await desk.publish("x");
+    expect(desk.state().outcome).toEqual({ kind: "published" });
+    expect(desk.state().work).toMatchObject({ edits: new Map(), conflicts: new Map() });
+    expect(dataIn(desk)).toMatchObject({ end: "22:30", start: "16:00" });
+    expect(contentOf(await store.load()).entries).toContainEqual(
+      expect.objectContaining({
+        file: TRIP,
+        data: expect.objectContaining({ end: "22:30", start: "16:00" }) as object,
+      }),
+    );
+  });
+
+  test("keeps no bytes of pictures a second time", async () => {
+    const kept = String((name += 1));
+    const desk = await open(kept, {
+      store: withoutAnswers(memoryStore(await testSnapshot()), false),
+    });
+    const picture = { file: "media/new.jpg", sha256: "1", bytes: 3, width: 9, height: 9 };
+    desk.change("media/new.jpg", [], {
+      picture: { ...picture, isDamaged: false, format: "jpeg" },
+      bytes: new Uint8Array([1, 2, 3]),
+    });
+    await desk.publish("x");
+    await soon();
+    const { sent } = await editsInBrowser(kept, MAR).load();
+    expect(sent).toMatchObject({ mark: "never made" });
+    expect(sent?.edits.get("media/new.jpg")?.data).toEqual({
+      picture: { ...picture, isDamaged: false, format: "jpeg" },
+    });
+  });
+});
+
+test("no other tab takes the pen while one publishes", async () => {
+  const kept = String((name += 1));
+  const store = memoryStore(await testSnapshot());
+  let answer: () => void = () => undefined;
+  const slow: ContentStore = {
+    ...store,
+    commit: async (...commit) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return store.commit(...commit);
+    },
+  };
+  const [one, other] = [await open(kept, { store: slow }), await open(kept, { store })];
+  one.change(TRIP, ["end"], "22:00");
+  const published = one.publish("x");
+  await soon();
+  other.takePen();
+  await soon();
+  expect(one.state().hasPen).toBe(true);
+  answer();
+  await published;
+  await eventually(() => expect(other.state().hasPen).toBe(true));
+  expect(one.state().work.edits.size).toBe(0);
+  expect(other.state().work).toMatchObject({ edits: new Map(), conflicts: new Map() });
+});
+
+describe("of two people at one computer", () => {
+  const PAU = { login: "pau", name: "Pau" };
+  const FIRST = "gallery/11.json";
+  /** Opens the desk as Pau, after Mar has changed and added something. */
+  const openAfterMar = async () => {
+    const kept = String((name += 1));
+    const mar = await open(kept);
+    mar.change(TRIP, ["end"], "22:00");
+    mar.change(FIRST, [], { id: 11, order: 11 });
+    await soon();
+    const pau = await open(kept, { person: PAU });
+    return { kept, pau, look: () => pau.leftByOthers.look() };
+  };
+  const others = (desk: Awaited<ReturnType<typeof open>>) => desk.state().leftByOthers;
+
+  test("the second is asked about what the first has left, and goes on with it", async () => {
+    const { kept, pau, look } = await openAfterMar();
+    expect(pau.state().work.edits.size).toBe(0);
+    await look();
+    const [left] = others(pau);
+    expect(left).toMatchObject({ by: MAR });
+    if (left) pau.leftByOthers.goOn(left);
+    expect(dataOf(pau.state().work, TRIP)).toMatchObject({ end: "22:00" });
+    expect(others(pau)).toEqual([]);
+    await soon();
+    expect((await editsInBrowser(kept, MAR).load()).edits.size).toBe(0);
+    expect((await editsInBrowser(kept, PAU).load()).edits.size).toBe(2);
+  });
+
+  test("the second leaves it to the first", async () => {
+    const { kept, pau, look } = await openAfterMar();
+    await look();
+    const [left] = others(pau);
+    if (left) pau.leftByOthers.leave(left);
+    expect(others(pau)).toEqual([]);
+    expect(pau.state().work.edits.size).toBe(0);
+    expect((await editsInBrowser(kept, MAR).load()).edits.size).toBe(2);
+  });
+
+  test("what both have changed is decided, and what both have added is two things", async () => {
+    const { pau, look } = await openAfterMar();
+    pau.change(TRIP, ["end"], "23:00");
+    pau.change(FIRST, [], { id: 11, order: 12 });
+    await look();
+    const [left] = others(pau);
+    if (left) pau.leftByOthers.goOn(left);
+    const { work } = pau.state();
+    expect(openConflicts(work)).toMatchObject([
+      { file: TRIP, conflict: { mine: "23:00", theirs: "22:00" } },
+    ]);
+    expect(dataOf(work, FIRST)).toEqual({ id: 11, order: 12 });
+    expect(dataOf(work, "gallery/12.json")).toEqual({ id: 12, order: 11 });
+  });
+});
+
+describe("a browser that stores nothing", () => {
+  const refused = () => Promise.reject(new DOMException("No", "InvalidStateError"));
+  const silent = () => new Promise<never>(() => undefined);
+
+  test.each([
+    ["has no room", { save: refused }],
+    ["opens no database", { load: refused, save: refused }],
+  ])("that %s says so, and the desk goes on", async (_, failing) => {
+    const kept = { ...editsInBrowser(String((name += 1)), MAR), ...failing };
+    const desk = await openDesk(memoryStore(await testSnapshot()), kept, onlyPen);
+    desk.change(TRIP, ["end"], "22:00");
+    await soon();
+    expect(desk.state().isKept).toBe(false);
+    expect(dataOf(desk.state().work, TRIP)).toMatchObject({ end: "22:00" });
+  });
+
+  test.each([
+    ["never answers", { open: () => ({}) }],
+    [
+      "throws",
+      {
+        open: () => {
+          throw new DOMException("Denied", "SecurityError");
+        },
+      },
+    ],
+  ])("whose database %s is not waited for", async (_, factory) => {
+    const real = indexedDB;
+    Object.defineProperty(globalThis, "indexedDB", { value: factory, configurable: true });
+    const snapshot = await testSnapshot();
+    jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+    const opening = openDesk(
+      memoryStore(snapshot),
+      editsInBrowser(String((name += 1)), MAR),
+      onlyPen,
+    );
+    await jest.advanceTimersByTimeAsync(PATIENCE);
+    const desk = await opening;
+    jest.useRealTimers();
+    Object.defineProperty(globalThis, "indexedDB", { value: real, configurable: true });
+    expect(desk.state()).toMatchObject({ isKept: false });
+  });
+
+  test.each([
+    ["refuse", () => Promise.reject(new DOMException("Denied", "SecurityError"))],
+    ["do not answer", silent],
+  ])("whose locks %s lets every tab write", async (_, request) => {
+    const locks = jest.spyOn(navigator.locks, "request").mockImplementation(request);
+    jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+    const pen = penFor(String((name += 1)));
+    const changes: boolean[] = [];
+    const known = pen.follow((hasPen) => changes.push(hasPen));
+    await jest.advanceTimersByTimeAsync(PATIENCE);
+    await known;
+    jest.useRealTimers();
+    // A desk has the pen unless it hears otherwise.
+    expect(changes).not.toContain(false);
+    locks.mockRestore();
+  });
+});

@@ -1,0 +1,30 @@
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { readSources } from "../../../src/typed-content/files/read";
+import { readPictures } from "../../../src/typed-content/files/read-pictures";
+import type { Snapshot } from "../../../src/desk/core/snapshot";
+import { collections } from "../../../src/model";
+
+const readSnapshot = async (): Promise<Snapshot> => {
+  const { files, sources } = readSources(TEST_CONTENT, collections);
+  return { revision: "first", files, sources, pictures: await readPictures(TEST_CONTENT, files) };
+};
+
+let snapshot: Promise<Snapshot> | undefined;
+
+/** Returns the tests' content as a store holds it. Always the same one, which is parsed and checked only once. */
+export const testSnapshot = () => (snapshot ??= readSnapshot());
+
+/** Returns a later snapshot in which some files hold other data. */
+export const changedSnapshot = (
+  snapshot: Snapshot,
+  revision: string,
+  changed: Record<string, unknown>,
+): Snapshot => ({
+  ...snapshot,
+  revision,
+  sources: snapshot.sources.map((source) =>
+    source.file in changed
+      ? { file: source.file, text: JSON.stringify(changed[source.file]) }
+      : source,
+  ),
+});

@@ -1,0 +1,58 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, fireEvent, screen } from "@testing-library/react";
+import { schemaOf } from "../../../src/desk/core/edits";
+import { nodeAt } from "../../../src/typed-content/schema";
+import { type } from "./keyboard";
+import { showField, showFields } from "./show-field";
+
+const TRIP = "trips/sunset.json";
+const es = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Nombre, en español" });
+
+const wind = { es: "Hay viento", en: "It’s windy", de: "Es ist windig" };
+const calm = { es: "Hay calma", en: "It’s calm", de: "Es ist ruhig" };
+const READY = {
+  file: TRIP,
+  path: ["title"],
+  node: { ...nodeAt(schemaOf(TRIP) ?? {}, ["title"]), ready: [wind, calm] },
+};
+const open = (name = "Elegir una frase preparada") =>
+  fireEvent.click(screen.getByRole("button", { name }));
+
+test("ready sentences fill every language, by keys alone, and can be changed and undone", async () => {
+  const { stored, desk } = await showField(READY);
+  const before = stored();
+  open();
+  const items = screen.getAllByRole("menuitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([wind.es, calm.es]);
+  fireEvent.keyDown(screen.getByRole("menu"), { key: "ArrowDown" });
+  expect(document.activeElement).toBe(items[1]);
+  fireEvent.click(items[1] as HTMLElement);
+  expect(screen.queryByRole("menu")).toBeNull();
+  expect(document.activeElement).toBe(es());
+  expect(stored()).toEqual(calm);
+  type(es(), "!");
+  expect(stored()).toEqual({ ...calm, es: "Hay calma!" });
+  act(() => {
+    while (desk.state().work.past.length > 0) desk.undo();
+  });
+  expect(stored()).toEqual(before);
+});
+
+test("ready sentences can be undone at the field, and left", async () => {
+  const { stored } = await showField(READY);
+  const before = stored();
+  open();
+  fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
+  expect(stored()).toEqual(before);
+  expect(document.activeElement).toBe(es());
+  open();
+  fireEvent.click(screen.getByRole("menuitem", { name: wind.es }));
+  fireEvent.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(stored()).toEqual(before);
+});
+
+test("ready sentences are read in the desk's language, and only where the model has some", async () => {
+  await showFields([READY, { file: TRIP, path: ["note"] }], ["en-GB"]);
+  open("Choose a ready-made sentence");
+  expect(screen.getByRole("menuitem", { name: wind.en })).toBeTruthy();
+});

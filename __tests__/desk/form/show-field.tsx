@@ -1,0 +1,44 @@
+import { act } from "@testing-library/react";
+import type { Path, SchemaNode } from "../../../src/typed-content/schema";
+import { nodeAt } from "../../../src/typed-content/schema";
+import { schemaOf } from "../../../src/desk/core/edits";
+import { valueAt } from "../../../src/desk/core/paths";
+import { dataOf } from "../../../src/desk/core/work";
+import { Field } from "../../../src/desk/form/field";
+import { testSnapshot } from "../core/test-snapshot";
+import { memoryStore, renderWithDesk } from "../with-desk";
+
+const snapshot = testSnapshot();
+
+type ShownField = { file: string; path: Path; node?: SchemaNode; isOptional?: boolean };
+
+const nodeOf = ({ node, file, path }: ShownField) => node ?? nodeAt(schemaOf(file) ?? {}, path);
+
+/** Renders fields of the tests' content, and then replaces the timers by fake ones. */
+export const showFields = async (fields: ShownField[], languages?: string[]) => {
+  const rendered = await renderWithDesk(
+    <>
+      {fields.map((field) => {
+        const node = nodeOf(field);
+        return node && <Field key={[field.file, ...field.path].join()} {...field} node={node} />;
+      })}
+    </>,
+    { store: memoryStore(await snapshot), languages },
+  );
+  jest.useFakeTimers();
+  return {
+    ...rendered,
+    stored: (file: string, path: Path) => valueAt(dataOf(rendered.desk.state().work, file), path),
+  };
+};
+
+/** Renders one field; `stored` returns its value. */
+export const showField = async (shown: ShownField, languages?: string[]) => {
+  const rendered = await showFields([shown], languages);
+  return { ...rendered, stored: () => rendered.stored(shown.file, shown.path) };
+};
+
+/** Advances the timers to the check of the content, which follows a pause. */
+export const settle = () => act(() => jest.advanceTimersByTime(300));
+
+afterEach(() => jest.useRealTimers());

@@ -1,0 +1,98 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { fireEvent, screen } from "@testing-library/react";
+import { Field } from "../../../src/desk/form/field";
+import { FieldArea } from "../../../src/desk/form/field-area";
+import { schemaOf } from "../../../src/desk/core/edits";
+import { nodeAt, type Path } from "../../../src/typed-content/schema";
+import { renderWithDesk } from "../with-desk";
+import { focus, press, retype } from "./keyboard";
+
+const PRICES = { file: "prices.json", path: ["packages"] };
+const TITLE = { file: "trips/sunset.json", path: ["title"] };
+const START = { file: "trips/sunset.json", path: ["start"] };
+
+const show = (...fields: { file: string; path: Path }[]) =>
+  renderWithDesk(
+    <FieldArea>
+      {fields.map(({ file, path }) => (
+        <div key={path.join()} data-file={file}>
+          <Field node={nodeAt(schemaOf(file) ?? {}, path) ?? {}} file={file} path={path} />
+        </div>
+      ))}
+    </FieldArea>,
+  );
+
+/** Returns what the Tab key leads to, in its order: values by their field, buttons and links by their text. */
+const tabStops = () =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>("a[href], input, textarea, select, button"),
+    ({ dataset, textContent }) => dataset.field ?? textContent,
+  );
+
+const boxes = () => screen.getAllByRole<HTMLInputElement>("textbox");
+
+test("from a price the Tab key leads to the next one, and what can be done comes after all of them", async () => {
+  await show(PRICES);
+  const prices = boxes().map(({ dataset }) => dataset.field);
+  expect(prices.length).toBeGreaterThan(2);
+  expect(tabStops()).toEqual(prices);
+  retype(boxes()[0] as HTMLInputElement, "345");
+  expect(tabStops()).toEqual([...prices, "Deshacer"]);
+});
+
+test("the name of a trip is the label of its price", async () => {
+  await show(PRICES);
+  const label = screen.getByText<HTMLLabelElement>("Atardecer", { selector: "label" });
+  expect(label.control).toBe(screen.getByRole("textbox", { name: "Precio de Atardecer" }));
+});
+
+test("Enter leads from a price to the next one, which is replaced by what is typed", async () => {
+  await show(PRICES);
+  const [first, second] = boxes() as [HTMLInputElement, HTMLInputElement];
+  press(first, "Enter");
+  expect(document.activeElement).toBe(second);
+  expect([second.selectionStart, second.selectionEnd]).toEqual([0, second.value.length]);
+});
+
+test("the languages of a text come before what can be done with it", async () => {
+  await show(TITLE, START);
+  retype(boxes()[0] as HTMLInputElement, "Ocaso");
+  expect(tabStops()).toEqual([
+    "title.es",
+    "title.en",
+    "title.de",
+    "Poner un dato",
+    "Deshacer",
+    "Siguen valiendo",
+    "start",
+  ]);
+});
+
+test("a letter that is typed on a button about a text begins the next field", async () => {
+  await show(TITLE, START);
+  retype(boxes()[0] as HTMLInputElement, "Ocaso");
+  for (const name of ["Poner un dato", "Deshacer", "Siguen valiendo"]) {
+    const button = screen.getByRole("button", { name });
+    focus(button);
+    fireEvent.keyDown(button, { key: " " });
+    fireEvent.keyDown(button, { key: "Enter" });
+    fireEvent.keyDown(button, { key: "z", ctrlKey: true });
+    expect(document.activeElement).toBe(button);
+    fireEvent.keyDown(button, { key: "1" });
+    expect(document.activeElement).toBe(boxes().at(-1));
+  }
+});
+
+test("one press selects a price whole, and so does a double one", async () => {
+  await show(PRICES);
+  const [, box] = boxes() as [HTMLInputElement, HTMLInputElement];
+  const chosen = () => box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0);
+  // The browser would set the cursor, and does not.
+  expect(fireEvent.mouseDown(box)).toBe(false);
+  expect([document.activeElement, chosen()]).toEqual([box, box.value]);
+  // A further press sets the cursor, as in any text.
+  expect(fireEvent.mouseDown(box)).toBe(true);
+  box.setSelectionRange(1, 1);
+  fireEvent.doubleClick(box);
+  expect(chosen()).toBe(box.value);
+});

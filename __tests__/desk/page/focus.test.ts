@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { watchFocus } from "../../../src/desk/page/focus-watch";
+import type { FrameHost } from "../../../src/desk/page/frame-host";
+import { leaveFocus } from "../../../src/desk/page/inside/focus";
+
+const open = () => {
+  document.body.innerHTML = "<input /><iframe></iframe>";
+  const input = document.querySelector("input") as HTMLInputElement;
+  const frame = document.querySelector("iframe") as HTMLIFrameElement;
+  const page = frame.contentWindow as Window & typeof globalThis;
+  const focus = watchFocus();
+  const onShortcut = jest.fn(() => true);
+  const host = { mayFocus: focus.isByTab, giveFocusBack: focus.giveBack, onShortcut };
+  leaveFocus(page, host as unknown as FrameHost);
+  page.document.body.innerHTML = "<button></button>";
+  const button = page.document.querySelector("button") as HTMLButtonElement;
+  input.focus();
+  return { input, page, button, onShortcut, end: focus.end };
+};
+
+const key = (name: string, options: KeyboardEventInit = {}) =>
+  new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...options });
+
+test("a page that focuses by itself leaves the focus where somebody writes", () => {
+  const { input, page, button, end } = open();
+  button.focus();
+  page.focus();
+  expect(page.document.activeElement).not.toBe(button);
+  expect(document.activeElement).toBe(input);
+  button.dispatchEvent(new page.FocusEvent("focusin", { bubbles: true }));
+  expect(document.activeElement).toBe(input);
+  end();
+});
+
+test("a press does not take it either", () => {
+  const { page, button, end } = open();
+  const press = new page.MouseEvent("mousedown", { bubbles: true, cancelable: true });
+  button.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  end();
+});
+
+test("the Tab key leads into the page, and Escape back", () => {
+  const { input, page, button, end } = open();
+  input.dispatchEvent(key("Tab"));
+  button.focus();
+  expect(page.document.activeElement).toBe(button);
+  button.dispatchEvent(new page.KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(document.activeElement).toBe(input);
+  button.blur();
+  button.focus();
+  expect(page.document.activeElement).not.toBe(button);
+  end();
+});
+
+test("the desk's keys work in the page", () => {
+  const { button, onShortcut, page, end } = open();
+  const save = new page.KeyboardEvent("keydown", {
+    key: "s",
+    ctrlKey: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  button.dispatchEvent(save);
+  expect(onShortcut).toHaveBeenCalledWith(save);
+  expect(save.defaultPrevented).toBe(true);
+  end();
+});

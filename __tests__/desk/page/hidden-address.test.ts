@@ -1,0 +1,29 @@
+import {
+  hiddenAddress,
+  hidesAddress,
+  revealAddresses,
+  type Address,
+} from "../../../src/desk/page/hidden-address";
+
+const address: Address = { file: "legal/año.yaml", path: ["sections", 2, "body", "es"] };
+const other: Address = { file: "trips/morning.json", path: ["title", "en"] };
+
+test("a text gives back itself and the addresses that were hidden in it", () => {
+  const marked = `«Mar»${hiddenAddress(address)} y ${hiddenAddress(other)}`;
+  expect(hidesAddress(marked)).toBe(true);
+  expect(revealAddresses(marked)).toEqual({ text: "«Mar» y ", addresses: [address, other] });
+});
+
+test("an address is spelt in characters that no font draws", () => {
+  expect(hiddenAddress(address)).toMatch(/^[\u{e0020}-\u{e007f}]+$/u);
+});
+
+test.each(["", "Mar", "Inglaterra 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}"])(
+  "%j hides none and stays as it is",
+  (text) => {
+    expect(hidesAddress(text)).toBe(false);
+    expect(revealAddresses(text)).toEqual({ text, addresses: [] });
+    const marked = text + hiddenAddress(other);
+    expect(revealAddresses(marked)).toEqual({ text, addresses: [other] });
+  },
+);

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { hiddenAddress, type Address } from "../../../src/desk/page/hidden-address";
+import { watchShownFields } from "../../../src/desk/page/shown-fields";
+
+const address = (file: string, ...path: Address["path"]): Address => ({ file, path });
+const heading = address("pages/home.json", "heading", "es");
+const morning = address("trips/morning.json", "title", "es");
+const sunset = address("trips/sunset.json", "title", "es");
+const picture = address("pages/home.json", "picture", "description", "es");
+
+/** Mocks the layout that jsdom lacks: elements in a closed popover have no boxes. */
+const rects = jest.spyOn(Element.prototype, "getClientRects").mockImplementation(function (
+  this: Element,
+) {
+  return (this.closest("[popover]") ? [] : [{}]) as unknown as DOMRectList;
+});
+afterAll(() => rects.mockRestore());
+
+/** Waits for mutation observers, which are called in a microtask. */
+const observed = () => Promise.resolve();
+
+let page: Document;
+
+const element = (selector: string) => page.querySelector(selector) as HTMLElement;
+
+const show = (html: string, title = "") => {
+  page = document.implementation.createHTMLDocument(title);
+  page.body.innerHTML = html;
+  const onChange = jest.fn();
+  return { ...watchShownFields(page, onChange), onChange };
+};
+
+test("texts, attributes and the head lose what is hidden in them", () => {
+  show(
+    `<nav aria-label="Menú${hiddenAddress(heading)}"><b>Mar${hiddenAddress(heading)}</b></nav>`,
+    `Inicio${hiddenAddress(heading)}`,
+  );
+  expect(page.title).toBe("Inicio");
+  expect(page.body.innerHTML).toBe(`<nav aria-label="Menú"><b data-field="">Mar</b></nav>`);
+});
+
+test("a text knows its field, and so does what is set in italics in it", () => {
+  const { around } = show(
+    `<section><p>Hacia <i>Illetas</i>.${hiddenAddress(heading)}</p></section>`,
+  );
+  expect(around(element("i"))).toEqual(heading);
+  expect(around(element("section"))).toBeUndefined();
+});
+
+test("a picture is known by its description", () => {
+  const { around } = show(`<img alt="El barco${hiddenAddress(picture)}" />`);
+  expect(around(element("img"))).toEqual(address("pages/home.json", "picture", "file"));
+});
+
+test("what changes, and what is added, is read before it is drawn", async () => {
+  const { around, onChange } = show("<h1>Mar</h1><ul></ul>");
+  (element("h1").firstChild as Text).data = `Cala${hiddenAddress(heading)}`;
+  element("ul").innerHTML =
+    `<li title="x${hiddenAddress(heading)}">Uno${hiddenAddress(morning)}</li>`;
+  await observed();
+  expect(element("h1").textContent).toBe("Cala");
+  expect(element("li").outerHTML).toBe(`<li title="x" data-field="">Uno</li>`);
+  expect(around(element("li"))).toEqual(morning);
+  expect(onChange).toHaveBeenCalled();
+});
+
+test("a text that comes again without its address still knows its field", async () => {
+  const { around } = show(`<h1>Mar${hiddenAddress(heading)}</h1>`);
+  (element("h1").firstChild as Text).data = "Cala";
+  await observed();
+  expect(around(element("h1"))).toEqual(heading);
+});
+
+test("the first element that shows a field, and can be seen, is found", () => {
+  const marked = `Mar${hiddenAddress(heading)}`;
+  const { find } = show(`<div popover>${marked}</div><h1>${marked}</h1>`);
+  expect(find(({ path }) => path[0] === "heading")).toBe(element("h1"));
+  expect(find(({ path }) => path[0] === "lead")).toBeUndefined();
+});
+
+const values = [
+  { address: address("trips/morning.json", "start"), kind: "time", value: "09:30" },
+  { address: address("trips/morning.json", "end"), kind: "time", value: "13:30" },
+  { address: address("trips/sunset.json", "start"), kind: "time", value: "09:30" },
+  { address: address("company.json", "phone"), kind: "phone", value: "+34 600 000 001" },
+] as const;
+
+test("numbers, times and names are known by what they say, among their neighbours", async () => {
+  const { around, find, setValues } = show(`
+    <article><h2>Mañana${hiddenAddress(morning)}</h2><p id="morning">9:30–13:30</p></article>
+    <article><h2>Ocaso${hiddenAddress(sunset)}</h2><p id="sunset">9:30</p></article>
+    <a>+34 600 000 001</a>`);
+  setValues([...values]);
+  expect(around(element("#morning"))).toEqual(values[0].address);
+  expect(around(element("#sunset"))).toEqual(values[2].address);
+  expect(around(element("a"))).toEqual(values[3].address);
+  expect(find(({ path }) => path[0] === "end")).toBeUndefined();
+
+  (element("#sunset").firstChild as Text).data = "13:30";
+  await observed();
+  expect(around(element("#sunset"))).toEqual(values[1].address);
+});

@@ -1,0 +1,25 @@
+import { pageOf } from "../../../src/desk/page/shown-page";
+
+test.each([
+  ["prices.json", "/precios/"],
+  ["trips/morning.json", "/excursiones/"],
+  ["legal/cookies.yaml", "/politica-cookies/"],
+  ["pages/write-review.json", "/escribir-reseña/"],
+  ["pages/not-found.json", "/404/"],
+  ["providers.json", undefined],
+])("%s is seen on a page of its own", (file, page) => {
+  expect(pageOf(file)).toBe(page);
+});
+
+test("a field may be seen elsewhere than its entry", () => {
+  expect(pageOf("trips/morning.json", ["note", "es"])).toBe("/");
+  expect(pageOf("trips/morning.json", ["title", "es"])).toBe("/excursiones/");
+});
+
+test.each([
+  ["locales/de/gallery.json", "/galeria/"],
+  ["locales/es/legal.json", "/aviso-legal/"],
+  ["locales/en/layout.json", "/"],
+])("the words in %s are seen where they are said", (file, page) => {
+  expect(pageOf(file)).toBe(page);
+});

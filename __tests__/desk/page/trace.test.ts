@@ -1,0 +1,107 @@
+import { parse } from "graphql";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { isRecord } from "../../../src/typed-content/files/content";
+import { revealAddresses, type Address } from "../../../src/desk/page/hidden-address";
+import { readContent } from "../../../src/typed-content/files/read";
+import { createEngine } from "../../../src/desk/page/engine";
+import { pagesSchema } from "../../../src/desk/page/schema";
+import { createTrace } from "../../../src/desk/page/trace";
+import { dataIn } from "../../../src/desk/core/snapshot";
+import { queryField } from "../../../src/typed-content/graphql/sdl";
+import { languageCodes, type LanguageCode } from "../../../src/base/languages";
+import { collections } from "../../../src/model";
+import { jsonSchema, type SchemaNode } from "../../../src/typed-content/schema";
+
+// An ES module, which Jest does not load.
+jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
+
+/** Returns a GraphQL selection of all texts, times and prices. */
+const selection = (node: SchemaNode): string =>
+  Object.entries(node.properties ?? {})
+    .map(([name, field]) => {
+      const texts = field.kind === "localized" || field.kind === "markdown";
+      if (texts) return `${name}(language: $language)`;
+      if (field.kind === "picture") return `${name} { description(language: $language) }`;
+      if (field.kind === "group") return `${name} { __typename ${selection(field)} }`;
+      if (field.kind === "list" && field.items?.properties)
+        return `${name} { __typename ${selection(field.items)} }`;
+      return field.kind === "time" || field.kind === "price" ? name : "";
+    })
+    .join(" ");
+
+const selections = collections.map((collection) => {
+  const fields = `__typename ${selection(jsonSchema(collection))}`;
+  const inside = collection.set === "open" ? `nodes { ${fields} }` : fields;
+  return `${queryField(collection)} { ${inside} }`;
+});
+const MESSAGES =
+  "allLocale(filter: { language: { eq: $language } }) { edges { node { ns data } } }";
+const query = parse(`query ($language: String!) { ${selections.join(" ")} ${MESSAGES} }`);
+
+const content = readContent(TEST_CONTENT, collections);
+const engine = createEngine(parse(pagesSchema(collections)), {
+  pictureData: () => "picture",
+  today: () => "2027-06-15",
+});
+
+const valueAt = ({ file, path }: Address) =>
+  path.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown> | undefined)?.[step],
+    dataIn(content, file),
+  );
+
+const stringsIn = (data: unknown): string[] => {
+  if (typeof data === "string") return [data];
+  return isRecord(data) || Array.isArray(data) ? Object.values(data).flatMap(stringsIn) : [];
+};
+
+const answerIn = async (language: LanguageCode) => {
+  const trace = createTrace();
+  const data = await engine(query, content, language, trace);
+  return { strings: stringsIn(data), values: trace.values(content), data };
+};
+
+describe.each(languageCodes)("in %s", (language) => {
+  test("every text begins with the address of its own field", async () => {
+    const { strings } = await answerIn(language);
+    const addressed = strings
+      .map(revealAddresses)
+      .filter(({ addresses, text }) => addresses.length > 0 && !text.startsWith("{"));
+    expect(addressed.length).toBeGreaterThan(100);
+    for (const { text, addresses } of addressed) {
+      const [first] = addresses;
+      const stored = first && valueAt(first);
+      expect(first?.path.at(-1)).toBe(language);
+      if (typeof stored !== "string") throw new Error(JSON.stringify(first));
+      if (/<|{{|\*/.test(text + stored)) continue;
+      expect(text.replaceAll("\u00A0", " ")).toBe(stored.replaceAll("\u00A0", " "));
+    }
+  });
+
+  test("without them, the texts are what they are without a trace", async () => {
+    const plain = stringsIn(await engine(query, content, language));
+    const { strings } = await answerIn(language);
+    expect(strings.map((text) => revealAddresses(text).text)).toEqual(plain);
+  });
+
+  test("interface words lead to their key", async () => {
+    const { strings } = await answerIn(language);
+    const addresses = strings
+      .filter((text) => text.startsWith("{"))
+      .flatMap((text) => Object.values(JSON.parse(text) as object))
+      .flatMap((word) => revealAddresses(String(word)).addresses);
+    expect(addresses.length).toBeGreaterThan(50);
+    for (const address of addresses) {
+      expect(address.file).toMatch(`locales/${language}/`);
+      expect(typeof valueAt(address)).toBe("string");
+    }
+  });
+});
+
+test("prices and times are told with their fields", async () => {
+  const { values } = await answerIn("es");
+  const kinds = new Set(values.map(({ kind }) => kind));
+  expect(kinds).toContain("price");
+  expect(kinds).toContain("time");
+  for (const { address, value } of values) expect(valueAt(address)).toBe(value);
+});

@@ -1,0 +1,112 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { createEvent, fireEvent, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { useDropArea } from "../../../src/desk/pictures/drop-areas";
+import { FileDrops } from "../../../src/desk/pictures/file-drops";
+import { es } from "../../../src/desk/words/es";
+import { renderWithDesk } from "../with-desk";
+
+const files = [new File(["x"], "Una.jpg"), new File(["y"], "notas.txt")];
+const FILES = { dataTransfer: { types: ["Files"], files } };
+
+const take = jest.fn();
+beforeEach(() => jest.clearAllMocks());
+
+const Area = ({ name }: { name: string }) => {
+  const inside = useRef<HTMLSpanElement>(null);
+  useDropArea(inside, (given) => take(name, given), "section");
+  return (
+    <section aria-label={name}>
+      <span ref={inside}>{name}</span>
+    </section>
+  );
+};
+
+const renderAreas = (...names: string[]) =>
+  renderWithDesk(
+    <>
+      <p>Elsewhere</p>
+      <textarea />
+      {names.map((name) => (
+        <Area key={name} name={name} />
+      ))}
+      <dialog>In a dialog</dialog>
+      <FileDrops />
+    </>,
+  );
+
+/** Fires an event, and returns whether the browser was kept from its own way. */
+const fire = (type: "dragOver" | "drop", element: Element, data = FILES as object) => {
+  const event = createEvent[type](element, data);
+  fireEvent(element, event);
+  return event.defaultPrevented;
+};
+
+const elsewhere = () => screen.getByText("Elsewhere");
+const note = () => screen.queryByRole("status")?.textContent;
+
+test("files are taken where they are dropped", async () => {
+  await renderAreas("One", "Two");
+  expect(fire("dragOver", screen.getByText("Two"))).toBe(true);
+  expect(note()).toBe(es.pictures.dropNow);
+  expect(document.querySelector("[data-drop]")?.textContent).toBe("Two");
+  expect(fire("drop", screen.getByText("Two"))).toBe(true);
+  expect(take.mock.calls).toEqual([["Two", files]]);
+  expect([note(), document.querySelector("[data-drop]")]).toEqual([undefined, null]);
+});
+
+test("the only place where files fit takes them from anywhere", async () => {
+  await renderAreas("One");
+  fire("dragOver", elsewhere());
+  expect(document.querySelector("[data-drop]")?.textContent).toBe("One");
+  expect(fire("drop", elsewhere())).toBe(true);
+  expect(take.mock.calls).toEqual([["One", files]]);
+});
+
+test.each([[[]], [["One", "Two"]]])(
+  "among the places %j it is said where pictures go",
+  async (names) => {
+    await renderAreas(...names);
+    expect(fire("dragOver", elsewhere())).toBe(true);
+    expect(note()).toBe(es.pictures.dropWhere);
+    expect(fire("drop", screen.getByRole("textbox"))).toBe(true);
+    expect(take).not.toHaveBeenCalled();
+    expect(note()).toBe(es.pictures.dropWhere);
+    fireEvent.keyDown(document.body, { key: "a" });
+    expect(note()).toBeUndefined();
+  },
+);
+
+test("nothing behind an open dialog takes files", async () => {
+  await renderAreas("One");
+  const dialog = screen.getByText("In a dialog");
+  dialog.setAttribute("open", "");
+  expect(fire("drop", dialog)).toBe(true);
+  expect(take).not.toHaveBeenCalled();
+});
+
+test("files that leave the window leave no note", async () => {
+  await renderAreas("One");
+  fire("dragOver", elsewhere());
+  // jsdom's drag events have no `relatedTarget`.
+  const within = { bubbles: true, relatedTarget: document.body };
+  fireEvent(elsewhere(), new MouseEvent("dragleave", within));
+  expect(note()).toBe(es.pictures.dropNow);
+  fireEvent.dragLeave(elsewhere());
+  expect(note()).toBeUndefined();
+});
+
+test("text goes where the browser takes it", async () => {
+  await renderAreas("One");
+  const text = { dataTransfer: { types: ["text/plain"], files: [] } };
+  expect(fire("dragOver", screen.getByRole("textbox"), text)).toBe(false);
+  expect(fire("drop", screen.getByRole("textbox"), text)).toBe(false);
+  expect([note(), take.mock.calls]).toEqual([undefined, []]);
+});
+
+test("a link that is dropped beside a text opens nothing", async () => {
+  await renderAreas("One");
+  const link = { dataTransfer: { types: ["text/uri-list"], files: [] } };
+  expect(fire("drop", elsewhere(), link)).toBe(true);
+  expect([note(), take.mock.calls]).toEqual([undefined, []]);
+});

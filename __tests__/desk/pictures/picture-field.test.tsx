@@ -1,0 +1,204 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { pictureIn } from "../../../src/desk/pictures/replace";
+import { PictureField } from "../../../src/desk/form/fields/picture";
+import { dataOf } from "../../../src/desk/core/work";
+import { valueAt } from "../../../src/desk/core/paths";
+import { schemaOf } from "../../../src/desk/core/edits";
+import { FileDrops } from "../../../src/desk/pictures/file-drops";
+import { renderWithDesk } from "../with-desk";
+import { polyfillPage, jpegFile, withDecoding } from "./decoding";
+
+withDecoding();
+polyfillPage();
+
+const FILE = "gallery/1.json";
+const node = schemaOf(FILE)?.properties?.picture ?? {};
+
+const renderField = async () => {
+  const rendered = await renderWithDesk(
+    <>
+      <PictureField node={node} file={FILE} path={["picture"]} />
+      <FileDrops />
+    </>,
+  );
+  const picture = () => pictureIn(valueAt(dataOf(rendered.desk.state().work, FILE), ["picture"]));
+  return { ...rendered, picture };
+};
+
+const sliders = () =>
+  within(screen.getByRole("group", { name: "Lo que no debe perderse" })).getAllByRole("slider");
+
+/** Fires a pointer event with a position, which jsdom's pointer events lack. */
+const point = (element: Element, type: string, clientX = 0, clientY = 0) =>
+  fireEvent(element, new MouseEvent(type, { bubbles: true, clientX, clientY }));
+
+const choose = () => {
+  fireEvent.click(screen.getByRole("button", { name: /(Cambiar|Elegir) la foto|Elegir/ }));
+  return screen.getByRole("dialog", { name: "Elegir una foto" });
+};
+
+const give = (dialog: HTMLElement, file: File) => {
+  const input = dialog.querySelector("input[type=file]") ?? dialog;
+  fireEvent.change(input, { target: { files: [file] } });
+};
+
+describe("the point", () => {
+  test("moves by keys, and is told and undone", async () => {
+    const { desk, picture } = await renderField();
+    const { focus } = picture();
+    if (!focus) throw new Error("The picture has a point.");
+    const [across, down] = sliders();
+    fireEvent.keyDown(across ?? document, { key: "ArrowLeft" });
+    fireEvent.keyDown(down ?? document, { key: "ArrowDown", shiftKey: true });
+    expect(picture().focus).toEqual({ x: focus.x - 1, y: focus.y + 10 });
+    expect(across).toHaveProperty("value", String(focus.x - 1));
+    expect(across?.getAttribute("aria-valuetext")).toBe(`${focus.x - 1} % desde la izquierda`);
+    expect(screen.getByText(new RegExp(`Antes: el punto a ${focus.x} %`))).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Deshacer" }));
+    expect(picture().focus).toEqual(focus);
+    expect(desk.state().work.edits.size).toBe(0);
+  });
+
+  test("never leaves the picture", async () => {
+    const { picture } = await renderField();
+    const [across] = sliders();
+    for (let press = 0; press < 11; press += 1)
+      fireEvent.keyDown(across ?? document, { key: "ArrowRight", shiftKey: true });
+    expect(picture().focus?.x).toBe(100);
+  });
+
+  test("is where the picture is pressed, and follows its ring while that is dragged", async () => {
+    const { container, picture } = await renderField();
+    const whole = container.querySelector(".picture") ?? document.body;
+    whole.getBoundingClientRect = () =>
+      ({ left: 100, top: 100, width: 200, height: 100 }) as DOMRect;
+    fireEvent.click(whole, { clientX: 150, clientY: 110 });
+    expect(picture().focus).toEqual({ x: 25, y: 10 });
+    const ring = container.querySelector(".point") ?? document.body;
+    point(ring, "pointermove", 120, 120);
+    expect(picture().focus).toEqual({ x: 25, y: 10 });
+    point(ring, "pointerdown");
+    point(ring, "pointermove", 500, 150);
+    fireEvent.click(ring, { clientX: 120, clientY: 120 });
+    expect(picture().focus).toEqual({ x: 100, y: 50 });
+  });
+
+  test("goes back to the middle, which is no point", async () => {
+    const { picture } = await renderField();
+    fireEvent.click(screen.getByRole("button", { name: "Centrar" }));
+    expect(picture().focus).toBeUndefined();
+    expect(sliders()[0]).toHaveProperty("value", "50");
+  });
+
+  test("every crop of the model is shown around it", async () => {
+    await renderField();
+    const crops = within(screen.getByRole("list", { name: "Así se recorta" }));
+    const names = crops.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(names).toEqual(Object.keys(node.crops ?? {}));
+  });
+});
+
+describe("another picture", () => {
+  test("from the device takes the place, the description and the point of the one before, in one step", async () => {
+    const { desk, picture } = await renderField();
+    const before = picture();
+    give(choose(), await jpegFile("Mi Foto.jpg"));
+    await screen.findByText("Lista");
+    expect(picture()).toEqual({ file: "/media/mi-foto.jpg" });
+    expect([...desk.state().work.edits.keys()]).toEqual(
+      expect.arrayContaining([FILE, "media/mi-foto.jpg"]),
+    );
+    act(() => desk.undo());
+    expect(picture()).toEqual(before);
+    expect(desk.state().work.edits.size).toBe(0);
+    act(() => desk.redo());
+    expect(picture()).toEqual({ file: "/media/mi-foto.jpg" });
+  });
+
+  test("comes by a drop on its field, too", async () => {
+    const { picture } = await renderField();
+    const files = [await jpegFile("Una.jpg")];
+    const field = screen.getByRole("group", { name: node.title });
+    fireEvent.drop(field, { dataTransfer: { files, types: ["Files"] } });
+    await waitFor(() => expect(picture().file).toBe("/media/una.jpg"));
+  });
+
+  test.each(["drop", "paste"] as const)("comes by a %s on the dialog, too", async (way) => {
+    const { picture } = await renderField();
+    const files = [await jpegFile("Una.jpg")];
+    const data = { files, types: ["Files"] };
+    fireEvent[way](choose(), way === "drop" ? { dataTransfer: data } : { clipboardData: data });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(picture().file).toBe("/media/una.jpg"));
+  });
+
+  test("is described next", async () => {
+    await renderField();
+    give(choose(), await jpegFile("Otra.jpg"));
+    await screen.findByText("Lista");
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /en español/ }));
+  });
+
+  test("leaves no upload behind that nothing shows", async () => {
+    const { desk, picture } = await renderField();
+    give(choose(), await jpegFile("Una.jpg", { width: 1700, height: 900 }));
+    await waitFor(() => expect(picture().file).toBe("/media/una.jpg"));
+    give(choose(), await jpegFile("Otra.jpg", { width: 1800, height: 900 }));
+    await waitFor(() => expect(picture().file).toBe("/media/otra.jpg"));
+    expect([...desk.state().work.edits.keys()].filter((file) => file !== FILE)).toEqual([
+      "media/otra.jpg",
+    ]);
+    const field = within(screen.getByRole("group", { name: node.title }));
+    fireEvent.click(field.getByRole("button", { name: "Deshacer" }));
+    expect(desk.state().work.edits.size).toBe(0);
+  });
+
+  test("of the library takes its place; the same one changes nothing", async () => {
+    const { desk, picture } = await renderField();
+    const before = picture();
+    const own = (before.file ?? "").replace("/media/", "");
+    fireEvent.click(within(choose()).getByRole("button", { name: new RegExp(own) }));
+    expect(desk.state().work.edits.size).toBe(0);
+    const dialog = choose();
+    const [other] = within(dialog).getAllByRole("button", { pressed: false });
+    const name = other?.querySelector("span")?.textContent ?? "";
+    fireEvent.click(other ?? dialog);
+    expect(picture()).toEqual({ file: `/media/${name}` });
+    fireEvent.click(within(choose()).getByRole("button", { name: new RegExp(own) }));
+    expect(picture()).toEqual(before);
+  });
+
+  test("that is here already is not stored twice", async () => {
+    const { desk, picture } = await renderField();
+    const file = await jpegFile("Una.jpg");
+    give(choose(), file);
+    await waitFor(() => expect(picture().file).toBe("/media/una.jpg"));
+    act(() => desk.change(FILE, ["picture", "description", "es"], "Una vela."));
+    give(choose(), new File([await file.arrayBuffer()], "La misma.jpg"));
+    expect(await screen.findByText(/es «una.jpg»/)).toBeTruthy();
+    expect(picture().description?.es).toBe("Una vela.");
+  });
+});
+
+test("what is no picture is refused with a sentence, and nothing changes", async () => {
+  const { desk } = await renderField();
+  give(choose(), new File(["x"], "IMG_0001.HEIC"));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/«IMG_0001.HEIC».*HEIC.*JPEG/);
+  expect(screen.getByRole("button", { name: "Elegir otra" })).toBeTruthy();
+  expect(desk.state().work.edits.size).toBe(0);
+});
+
+test("a picture that is being prepared can be cancelled", async () => {
+  const { desk } = await renderField();
+  let decode: (bitmap: ImageBitmap) => void = () => undefined;
+  const decoding = new Promise<ImageBitmap>((resolve) => (decode = resolve));
+  jest.spyOn(globalThis, "createImageBitmap").mockReturnValueOnce(decoding);
+  give(choose(), await jpegFile("Una.jpg"));
+  expect(await screen.findByRole("progressbar", { name: "Preparando «Una.jpg»" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
+  decode({ width: 1600, height: 900, close: () => undefined });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  expect(desk.state().work.edits.size).toBe(0);
+});

@@ -1,0 +1,79 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { libraryOf } from "../../../src/desk/pictures/library";
+import { PicturesScreen } from "../../../src/desk/pictures/pictures";
+import { renderWithDesk } from "../with-desk";
+import { polyfillPage, jpegFile, withDecoding } from "./decoding";
+
+withDecoding();
+polyfillPage();
+
+const renderScreen = async () => {
+  const rendered = await renderWithDesk(<PicturesScreen />);
+  const library = () => libraryOf(rendered.desk.state().work);
+  const rowOf = (name: string) => {
+    const row = screen.getByText(name, { selector: ".photo__name" }).closest("li");
+    if (!row) throw new Error(name);
+    return within(row);
+  };
+  return { ...rendered, library, rowOf };
+};
+
+const search = (words: string) =>
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: words } });
+
+const shown = () => screen.queryAllByText(/./, { selector: ".photo__name" });
+
+test("every picture says where it is shown, with ways there, and is loaded when it is seen", async () => {
+  const { library, rowOf, container } = await renderScreen();
+  expect(shown()).toHaveLength(library().length);
+  for (const { name, uses } of library()) {
+    const ways = rowOf(name)
+      .queryAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    expect(ways).toEqual(
+      uses.map(({ file, path }) => `#/file/${file}?field=${path.slice(0, -1).join(".")}`),
+    );
+  }
+  const images = [...container.querySelectorAll("img")];
+  expect(images.every((image) => image.getAttribute("loading") === "lazy")).toBe(true);
+});
+
+test("is found by its name or its description, in any language, without accents", async () => {
+  const { library } = await renderScreen();
+  const [held] = library().filter(({ descriptions }) => descriptions.length > 0);
+  search(held?.name.toUpperCase() ?? "");
+  expect(shown().map(({ textContent }) => textContent)).toEqual([held?.name]);
+  search(held?.descriptions.at(-1)?.toUpperCase() ?? "");
+  expect(shown().map(({ textContent }) => textContent)).toContain(held?.name);
+  search("zzz");
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole("status").textContent).toMatch(/Ninguna foto/);
+});
+
+test("one that nothing shows is added, and deleted as if it had never been", async () => {
+  const { desk, rowOf } = await renderScreen();
+  const input = screen.getByLabelText("Añadir fotos");
+  fireEvent.change(input, { target: { files: [await jpegFile("Una.jpg")] } });
+  await screen.findByText("Lista");
+  expect(rowOf("una.jpg").getByText("Sin usar")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Sin usar" }));
+  expect(shown().map(({ textContent }) => textContent)).toContain("una.jpg");
+  fireEvent.click(screen.getByRole("button", { name: "Borrar la foto «una.jpg»" }));
+  expect(desk.state().work.edits.size).toBe(0);
+});
+
+test("a published one that nothing shows any more is deleted as a change, which is undone", async () => {
+  const { desk, library, rowOf } = await renderScreen();
+  const held = library().find(
+    ({ uses }) => uses.length === 1 && uses[0]?.file.startsWith("gallery/"),
+  );
+  if (!held) throw new Error("The gallery shows pictures.");
+  expect(rowOf(held.name).queryByRole("button")).toBeNull();
+  act(() => desk.change(held.uses[0]?.file ?? "", [], undefined));
+  fireEvent.click(screen.getByRole("button", { name: `Borrar la foto «${held.name}»` }));
+  expect(desk.state().work.edits.get(held.picture.file)).toMatchObject({ data: undefined });
+  expect(rowOf(held.name).getByText("Borrada")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: `Recuperar la foto «${held.name}»` }));
+  expect(desk.state().work.edits.has(held.picture.file)).toBe(false);
+});

@@ -1,0 +1,194 @@
+import type { Sharp } from "sharp";
+import { preparePicture } from "../../../src/desk/pictures/prepare";
+import { picture } from "../../../src/typed-content/fields/picture";
+import { pictureErrors } from "../../../src/typed-content/check/rules/pictures";
+import { encoded, plain, withDecoding } from "./decoding";
+
+withDecoding();
+
+const SIZE = { width: 1600, height: 1067 };
+
+const prepare = (name: string, type: string, content: BlobPart, taken: string[] = []) =>
+  preparePicture(
+    new File([content], name, { type }),
+    (path) => taken.includes(path),
+    () => undefined,
+  );
+
+const bytesOf = async (encoder: Sharp) => Uint8Array.from(await encoder.toBuffer());
+
+/** Prepares a picture; throws if it is refused. */
+const prepared = async (...given: Parameters<typeof prepare>) => {
+  const result = await prepare(...given);
+  if ("refusal" in result) throw new Error(result.refusal);
+  return result;
+};
+
+/** The first box of an ISO media file: its length, type, major brand and compatible brands. */
+const iso = (...brands: string[]) => `\0\0\0\u0024ftyp${brands[0]}\0\0\0\0${brands.join("")}`;
+
+/** Encodes a text as Latin-1. */
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+test.each([
+  ["an iPhone's picture, by its name", "IMG_0001.HEIC", "image/heic", "photo", "heic"],
+  ["an iPhone's picture, by its other name", "IMG_0001.heif", "", "photo", "heic"],
+  ["an iPhone's picture under a JPEG's name", "IMG.jpg", "image/jpeg", iso("heic", "mif1"), "heic"],
+  ["one of another maker", "20240101.jpg", "image/jpeg", iso("mif1", "heic"), "heic"],
+  ["a drawing", "logo.svg", "image/svg+xml", SVG, "drawing"],
+  ["a drawing under a PNG's name", "logo.png", "image/png", SVG, "other"],
+  ["a video", "paseo.mp4", "video/mp4", iso("mp42", "isom"), "video"],
+  ["a video under a JPEG's name", "paseo.jpg", "image/jpeg", iso("isom", "avc1"), "video"],
+  ["an old film", "paseo.mov", "", "\0\0\0\u0008moov", "video"],
+  ["a text", "notas.txt", "text/plain", "Buenos días", "other"],
+  ["a text under a JPEG's name", "barco.jpg", "image/jpeg", "Buenos días", "other"],
+  ["an animation", "barco.gif", "image/gif", "GIF89a", "other"],
+  ["an empty file", "vacia.jpg", "image/jpeg", "", "empty"],
+  [
+    "a JPEG that is only its beginning",
+    "b.jpg",
+    "image/jpeg",
+    latin1("\xff\xd8\xff\xe0"),
+    "damaged",
+  ],
+])("%s is refused", async (_, name, type, content, refusal) => {
+  expect(await prepare(name, type, content)).toEqual({ refusal });
+});
+
+test("a file that is gone, or waits in a cloud, is refused", async () => {
+  const file = new File(["x"], "nube.jpg");
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error()) });
+  const result = await preparePicture(
+    file,
+    () => false,
+    () => undefined,
+  );
+  expect(result).toEqual({ refusal: "unreadable" });
+});
+
+/** A JPEG with a complete thumbnail in its metadata, as cameras store it. */
+const withThumbnail = (jpeg: Uint8Array) => {
+  const thumbnail = [0xff, 0xe1, 0x00, 0x06, 0xff, 0xd8, 0xff, 0xd9];
+  return Uint8Array.from([...jpeg.subarray(0, 2), ...thumbnail, ...jpeg.subarray(2)]);
+};
+
+test.each([
+  ["jpeg", plain(SIZE).jpeg(), (bytes: Uint8Array) => bytes],
+  ["jpeg with a whole picture in its notes", plain(SIZE).jpeg(), withThumbnail],
+  ["png", plain(SIZE).png(), (bytes: Uint8Array) => bytes],
+  ["webp", plain(SIZE).webp(), (bytes: Uint8Array) => bytes],
+])("what is missing its end is refused: %s", async (_, encoder, change) => {
+  const bytes = Uint8Array.from(change(await bytesOf(encoder)));
+  const cut = bytes.subarray(0, Math.floor(bytes.length * 0.8));
+  expect(await prepare("barco.jpg", "image/jpeg", cut)).toEqual({ refusal: "damaged" });
+  expect(await prepare("barco.jpg", "image/jpeg", bytes)).toHaveProperty("upload");
+});
+
+test.each([
+  // The offset at which each format stores its width.
+  [
+    "jpeg",
+    (bytes: Uint8Array) =>
+      bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0) + 7,
+  ],
+  ["png", () => 18],
+] as const)(
+  "a %s of too many pixels is refused before the browser reads it",
+  async (format, placeIn) => {
+    const bytes = await bytesOf(plain({ width: 8, height: 4000 })[format]());
+    new DataView(bytes.buffer).setUint16(placeIn(bytes), 30_000);
+    const read = jest.spyOn(globalThis, "createImageBitmap");
+    expect(await prepare("grande", `image/${format}`, bytes)).toEqual({ refusal: "too-large" });
+    expect(read).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ["Mi Foto ñandú.JPG", "mi-foto-nandu.jpg"],
+  ["Cala Vella (día).jpeg", "cala-vella-dia.jpg"],
+  ["CON.jpg", "con-2.jpg"],
+  [`${"largo-".repeat(40)}.jpg`, `${"largo-".repeat(9)}largo.jpg`],
+  ["IMG_2041.jpg", "img-2041.jpg"],
+  ["  --Palma--  .jpg", "palma.jpg"],
+  ["foto.final.v2.jpg", "foto-final-v2.jpg"],
+  ["sin-terminacion", "sin-terminacion.jpg"],
+  [".jpg", "foto.jpg"],
+  ["写真.jpg", "foto.jpg"],
+  ["../../company.json", "company.jpg"],
+])("%j is stored as %s, which the model takes", async (name, stored) => {
+  const { upload } = await prepared(name, "", await bytesOf(plain(SIZE).jpeg()));
+  expect(upload.picture.file).toBe(`media/${stored}`);
+  expect(picture("Foto", {}).shape.file.safeParse(`/media/${stored}`).success).toBe(true);
+});
+
+test("a picture never takes the place of another of its name", async () => {
+  const taken = ["media/barco.jpg", "media/barco-2.jpg"];
+  const bytes = await bytesOf(plain(SIZE).jpeg());
+  const { upload } = await prepared("Barco.jpg", "image/jpeg", bytes, taken);
+  expect(upload.picture.file).toBe("media/barco-3.jpg");
+});
+
+test.each([
+  ["jpeg", ".jpg", plain(SIZE).jpeg(), { format: "jpeg" }],
+  ["png", ".png", plain(SIZE).png(), { format: "png" }],
+  ["webp", ".webp", plain(SIZE).webp(), { format: "webp" }],
+  ["avif", ".avif", plain(SIZE).avif({ effort: 0 }), { format: "heif", compression: "av1" }],
+])("a fit %s is stored as it is, with its facts", async (_, ending, encoder, format) => {
+  const bytes = await bytesOf(encoder);
+  const { upload, isSmall } = await prepared("barco", "", bytes);
+  expect(encoded).toEqual([]);
+  expect(upload).toEqual({
+    bytes,
+    picture: {
+      file: `media/barco${ending}`,
+      bytes: bytes.length,
+      ...format,
+      ...SIZE,
+      isDamaged: false,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    },
+  });
+  expect(isSmall).toBe(false);
+  expect(pictureErrors([upload.picture])).toEqual([]);
+});
+
+test.each([
+  [1, 1],
+  [1599, 900],
+])("a picture of %i × %i pixels is taken, and told to be small", async (width, height) => {
+  const { isSmall } = await prepared("a.png", "", await bytesOf(plain({ width, height }).png()));
+  expect(isSmall).toBe(true);
+});
+
+describe("it is brought down to what the site needs", () => {
+  test.each([
+    ["a wide one to its long side", [4800, 3200], [2400, 1600]],
+    ["an upright one to the width that the site shows", [3200, 4800], [1600, 2400]],
+    ["a very high one to that width, too", [3000, 9000], [1600, 4800]],
+    ["a narrow high one stays as it is", [1000, 5000], undefined],
+  ])("%s", async (_, [width = 0, height = 0], to) => {
+    await prepared("a.jpg", "", await bytesOf(plain({ width, height }).jpeg()));
+    const all = to ? [{ width: to[0], height: to[1], type: "image/jpeg" }] : [];
+    expect(encoded).toEqual(all);
+  });
+});
+
+const noted = { IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitudeRef: "N" } };
+
+test.each([
+  ["image/jpeg", "image/jpeg", plain(SIZE).withExif(noted).jpeg()],
+  ["image/png", "image/png", plain(SIZE).withExif(noted).png()],
+  ["image/webp", "image/webp", plain(SIZE).withExif(noted).webp()],
+  ["image/avif", "image/jpeg", plain(SIZE).withExif(noted).avif({ effort: 0 })],
+])("what a camera has noted in %s is not stored", async (type, storedAs, encoder) => {
+  const { upload } = await prepared("barco", type, await bytesOf(encoder));
+  expect(encoded).toEqual([{ ...SIZE, type: storedAs }]);
+  expect(new TextDecoder("latin1").decode(upload.bytes)).not.toMatch(/Exif|Ana/);
+});
+
+test("a picture that its camera has turned is stored upright", async () => {
+  await prepared("a.jpg", "", await bytesOf(plain(SIZE).withMetadata({ orientation: 6 }).jpeg()));
+  expect(encoded).toEqual([{ width: SIZE.height, height: SIZE.width, type: "image/jpeg" }]);
+});

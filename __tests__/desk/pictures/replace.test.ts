@@ -1,0 +1,96 @@
+import { defaultLanguage } from "../../../src/base/languages";
+import { withEdit, type NewPicture } from "../../../src/desk/core/edits";
+import { valueAt } from "../../../src/desk/core/paths";
+import { changeField, isOlderAt } from "../../../src/desk/translations/translations";
+import { begin, dataOf, published, undo } from "../../../src/desk/core/work";
+import {
+  isTakenIn,
+  pictureIn,
+  withPicture,
+  withPublishedPicture,
+} from "../../../src/desk/pictures/replace";
+import { testSnapshot } from "../core/test-snapshot";
+
+const FILE = "gallery/1.json";
+const at = { file: FILE, path: ["picture"] };
+const text = (language: string) => ["picture", "description", language];
+
+const upload: NewPicture = {
+  picture: {
+    file: "media/nueva.jpg",
+    bytes: 2,
+    format: "jpeg",
+    width: 1600,
+    height: 900,
+    isDamaged: false,
+    sha256: "00",
+  },
+  bytes: Uint8Array.of(1, 2),
+};
+const chosen = { address: "/media/nueva.jpg", upload };
+
+/** Work in which the Spanish description has changed, so that its translations are marked as older. */
+const described = async () => {
+  const work = begin(await testSnapshot());
+  return changeField(work, FILE, text(defaultLanguage), "Otra cosa.", 1);
+};
+
+const isOlder = (work: Awaited<ReturnType<typeof described>>) =>
+  isOlderAt(work, { file: FILE, path: text("en") });
+
+test("marks of older translations go with the picture that they describe, and come back by one undo", async () => {
+  const before = await described();
+  expect(isOlder(before)).toBe(true);
+  const replaced = withPicture(before, at, chosen, 5000);
+  expect([...replaced.edits.keys()].sort()).toEqual([FILE, "media/nueva.jpg"]);
+  const undone = undo(replaced);
+  expect(undone.edits).toBe(before.edits);
+  expect(isOlder(undone)).toBe(true);
+});
+
+test("marks that are public come back with the public picture", async () => {
+  const marked = await described();
+  const snapshot = { ...marked.snapshot, revision: "second" };
+  const later = published(begin(snapshot, marked.edits), new Map(), snapshot);
+  const original = published(later, later.edits, {
+    ...snapshot,
+    sources: snapshot.sources
+      .filter(({ file }) => !later.edits.has(file))
+      .concat([...later.edits].map(([file, { data }]) => ({ file, text: JSON.stringify(data) }))),
+  });
+  expect(original.edits.size).toBe(0);
+  const replaced = withPicture(original, at, chosen, 5000);
+  expect(replaced.edits.has("older-translations.json")).toBe(true);
+  expect(withPublishedPicture(replaced, at, 9000).edits.size).toBe(0);
+  const { file = "" } = pictureIn(valueAt(dataOf(original, FILE), ["picture"]));
+  expect(withPicture(replaced, at, { address: file }, 9000).edits.size).toBe(0);
+});
+
+test("a picture in a file that has been deleted meanwhile changes nothing", async () => {
+  const work = begin(await testSnapshot());
+  const deleted = changeField(work, FILE, [], undefined, 1);
+  expect(withPicture(deleted, at, chosen, 2)).toBe(deleted);
+});
+
+test("a name is taken by what is stored, new or deleted, in large letters or small", async () => {
+  const work = begin(await testSnapshot());
+  const [stored = ""] = work.snapshot.pictures.map(({ file }) => file);
+  const deleted = withEdit(work.edits, work.snapshot, stored, undefined);
+  expect(isTakenIn({ ...work, edits: deleted })(stored)).toBe(true);
+  const files = ["media/Foto.JPG"];
+  expect(isTakenIn({ ...work, snapshot: { ...work.snapshot, files } })("media/foto.jpg")).toBe(
+    true,
+  );
+  expect(isTakenIn(work)("media/foto.jpg")).toBe(false);
+});
+
+test("bytes are not compared one by one", async () => {
+  const work = begin(await testSnapshot());
+  const bytes = new Uint8Array(3e6);
+  const edits = withEdit(new Map(), work.snapshot, "media/nueva.jpg", { ...upload, bytes });
+  const pictures = [...work.snapshot.pictures, upload.picture];
+  const started = performance.now();
+  const after = published({ ...work, edits }, edits, { ...work.snapshot, pictures });
+  expect(after.edits.size).toBe(0);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,64 @@
+import { readContent } from "../../../src/typed-content/files/read";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { parseReviewMail } from "../../../src/desk/reviews/review-mail";
+import { collections } from "../../../src/model";
+import { MAIL, mangledMails, REVIEW } from "../core/mangled-mails";
+
+const content = readContent(TEST_CONTENT, collections);
+
+const parse = (mail: string) => {
+  const parsed = parseReviewMail(mail, content);
+  return "problem" in parsed ? parsed.problem : parsed.review;
+};
+
+test.each(mangledMails)("a mail %s", (_, mail, becomes) => {
+  expect(parse(mail)).toEqual(becomes);
+});
+
+test("wherever a mail is cut, nothing is invented", () => {
+  for (let end = 0; end < MAIL.length; end += 1) {
+    const parsed = parse(MAIL.slice(0, end));
+    if (typeof parsed === "string") continue;
+    const { name = "", text = "", ...facts } = parsed;
+    expect(REVIEW.name?.startsWith(name)).toBe(true);
+    // It may be the beginning of a label.
+    expect(MAIL).toContain(text);
+    expect(REVIEW).toMatchObject(facts);
+  }
+});
+
+test("whatever lines are lost, doubled or moved, no address is left", () => {
+  // A linear congruential generator, so that the mails are the same in each run.
+  let seed = 28;
+  const below = (limit: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((seed / 2 ** 31) * limit);
+  };
+  for (let run = 0; run < 500; run += 1) {
+    const lines = MAIL.split("\n");
+    for (let change = 0; change < 4; change += 1) {
+      const [line = ""] = lines.splice(below(lines.length), below(2));
+      lines.splice(below(lines.length + 1), 0, ...Array<string>(below(3)).fill(line));
+    }
+    expect(JSON.stringify(parse(lines.join("\n")))).not.toContain("nuria@");
+  }
+});
+
+test("a changed message changes what is recognised", () => {
+  const locales = content.locales.map((locale) =>
+    locale.file === "locales/es/reviews.json"
+      ? { ...locale, data: { mailText: "Quién: {{name}}\nEstrellas: {{rating}}\n\n{{review}}" } }
+      : locale,
+  );
+  const mail = "Quién: Núria\nEstrellas: 3\n\nBien.";
+  expect(parseReviewMail(mail, { locales })).toEqual({
+    review: { name: "Núria", rating: 3, text: "Bien." },
+  });
+  expect(parse(mail)).toBe("no-review");
+});
+
+test("a mail of 100 kB without a space is read at once", () => {
+  const start = performance.now();
+  parse(`${MAIL}\n${"a".repeat(49_000)}@${"> ".repeat(20_000)}`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -1,0 +1,110 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import "@testing-library/jest-dom";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { dataOf } from "../../../src/desk/core/work";
+import { SearchDialog } from "../../../src/desk/search/search";
+import { renderWithDesk } from "../with-desk";
+import { polyfillDialogs } from "../window/dialogs";
+
+polyfillDialogs();
+
+const Opened = () => {
+  const [isOpen, setOpen] = useState(true);
+  return <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />;
+};
+
+const open = (languages?: string[]) => renderWithDesk(<Opened />, { languages });
+const box = () => screen.getByRole("combobox");
+const look = (asked: string) => fireEvent.change(box(), { target: { value: asked } });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const chosen = () => screen.getByRole("option", { selected: true });
+
+beforeEach(() => {
+  location.hash = "";
+});
+
+test("the arrows choose, around the ends, and Enter opens", async () => {
+  await open();
+  expect(box()).toHaveFocus();
+  look("Illetas");
+  const options = screen.getAllByRole("option");
+  expect(screen.getByText(`${options.length} textos`)).toHaveAttribute("role", "status");
+  expect(chosen()).toBe(options[0]);
+  press("ArrowUp");
+  expect(chosen()).toBe(options.at(-1));
+  expect(box()).toHaveAttribute("aria-activedescendant", options.at(-1)?.id);
+  press("ArrowDown");
+  press("ArrowDown");
+  expect(chosen()).toBe(options[1]);
+  const address = options[1]?.getAttribute("href");
+  press("Enter");
+  expect(location.hash).toBe(address);
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("what was found is marked, with its language and its place", async () => {
+  await open();
+  look("ultimo bano");
+  const [option] = screen.getAllByRole("option");
+  expect(option?.querySelector("mark")).toHaveTextContent("último baño");
+  expect(option).toHaveTextContent("Excursiones › Atardecer › Nota");
+  expect(option?.querySelector("[lang=es]")).not.toBeNull();
+});
+
+test("a name of the desk leads to the section", async () => {
+  await open();
+  look("precios");
+  press("Enter");
+  expect(location.hash).toBe("#/trips");
+});
+
+test("nothing found is said, and Escape closes", async () => {
+  await open();
+  look("no such thing");
+  expect(screen.getByText(/No encontramos «no such thing»/)).toBeVisible();
+  expect(box()).toHaveAttribute("aria-expanded", "false");
+  press("Enter");
+  press("Escape");
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("in English", async () => {
+  await open(["en-GB"]);
+  look("Illetas");
+  expect(screen.getByText(/^\d+ texts$/)).toBeInTheDocument();
+});
+
+test("a phrase is changed everywhere but where it is not ticked, and one undo brings it back", async () => {
+  const { desk } = await open();
+  look("patrón");
+  fireEvent.click(screen.getByText("Cambiar una frase en todas partes…"));
+  const dialog = within(screen.getByRole("dialog", { name: "Cambiar una frase en todas partes" }));
+  expect(document.activeElement).toBe(dialog.getAllByRole("textbox")[0]);
+  expect(dialog.getByLabelText("Frase, en español")).toHaveValue("patrón");
+  fireEvent.change(dialog.getByLabelText("En su lugar, en español"), {
+    target: { value: "capitán" },
+  });
+  const places = dialog.getAllByRole("checkbox", { name: /patrón/i });
+  const kept = dialog.getByRole("checkbox", { name: /Incluido/ });
+  expect(places.length).toBeGreaterThan(1);
+  fireEvent.click(kept);
+  fireEvent.click(dialog.getByRole("button", { name: /^Cambiar \d+ texto/ }));
+  const { work } = desk.state();
+  expect(JSON.stringify(dataOf(work, "inclusions.json"))).not.toContain("apitán");
+  expect(work.edits.size).toBeGreaterThan(0);
+  fireEvent.click(dialog.getByRole("button", { name: "Deshacer" }));
+  expect(desk.state().work.edits.size).toBe(0);
+});
+
+test("what would not fit is not ticked and says so", async () => {
+  await open();
+  look("Atardecer");
+  fireEvent.click(screen.getByText("Cambiar una frase en todas partes…"));
+  fireEvent.change(screen.getByLabelText("En su lugar, en español"), {
+    target: { value: "x".repeat(170) },
+  });
+  const place = screen.getAllByRole("checkbox", { name: /No cabe/ })[0];
+  expect(place).not.toBeChecked();
+  expect(place).toBeDisabled();
+});

@@ -1,0 +1,123 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  promises,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import {
+  commitFiles,
+  finishCommit,
+  isCommitMade,
+  type FileChanges,
+  type Files,
+} from "../../../src/desk/server/commit";
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), "commit-"));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const BEFORE = { "trips/a.json": "a", "trips/b.json": "b", "prices.json": "1" };
+const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
+  ["trips/a.json", "A"],
+  ["trips/b.json", undefined],
+  ["media/new/c.jpg", new Uint8Array([1, 2, 3])],
+  ["prices.json", "2"],
+]);
+const MARK = "a3d7c1de";
+const AFTER = { "trips/a.json": "A", "media/new/c.jpg": "\u0001\u0002\u0003", "prices.json": "2" };
+
+const root = () => join(home, "content");
+const folder = () => join(home, ".desk");
+
+const reset = () => {
+  rmSync(home, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(BEFORE)) {
+    mkdirSync(dirname(join(root(), file)), { recursive: true });
+    writeFileSync(join(root(), file), text);
+  }
+};
+
+const storedFiles = () =>
+  Object.fromEntries(
+    readdirSync(root(), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [path.slice(root().length + 1), readFileSync(path, "utf8")];
+      }),
+  );
+
+/** Returns a file system that fails after `limit` operations; a failing write stores half of the data. */
+const failingAfter = (limit: number) => {
+  let count = 0;
+  const isFailing = () => (count += 1) > limit;
+  const fail = () => Promise.reject(new Error("The machine has stopped."));
+  const files = {
+    mkdir: (...args: Parameters<Files["mkdir"]>) =>
+      isFailing() ? fail() : promises.mkdir(...args),
+    readFile: (...args: Parameters<Files["readFile"]>) =>
+      isFailing() ? fail() : promises.readFile(...args),
+    rename: (...args: Parameters<Files["rename"]>) =>
+      isFailing() ? fail() : promises.rename(...args),
+    appendFile: (...args: Parameters<Files["appendFile"]>) =>
+      isFailing() ? fail() : promises.appendFile(...args),
+    rm: (...args: Parameters<Files["rm"]>) => (isFailing() ? fail() : promises.rm(...args)),
+    open: async (path: string, flags: string) => {
+      if (isFailing()) return fail();
+      const file = await promises.open(path, flags);
+      return {
+        writeFile: async (data: string | Uint8Array) => {
+          if (!isFailing()) return file.writeFile(data);
+          await file.writeFile(data.slice(0, data.length / 2));
+          return fail();
+        },
+        sync: () => (isFailing() ? fail() : file.sync()),
+        close: () => file.close(),
+      };
+    },
+  } as unknown as Files;
+  return { files, isDone: () => count <= limit };
+};
+
+test("a commit writes, adds and deletes, and leaves nothing behind", async () => {
+  reset();
+  await commitFiles(root(), folder(), CHANGES);
+  expect(storedFiles()).toEqual(AFTER);
+  expect(readdirSync(home)).toEqual(["content"]);
+});
+
+test("wherever the machine stops, all of a commit is there at the next start, or nothing", async () => {
+  const ends = new Set<string>();
+  for (let limit = 0, isDone = false; !isDone; limit += 1) {
+    reset();
+    const failing = failingAfter(limit);
+    await commitFiles(root(), folder(), CHANGES, MARK, failing.files).catch(() => undefined);
+    isDone = failing.isDone();
+    // The next start may fail, too.
+    for (const again of [1, 4]) {
+      await finishCommit(root(), folder(), failingAfter(again).files).catch(() => undefined);
+    }
+    await finishCommit(root(), folder());
+    expect([BEFORE, AFTER]).toContainEqual(storedFiles());
+    const isMade = await isCommitMade(folder(), MARK);
+    expect(storedFiles()).toEqual(isMade ? AFTER : BEFORE);
+    expect(readdirSync(home)).toEqual(isMade ? [".desk-made", "content"] : ["content"]);
+    ends.add(JSON.stringify(storedFiles()));
+  }
+  expect(ends.size).toBe(2);
+});
+
+test("what is left of an earlier commit is not finished twice", async () => {
+  reset();
+  await commitFiles(root(), folder(), CHANGES);
+  writeFileSync(join(root(), "prices.json"), "3");
+  await finishCommit(root(), folder());
+  expect(storedFiles()).toMatchObject({ "prices.json": "3" });
+});

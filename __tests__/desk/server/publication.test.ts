@@ -1,0 +1,212 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { localStore } from "../../../src/desk/stores/local";
+import { ask, askStore, raiseOnePrice, startHome, waitUntil, type TestHome } from "./test-home";
+
+const PRICES = "content/prices.json";
+
+/** Returns a build that a test ends itself, with or without a problem. */
+const controlledBuild = () => {
+  const ends: ((problem?: string) => void)[] = [];
+  let builds = 0;
+  return {
+    builds: () => builds,
+    build: (built: (file: string, text: string) => void) => {
+      builds += 1;
+      built("index.html", `build ${builds}`);
+      return new Promise<string | undefined>((end) => void ends.push(end));
+    },
+    /** Waits for a running build and ends the oldest one. */
+    end: async (problem?: string) => {
+      await waitUntil(() => ends.length > 0);
+      ends.shift()?.(problem);
+    },
+  };
+};
+
+let home: TestHome;
+let controlled: ReturnType<typeof controlledBuild>;
+beforeEach(async () => {
+  controlled = controlledBuild();
+  home = await startHome(controlled.build);
+});
+afterEach(() => home.close());
+
+const publication = async () =>
+  JSON.parse((await askStore(home, { action: "publication" })).text) as unknown;
+
+const page = (path = "/") => ask(home, { path });
+
+const waitForBuilds = (count: number) => waitUntil(() => controlled.builds() >= count);
+
+test("before the first build the desk is there, and pages say what they wait for", async () => {
+  expect((await page("/admin/")).text).toBe("the desk");
+  expect(await publication()).toEqual({ status: "building" });
+  for (const path of ["/", "/en/", "/admin/pages.json", "/app.js"]) {
+    const { status, headers, text } = await page(path);
+    expect([status, headers["retry-after"]]).toEqual([503, "3"]);
+    expect(text).toContain('http-equiv="refresh"');
+    expect(text).toContain("se está construyendo");
+  }
+  await controlled.end();
+  await home.waitForOutcomes(1);
+  expect((await page()).text).toBe("build 1");
+});
+
+test("a commit is built and served; until then what was served before is", async () => {
+  await controlled.end();
+  await home.waitForOutcomes(1);
+  const store = localStore(`${home.origin}/admin/store`);
+  const loaded = await askStore(home, { action: "load" });
+  const { revision } = JSON.parse(loaded.text) as { revision: string };
+  const text = readFileSync(join(home.folder, PRICES), "utf8").replace(/\d{3}/, "999");
+  const changes = { "prices.json": { text } };
+  const { status } = await askStore(home, {
+    ...{ action: "commit", mark: crypto.randomUUID() },
+    revision,
+    changes,
+  });
+  expect(status).toBe(200);
+  await waitForBuilds(2);
+  expect(await publication()).toEqual({ status: "building" });
+  expect((await page()).text).toBe("build 1");
+  const before = new Date().toISOString();
+  await controlled.end();
+  await home.waitForOutcomes(2);
+  expect((await page()).text).toBe("build 2");
+  const done = (await publication()) as { status: string; since: string };
+  expect(done.status).toBe("public");
+  expect(done.since >= before && done.since <= new Date().toISOString()).toBe(true);
+  // Requests without an Origin header are refused.
+  await expect(store.publication()).rejects.toThrow("forbidden");
+});
+
+test("of changes during a build the newest is built, once", async () => {
+  await waitForBuilds(1);
+  for (let count = 0; count < 3; count += 1) {
+    raiseOnePrice(home.folder);
+    expect(await publication()).toEqual({ status: "building" });
+  }
+  expect(controlled.builds()).toBe(1);
+  await controlled.end();
+  await waitForBuilds(2);
+  // A build that began before the last change may contain half of it: it is served, not reported.
+  expect(home.outcomes).toEqual([]);
+  expect(await publication()).toEqual({ status: "building" });
+  await controlled.end();
+  await home.waitForOutcomes(1);
+  expect(controlled.builds()).toBe(2);
+  expect(await publication()).toMatchObject({ status: "public" });
+});
+
+test("what a failed build has said last is told; the site stays, and the next change is built", async () => {
+  await controlled.end();
+  await home.waitForOutcomes(1);
+  raiseOnePrice(home.folder);
+  await publication();
+  await controlled.end("No sail.");
+  await home.waitForOutcomes(2);
+  const failed = (await publication()) as { status: string; at: string };
+  expect(failed).toMatchObject({ status: "failed", detail: "No sail." });
+  expect((await page()).text).toBe("build 1");
+  raiseOnePrice(home.folder);
+  expect(await publication()).toEqual({ status: "building" });
+  // It fails in the same way, and is told as another failure.
+  await controlled.end("No sail.");
+  await home.waitForOutcomes(3);
+  const again = (await publication()) as typeof failed;
+  expect(again).toEqual({ ...failed, at: again.at });
+  expect(again.at > failed.at).toBe(true);
+  raiseOnePrice(home.folder);
+  expect(await publication()).toEqual({ status: "building" });
+  await controlled.end();
+  await home.waitForOutcomes(4);
+  expect(await publication()).toMatchObject({ status: "public" });
+});
+
+test("mistakes in the content are told in words, nothing is built, and what is mended is", async () => {
+  await controlled.end();
+  await home.waitForOutcomes(1);
+  const file = join(home.folder, PRICES);
+  const valid = readFileSync(file, "utf8");
+  writeFileSync(file, valid.slice(0, -5));
+  await publication();
+  await home.waitForOutcomes(2);
+  const failed = { status: "failed", detail: expect.stringMatching(/^prices\.json: .+/) };
+  expect(await publication()).toMatchObject(failed);
+  expect(home.outcomes[1]).toMatchObject({ isContent: true });
+  expect((await page()).text).toBe("build 1");
+  // The content is that of the first build, which is served already.
+  writeFileSync(file, valid);
+  await publication();
+  await home.waitForOutcomes(3);
+  expect(await publication()).toEqual(home.outcomes[0]);
+  expect(controlled.builds()).toBe(1);
+});
+
+test("a build that throws has failed", async () => {
+  const broken = await startHome(() => Promise.reject(new Error("Port 8010 is in use.")));
+  await broken.waitForOutcomes(1);
+  expect(broken.outcomes).toMatchObject([
+    { status: "failed", isContent: false, detail: "Error: Port 8010 is in use." },
+  ]);
+  await broken.close();
+});
+
+test.each([
+  ["changed", () => raiseOnePrice(home.folder)],
+  ["taken away", () => rmSync(join(home.folder, "content/reviews"), { recursive: true })],
+  [
+    "put into a new folder",
+    () => {
+      mkdirSync(join(home.folder, "content/media/new/album"), { recursive: true });
+      writeFileSync(join(home.folder, "content/media/new/album/a.txt"), "x");
+    },
+  ],
+  [
+    "replaced",
+    () => {
+      const file = join(home.folder, PRICES);
+      writeFileSync(`${file}.part`, readFileSync(file, "utf8").replace(/\d{3}/, "998"));
+      renameSync(`${file}.part`, file);
+    },
+  ],
+])("what is %s by hand is noticed within two seconds", async (_, change) => {
+  await controlled.end();
+  await home.waitForOutcomes(1);
+  change();
+  const changed = performance.now();
+  await waitUntil(() => controlled.builds() > 1 || home.outcomes.length > 1);
+  expect(performance.now() - changed).toBeLessThan(2_000);
+});
+
+test("what is still being written is left until it rests", async () => {
+  await controlled.end();
+  await home.waitForOutcomes(1);
+  for (let count = 0; count < 12; count += 1) {
+    raiseOnePrice(home.folder);
+    await wait(100);
+  }
+  expect(controlled.builds()).toBe(1);
+  await waitForBuilds(2);
+});
+
+test("with mistakes from the start the desk is there, pages say so, and what is mended is built", async () => {
+  let valid = "";
+  const broken = await startHome(undefined, (content) => {
+    valid = readFileSync(join(content, "prices.json"), "utf8");
+    writeFileSync(join(content, "prices.json"), "{");
+  });
+  await broken.waitForOutcomes(1);
+  expect(broken.outcomes).toMatchObject([{ isContent: true }]);
+  expect((await ask(broken, { path: "/admin/" })).text).toBe("the desk");
+  const { status, text } = await ask(broken, { path: "/en/" });
+  expect(status).toBe(503);
+  expect(text).toContain("tiene faltas");
+  expect(text).toContain('href="/admin/"');
+  writeFileSync(join(broken.folder, PRICES), valid);
+  await broken.waitForOutcomes(2);
+  expect((await ask(broken)).text).toBe("the site");
+  await broken.close();
+});

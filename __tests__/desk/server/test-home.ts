@@ -1,0 +1,145 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { request, type IncomingMessage, type RequestOptions } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../../src/base/loopback/free-port";
+import type { Outcome } from "../../../src/desk/server/keep-served";
+import { openHome } from "../../../src/desk/server/open-home";
+import type { serveSite } from "../../../src/commands/lib/serve";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { startLoopbackServer } from "../../../src/base/loopback/server";
+
+/** Serves a folder without headers and redirects, and sends each file in two chunks. */
+export const serveSlowly: typeof serveSite = async ({ port, folder = "" }) => {
+  const { url, close } = await startLoopbackServer(port, async (request, response) => {
+    const [path = ""] = (request.url ?? "").split("?");
+    const file = join(folder, path === "/" ? "index.html" : path);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      return void response.writeHead(404).end();
+    const text = readFileSync(file);
+    response.writeHead(200, { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" });
+    response.write(text.subarray(0, text.length / 2));
+    await wait(30);
+    response.end(text.subarray(text.length / 2));
+  });
+  return { url, close, failed: new Promise(() => undefined) };
+};
+
+/** Waits until a condition holds; throws after four seconds. */
+export const waitUntil = async (condition: () => boolean) => {
+  const deadline = performance.now() + 4_000;
+  while (!condition()) {
+    if (performance.now() > deadline) throw new Error("The condition does not hold.");
+    await wait(5);
+  }
+};
+
+type Build = (built: (file: string, text: string) => void) => Promise<string | undefined>;
+
+/**
+ * Runs `npm start` in a repository with the tests' content and a build that the test defines.
+ * @param prepare changes the content before the start
+ */
+export const startHome = async (
+  build: Build = (built) => {
+    built("index.html", "the site");
+    return Promise.resolve(undefined);
+  },
+  prepare: (content: string) => void = () => undefined,
+) => {
+  const folder = mkdtempSync(join(tmpdir(), "home-"));
+  cpSync(TEST_CONTENT, join(folder, "content"), { recursive: true });
+  prepare(join(folder, "content"));
+  const port = await freePort();
+  const outcomes: Outcome[] = [];
+  const built = (file: string, text: string) => {
+    mkdirSync(join(folder, "public/admin"), { recursive: true });
+    writeFileSync(join(folder, "public", file), text);
+  };
+  const home = await openHome({
+    port,
+    repository: folder,
+    writeDesk: (desk) => {
+      writeFileSync(join(desk, "index.html"), "the desk");
+      writeFileSync(join(desk, "desk.js"), "the desk's script");
+      return Promise.resolve();
+    },
+    build: () => build(built),
+    serve: serveSlowly,
+    onBuild: () => undefined,
+    onOutcome: (outcome) => outcomes.push(outcome),
+  });
+  return {
+    folder,
+    port,
+    origin: home.origin,
+    failed: home.failed,
+    outcomes,
+    /** Waits until the content has been checked or built so many times. */
+    waitForOutcomes: (count: number) => waitUntil(() => outcomes.length >= count),
+    close: async () => {
+      await home.close();
+      // The last copies are deleted after their last response.
+      await wait(100);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type TestHome = Awaited<ReturnType<typeof startHome>>;
+
+type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
+
+/** Sends a request with any headers, which no browser lets a page do. */
+export const ask = ({ port }: { port: number }, options: RequestOptions = {}, body = "") =>
+  new Promise<Answer>((resolve, reject) => {
+    const headers = { host: `localhost:${port}`, ...options.headers };
+    const all = { port, host: "127.0.0.1", agent: false, setHost: false, ...options, headers };
+    const sent = request(all, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+      response.on("error", reject);
+    });
+    sent.on("error", reject).end(body);
+  });
+
+/** Sends a request to the store as the desk does. */
+export const askStore = (home: TestHome, body: object | string) =>
+  ask(
+    home,
+    {
+      method: "POST",
+      path: "/admin/store",
+      headers: { origin: home.origin, "sec-fetch-site": "same-origin" },
+    },
+    typeof body === "string" ? body : JSON.stringify(body),
+  );
+
+/** Returns the name and the bytes of every content file. */
+export const contentIn = (folder: string) =>
+  readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), "base64")]);
+
+type Prices = { packages: { trip: string; amount: number }[] };
+
+/** Raises the price of the first trip by one euro. */
+export const raiseOnePrice = (folder: string) => {
+  const file = join(folder, "content", "prices.json");
+  const prices = JSON.parse(readFileSync(file, "utf8")) as Prices;
+  for (const price of prices.packages.slice(0, 1)) price.amount += 1;
+  writeFileSync(file, `${JSON.stringify(prices, null, 2)}\n`);
+};

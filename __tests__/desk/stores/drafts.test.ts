@@ -1,0 +1,205 @@
+import { begin } from "../../../src/desk/core/work";
+import { publish } from "../../../src/desk/publishing/publish";
+import { withEdit } from "../../../src/desk/core/edits";
+import { contentOf, dataIn } from "../../../src/desk/core/snapshot";
+import type { FileChanges } from "../../../src/desk/stores/store";
+import { present } from "../../setup/present";
+import { git } from "./folder";
+import { decodePictures, openHost, type OpenHost } from "./host";
+import { withoutPace } from "./without-pace";
+
+withoutPace();
+beforeAll(decodePictures);
+
+let world: OpenHost;
+beforeEach(async () => {
+  world = await openHost();
+});
+afterEach(() => world.close());
+
+const run = (...args: string[]) => git(world.folder, ...args).trim();
+const branches = () => run("for-each-ref", "--format=%(refname:short)", "refs/heads").split("\n");
+const textAt = (revision: string, file: string) => run("show", `${revision}:content/${file}`);
+
+const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0, 128, 255]);
+const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
+  ["reviews/ñandú new.json", '{"a":"€"}\n'],
+  ["trips/midday.json", undefined],
+  ["media/new.jpg", PICTURE],
+]);
+
+/** Opens the store as a person, and loads a snapshot. */
+const openAs = async (login = "mar") => {
+  const store = world.open({ login });
+  return { store, snapshot: await store.load() };
+};
+
+/** Publishes a review as another person. */
+const publishReview = async (name: string) => {
+  const { store, snapshot } = await openAs("eva");
+  const changes = new Map([[`reviews/${name}.json`, "{}"]]);
+  return store.commit(changes, snapshot.revision, "Otra");
+};
+
+test("a draft is one commit over what is published, on a branch of its own", async () => {
+  const { store, snapshot } = await openAs();
+  const shown = await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
+  expect(shown).toEqual({ isMade: true, snapshot });
+  expect(branches()).toEqual(["draft-mar", "main"]);
+  expect(run("rev-parse", "main", "draft-mar^")).toBe(`${snapshot.revision}\n${snapshot.revision}`);
+  expect(
+    run("diff", "--name-status", "-z", "main", "draft-mar").split("\0").filter(Boolean),
+  ).toEqual([
+    "A",
+    "content/media/new.jpg",
+    "A",
+    "content/reviews/ñandú new.json",
+    "D",
+    "content/trips/midday.json",
+  ]);
+  expect(textAt("draft-mar", "reviews/ñandú new.json")).toBe('{"a":"€"}');
+});
+
+test("a branch with the name of drafts is in the way of none", async () => {
+  const { store, snapshot } = await openAs();
+  run("branch", "draft");
+  await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
+  expect(branches()).toEqual(["draft", "draft-mar", "main"]);
+  expect(await store.drafts.find()).toMatchObject({ changes: CHANGES });
+});
+
+test("a draft takes the place of the one before, over the newest content", async () => {
+  const { store, snapshot } = await openAs();
+  await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
+  const { snapshot: newest } = await publishReview("other");
+  const second = new Map([["reviews/second.json", "{}"]]);
+  const late = await store.drafts.show(second, snapshot.revision, "Mirad");
+  expect(late).toEqual({ isMade: false, snapshot: newest });
+  expect(run("rev-parse", "draft-mar^")).toBe(snapshot.revision);
+  expect((await store.drafts.show(second, newest.revision, "Mirad")).isMade).toBe(true);
+  expect(run("diff", "--name-only", "main", "draft-mar")).toBe("content/reviews/second.json");
+  expect(run("rev-parse", "draft-mar^")).toBe(newest.revision);
+});
+
+test("what others have published meanwhile comes into a draft as into a publication", async () => {
+  const { store, snapshot } = await openAs();
+  const trip = dataIn(contentOf(snapshot), "trips/sunset.json") as object;
+  const edits = withEdit(new Map(), snapshot, "trips/sunset.json", { ...trip, end: "22:15" });
+  await publishReview("other");
+  let work = { ...begin(snapshot), edits };
+  const show = (changes: FileChanges, revision: string) =>
+    store.drafts.show(changes, revision, "Mirad");
+  const ended = await publish(show, { work: () => work, setWork: (next) => void (work = next) });
+  expect(ended.outcome).toBe("published");
+  expect(run("diff", "--name-only", "main", "draft-mar")).toBe("content/trips/sunset.json");
+  expect(run("diff", "main", "draft-mar")).toContain('+  "end": "22:15"');
+});
+
+test("on another device the draft is found as it was made", async () => {
+  const first = await openAs();
+  expect(await first.store.drafts.find()).toBeUndefined();
+  await first.store.drafts.show(CHANGES, first.snapshot.revision, "Mirad");
+  await publishReview("other");
+  const draft = present(await (await openAs()).store.drafts.find(), "draft");
+  expect(new Map(draft.changes)).toEqual(new Map(CHANGES));
+  expect(draft.snapshot).toEqual(first.snapshot);
+  expect(Date.parse(draft.date)).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test("one person's draft is not another's", async () => {
+  const [mar, eva] = [await openAs("mar"), await openAs("eva")];
+  await mar.store.drafts.show(CHANGES, mar.snapshot.revision, "Mirad");
+  const before = run("rev-parse", "draft-mar");
+  expect(await eva.store.drafts.find()).toBeUndefined();
+  await eva.store.drafts.show(new Map([["reviews/x.json", "{}"]]), eva.snapshot.revision, "x");
+  await eva.store.drafts.discard();
+  expect(branches()).toEqual(["draft-mar", "main"]);
+  expect(run("rev-parse", "draft-mar")).toBe(before);
+});
+
+test("a draft is discarded, also one that is gone already", async () => {
+  const { store, snapshot } = await openAs();
+  await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
+  await store.drafts.discard();
+  expect(branches()).toEqual(["main"]);
+  await store.drafts.discard();
+  expect(await store.drafts.find()).toBeUndefined();
+});
+
+test("publishing takes the draft away, but not one that another device has shown since", async () => {
+  const { store, snapshot } = await openAs();
+  const changes = new Map([["reviews/x.json", "{}"]]);
+  await store.drafts.show(changes, snapshot.revision, "Mirad");
+  const made = await store.commit(changes, snapshot.revision, "Ya");
+  expect(branches()).toEqual(["main"]);
+
+  await store.drafts.show(CHANGES, made.snapshot.revision, "Mirad");
+  const other = await openAs();
+  await other.store.drafts.show(changes, other.snapshot.revision, "Mirad");
+  expect((await store.commit(CHANGES, made.snapshot.revision, "Ya")).isMade).toBe(true);
+  expect(branches()).toEqual(["draft-mar", "main"]);
+});
+
+test.each(["", "../main", "a/../../heads/main", "mar eva"])(
+  "nobody has a draft whose branch could be another's: %j",
+  async (login) => {
+    const store = world.open({ login });
+    const { revision } = await store.load();
+    await expect(store.drafts.show(CHANGES, revision, "x")).rejects.toThrow("Whose draft?");
+    await expect(store.drafts.discard()).rejects.toThrow("Whose draft?");
+    expect(branches()).toEqual(["main"]);
+  },
+);
+
+test("nothing but content is shown", async () => {
+  const { store, snapshot } = await openAs();
+  const changes = new Map([["../.github/workflows/x.yml", "x"]]);
+  await expect(store.drafts.show(changes, snapshot.revision, "x")).rejects.toMatchObject({
+    problem: "broken",
+  });
+  expect(branches()).toEqual(["main"]);
+});
+
+describe("where a draft is shown", () => {
+  const context = "deploy/preview";
+  const address = "https://abc.preview.example.com";
+
+  test("there is nothing to look at before one is made", async () => {
+    const { store } = await openAs();
+    expect(await store.drafts.preview()).toBeUndefined();
+  });
+
+  test.each([
+    ["nothing is told yet", [], { status: "building" }],
+    [
+      "another job tells something",
+      [{ context: "x", state: "success", target_url: address }],
+      { status: "building" },
+    ],
+    [
+      "it is under way",
+      [{ context, state: "pending", target_url: address }],
+      { status: "building" },
+    ],
+    [
+      "it is there",
+      [{ context, state: "success", target_url: address }],
+      { status: "there", address },
+    ],
+    [
+      "it has failed",
+      [{ context, state: "failure", target_url: address }],
+      { status: "failed", address },
+    ],
+    [
+      "its address is none",
+      [{ context, state: "success", target_url: "javascript:x" }],
+      { status: "failed" },
+    ],
+  ])("%s", async (_, statuses, preview) => {
+    const { store, snapshot } = await openAs();
+    await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
+    world.statuses.push(...statuses);
+    expect(await store.drafts.preview()).toEqual(preview);
+  });
+});

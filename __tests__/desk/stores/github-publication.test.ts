@@ -1,0 +1,95 @@
+import { gitHubPublication } from "../../../src/desk/stores/github-publication";
+import type { HostRequests } from "../../../src/desk/stores/requests";
+
+const ADDRESS = "https://github.com/brisa/web/runs/1";
+const END = "2026-06-20T10:04:00Z";
+
+const run = (conclusion: string, text: string | null = "", summary: string | null = "") => ({
+  html_url: ADDRESS,
+  conclusion,
+  completed_at: END,
+  output: { summary, text },
+});
+
+/** The time of the server that the desk comes from. */
+const NOW = Date.parse(END);
+
+const { fetch } = globalThis;
+beforeEach(() => {
+  const headers = { Date: new Date(NOW).toUTCString() };
+  globalThis.fetch = () => Promise.resolve(new Response(null, { headers }));
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  jest.useRealTimers();
+});
+
+/** Returns the publication of a commit made some minutes ago, and the paths that were requested. */
+const publicationAfter = async (minutes: number, ...check_runs: ReturnType<typeof run>[]) => {
+  const asked: string[] = [];
+  const date = new Date(NOW - minutes * 60_000).toISOString();
+  const data = (path: string) => {
+    asked.push(path);
+    return Promise.resolve(
+      path.includes("check-runs") ? { check_runs } : { commit: { committer: { date } } },
+    );
+  };
+  const requests = { data } as Pick<HostRequests, "data"> as HostRequests;
+  return { publication: await gitHubPublication("commits/main", requests)(), asked };
+};
+
+test("one question is enough, once a publication has ended", async () => {
+  expect(await publicationAfter(5, run("success"))).toEqual({
+    publication: { status: "public", since: END },
+    asked: ["commits/main/check-runs?check_name=Publicaci%C3%B3n"],
+  });
+});
+
+test("a failure is told with the check's lines, and where to read more", async () => {
+  const { publication } = await publicationAfter(
+    5,
+    run("failure", "- a › b: falta.\n- c: sobra.\n\n[x](y)"),
+  );
+  expect(publication).toEqual({
+    status: "failed",
+    at: END,
+    detail: "a › b: falta.\nc: sobra.",
+    address: ADDRESS,
+  });
+});
+
+test("a failure for which the content is not to blame is told in words, without links", async () => {
+  const { publication } = await publicationAfter(
+    5,
+    run("failure", "[x](y)", "Mirad en [la web](https://x.y)."),
+  );
+  expect(publication).toMatchObject({ status: "failed", detail: "Mirad en la web." });
+});
+
+test("a check run without any text is a failure all the same", async () => {
+  const { publication } = await publicationAfter(5, run("failure", null, null));
+  expect(publication).toEqual({ status: "failed", at: END, detail: "", address: ADDRESS });
+});
+
+const SILENCE = [
+  [0, { status: "building" }],
+  [44, { status: "building" }],
+  [46, undefined],
+] as const;
+
+test.each(SILENCE)("without a word after %d minutes", async (minutes, publication) => {
+  expect((await publicationAfter(minutes)).publication).toEqual(publication);
+});
+
+describe.each([-24, -1, 1])("on a computer whose clock is %d hours off", (hours) => {
+  test.each(SILENCE)("without a word after %d minutes", async (minutes, publication) => {
+    jest.useFakeTimers({ now: NOW + hours * 3_600_000, doNotFake: ["queueMicrotask"] });
+    expect((await publicationAfter(minutes)).publication).toEqual(publication);
+  });
+});
+
+test("where the desk's own server does not answer, the computer's clock is taken", async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  jest.useFakeTimers({ now: NOW, doNotFake: ["queueMicrotask"] });
+  expect((await publicationAfter(44)).publication).toEqual({ status: "building" });
+});

@@ -1,0 +1,112 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { readPictures } from "../../../src/typed-content/files/read-pictures";
+import { knownFiles, readKnownFiles } from "../../../src/desk/stores/known-files";
+import { measurePicture } from "../../../src/desk/pictures/measure-picture";
+import { present } from "../../setup/present";
+import { publishedContent } from "./folder";
+import { decodePictures, NO_CONTENT } from "./host";
+
+beforeAll(decodePictures);
+afterEach(() => jest.restoreAllMocks());
+
+const gitName = (path: string) =>
+  execFileSync("git", ["hash-object", path], { encoding: "utf8" }).trim();
+
+const never = () => Promise.reject(new Error("fetched"));
+const bytesOf = (path: string) => new Uint8Array(readFileSync(path));
+
+describe("what the build writes beside the desk", () => {
+  test("has texts and pictures by Git's own names for them", async () => {
+    const known = knownFiles(await publishedContent());
+    const trip = join(TEST_CONTENT, "trips/sunset.json");
+    expect(await known.text(gitName(trip), never)).toBe(readFileSync(trip, "utf8"));
+    const [picture] = await readPictures(TEST_CONTENT, ["media/sea-cave.jpg"]);
+    const hash = gitName(join(TEST_CONTENT, "media/sea-cave.jpg"));
+    expect(await known.picture(hash, "media/sea-cave.jpg", never)).toEqual(picture);
+    expect(await known.picture(hash, "media/copy.jpg", never)).toMatchObject({
+      file: "media/copy.jpg",
+    });
+  });
+
+  test.each([
+    ["is not there", { ok: false, status: 404 }],
+    ["is no data", { ok: true, json: () => Promise.reject(new SyntaxError()) }],
+  ])("is done without where it %s", async (_, response) => {
+    jest.spyOn(globalThis, "fetch").mockResolvedValue(response as Response);
+    const fetch = () => Promise.resolve(new TextEncoder().encode("{}"));
+    expect(await (await readKnownFiles()).text("x", fetch)).toBe("{}");
+  });
+
+  test("is read from beside the desk", async () => {
+    const content = { texts: { x: "known" }, pictures: {} };
+    const response = { ok: true, json: () => Promise.resolve(content) } as Response;
+    const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValue(response);
+    expect(await (await readKnownFiles()).text("x", never)).toBe("known");
+    expect(fetched.mock.calls[0]?.[0]).toBe("content.json");
+  });
+});
+
+test("what was fetched is known; what failed is fetched again", async () => {
+  const known = knownFiles(NO_CONTENT);
+  await expect(known.text("x", never)).rejects.toThrow("fetched");
+  const fetch = () => Promise.resolve(new TextEncoder().encode("a"));
+  expect(await known.text("x", fetch)).toBe("a");
+  expect(await known.text("x", never)).toBe("a");
+  expect(await known.text("y", () => Promise.resolve(new Uint8Array([255])))).toBeUndefined();
+});
+
+describe("a picture is measured as the check of the build does", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "pictures-"));
+    mkdirSync(join(folder, "media"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const drawn = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#345" } });
+  const pictures: Record<string, () => Promise<Uint8Array>> = {
+    "a.jpg": () => drawn().jpeg().toBuffer(),
+    "turned.jpg": () => drawn().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    "a.png": () => drawn().png().toBuffer(),
+    "a.webp": () => drawn().webp().toBuffer(),
+    "a.avif": () => drawn().avif({ effort: 0 }).toBuffer(),
+    "a.gif": () => drawn().gif().toBuffer(),
+    "none.jpg": () => Promise.resolve(new TextEncoder().encode("no picture")),
+    "begun.jpg": () => Promise.resolve(new Uint8Array([0xff, 0xd8, 0xff, 0])),
+    "empty.jpg": () => Promise.resolve(new Uint8Array()),
+    "large.jpg": () => Promise.resolve(new Uint8Array(20_000_001)),
+  };
+
+  test.each(Object.keys(pictures))("%s", async (name) => {
+    const file = `media/${name}`;
+    writeFileSync(join(folder, file), present(await pictures[name]?.(), name));
+    const [expected] = await readPictures(folder, [file]);
+    expect({ file, ...(await measurePicture(bytesOf(join(folder, file)))) }).toEqual(expected);
+  });
+});
+
+test("an iPhone's picture is known as such, although no browser decodes it", async () => {
+  const head = new TextEncoder().encode("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  expect(await measurePicture(head)).toMatchObject({ format: "heif", compression: "hevc" });
+});
+
+describe("what a browser draws although a part is missing", () => {
+  beforeAll(() => {
+    globalThis.createImageBitmap = () =>
+      Promise.resolve({ width: 60, height: 40, close: () => undefined });
+  });
+
+  test.each(["jpeg", "png", "webp"] as const)("is told by its end: %s", async (format) => {
+    const picture = await sharp(join(TEST_CONTENT, "media/sea-cave.jpg"))
+      .toFormat(format)
+      .toBuffer();
+    const cut = new Uint8Array(picture.subarray(0, picture.length * 0.8));
+    expect(await measurePicture(new Uint8Array(picture))).toMatchObject({ isDamaged: false });
+    expect(await measurePicture(cut)).toMatchObject({ format, isDamaged: true });
+  });
+});

@@ -1,0 +1,79 @@
+import { OLDER_FILE } from "../../../src/typed-content/files/content";
+import { check } from "../../../src/desk/core/check";
+import { editedContent } from "../../../src/desk/core/edits";
+import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
+import type { Snapshot } from "../../../src/desk/core/snapshot";
+import { changeField, confirm, isOlderAt } from "../../../src/desk/translations/translations";
+import { begin, dataOf, published, undo, type Work } from "../../../src/desk/core/work";
+import { valueAt } from "../../../src/desk/core/paths";
+
+const FILE = "pages/home.json";
+const at = (language: string) => ({ file: FILE, path: ["heading", language] });
+const MORE = " y más";
+
+let snapshot: Snapshot;
+let spanish: string;
+beforeAll(async () => {
+  snapshot = await testSnapshot();
+  spanish = String(valueAt(dataOf(begin(snapshot), FILE), ["heading", "es"]));
+});
+
+const typed = (work: Work, text: string) => {
+  let next = work;
+  for (let length = 1; length <= text.length; length += 1)
+    next = changeField(next, FILE, ["heading", "es"], spanish + text.slice(0, length), length);
+  return next;
+};
+
+const older = (work: Work) => ["en", "de"].filter((language) => isOlderAt(work, at(language)));
+
+test("translations are older once the Spanish has changed, and not once it is as it was", () => {
+  expect(older(begin(snapshot))).toEqual([]);
+  const work = typed(begin(snapshot), MORE);
+  expect(older(work)).toEqual(["en", "de"]);
+  const back = changeField(work, FILE, ["heading", "es"], spanish, 100);
+  expect(older(back)).toEqual([]);
+  expect(back.edits.size).toBe(0);
+  expect(undo(work).edits.size).toBe(0);
+});
+
+test("a translation that is written again, or said to hold, is not older", () => {
+  const work = typed(begin(snapshot), MORE);
+  expect(older(changeField(work, FILE, ["heading", "en"], "New", 100))).toEqual(["de"]);
+  const held = confirm(work, [at("de")], 100);
+  expect(older(held)).toEqual(["en"]);
+  expect(older(undo(held))).toEqual(["en", "de"]);
+  const all = confirm(work, [at("en"), at("de")], 100);
+  expect(older(all)).toEqual([]);
+  expect(older(undo(all))).toEqual(["en", "de"]);
+});
+
+test("what is older stays so after publishing, and the check names it", () => {
+  const work = typed(begin(snapshot), MORE);
+  const content = editedContent(snapshot, work.edits);
+  const newer: Snapshot = {
+    ...changedSnapshot(snapshot, "second", {
+      [FILE]: dataOf(work, FILE),
+    }),
+    files: content.files,
+  };
+  newer.sources.push({ file: OLDER_FILE, text: JSON.stringify(dataOf(work, OLDER_FILE)) });
+  const after = published(work, work.edits, newer);
+  expect(after.edits.size).toBe(0);
+  expect(older(after)).toEqual(["en", "de"]);
+  const { brought, older: olderErrors, warnings } = check(newer, after.edits);
+  expect([...brought, ...olderErrors]).toEqual([]);
+  const named = warnings.filter(({ code }) => code === "older-translation");
+  expect(named.map(({ path }) => path)).toEqual([at("en").path, at("de").path]);
+  const held = confirm(after, [at("en")], 0);
+  expect(held.edits.size).toBe(1);
+  // The German translation is still older.
+  expect(older(held)).toEqual(["de"]);
+});
+
+test("interface words are translated from file to file", () => {
+  const file = "locales/es/navigation.json";
+  const work = changeField(begin(snapshot), file, ["home"], "Otra portada", 0);
+  expect(isOlderAt(work, { file: "locales/en/navigation.json", path: ["home"] })).toBe(true);
+  expect(isOlderAt(work, { file: "locales/en/navigation.json", path: ["trips"] })).toBe(false);
+});

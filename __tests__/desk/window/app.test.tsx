@@ -1,0 +1,50 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { render, screen } from "@testing-library/react";
+import { App } from "../../../src/desk/window/app";
+import type { Session, SessionState } from "../../../src/desk/sign-in/session";
+import { es } from "../../../src/desk/words/es";
+
+const settings = {
+  home: false,
+  repository: "brisa/web",
+  branch: "main",
+  api: "https://api.example.com",
+  signIn: "https://worker.example.com",
+} as const;
+
+const ADDRESS = "https://example.com/orgs/brisa/sso";
+
+const renderApp = (state: SessionState) => {
+  const session = {
+    who: { token: () => "ghu_1", login: () => "mar", refused: () => undefined },
+    state: () => state,
+    subscribe: () => () => undefined,
+  } as Partial<Session> as Session;
+  render(<App words={es} settings={settings} session={session} />);
+};
+
+const identify = () => screen.findByRole("link", { name: es.advice.identify });
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
+test("a desk that cannot be loaded says what to do, and what the host has said", async () => {
+  const message = "Resource protected by organization SAML enforcement.";
+  const headers = { "X-GitHub-SSO": `required; url=${ADDRESS}` };
+  globalThis.fetch = () =>
+    Promise.resolve(new Response(JSON.stringify({ message }), { status: 403, headers }));
+  renderApp({ status: "signed-in", person: { login: "mar", name: "Mar" } });
+  expect((await identify()).getAttribute("href")).toBe(ADDRESS);
+  expect(screen.getByRole("status").textContent).toContain(es.problems["single-sign-on"]);
+  expect(screen.getByText(message, { exact: false }).closest("details")).toBeTruthy();
+  expect(screen.getByRole("button", { name: es.common.tryAgain })).toBeTruthy();
+});
+
+test("a sign-in that the host refuses says what to do", async () => {
+  const attempt = { outcome: "single-sign-on", detail: "", advice: { address: ADDRESS } } as const;
+  renderApp({ status: "signed-out", attempt });
+  expect((await identify()).getAttribute("href")).toBe(ADDRESS);
+  expect(screen.getByRole("status").textContent).toContain(es.problems["single-sign-on"]);
+});

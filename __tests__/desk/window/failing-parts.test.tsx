@@ -1,0 +1,196 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import "@testing-library/jest-dom";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { valueAt } from "../../../src/desk/core/paths";
+import { dataOf } from "../../../src/desk/core/work";
+import { es } from "../../../src/desk/words/es";
+import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
+import { memoryStore } from "../with-desk";
+import { polyfillDialogs } from "./dialogs";
+import { failing } from "./failing";
+import type * as Failing from "./failing";
+import { settle, showWindow } from "./show-window";
+
+// Functions are there before the imports, as the mocks are.
+function mockFailing(name: string, module: object) {
+  return jest.requireActual<typeof Failing>("./failing").withFailures(name, module);
+}
+function mockPart(name: string) {
+  return mockFailing(name, jest.requireActual<object>(`../../../src/editor/screens/${name}`));
+}
+
+jest.mock("../../../src/desk/window/start", () => mockPart("start"));
+jest.mock("../../../src/desk/lists/list", () => mockPart("list"));
+jest.mock("../../../src/desk/entry/entry", () => mockPart("entry"));
+jest.mock("../../../src/desk/history/history", () => mockPart("history"));
+jest.mock("../../../src/desk/translations/messages", () => mockPart("messages"));
+jest.mock("../../../src/desk/translations/translations-screen", () => mockPart("translations"));
+jest.mock("../../../src/desk/pictures/pictures", () => mockPart("pictures"));
+jest.mock("../../../src/desk/reviews/paste-review", () => mockPart("paste-review"));
+jest.mock("../../../src/desk/publishing/changes", () => mockPart("changes"));
+jest.mock("../../../src/desk/search/search", () => mockPart("search"));
+jest.mock("../../../src/desk/search/replace", () => mockPart("replace"));
+jest.mock("../../../src/desk/merge/conflict", () => mockPart("conflict"));
+jest.mock("../../../src/desk/window/menu", () => mockPart("menu"));
+jest.mock("../../../src/desk/window/navigation", () => mockPart("navigation"));
+jest.mock("../../../src/desk/window/notices", () => mockPart("notices"));
+jest.mock("../../../src/desk/publishing/publication-state", () => mockPart("publication-state"));
+jest.mock("../../../src/desk/publishing/publish-button", () => mockPart("publish-button"));
+jest.mock("../../../src/desk/window/foot", () => mockPart("foot"));
+jest.mock("../../../src/desk/window/stage", () => mockPart("stage"));
+jest.mock("../../../src/desk/page/page-frame", () =>
+  mockFailing("page-frame", { PageFrame: () => null }),
+);
+
+polyfillDialogs();
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  failing.clear();
+  logged.mockRestore();
+});
+
+const FILE = "trips/sunset.json";
+const TITLE = ["title", "es"];
+const TRIPS = "#/trips";
+
+/** Opens the window with a change that is not published yet. */
+const opened = async () => {
+  let snapshot = await testSnapshot();
+  const store = { ...memoryStore(snapshot), load: () => Promise.resolve(snapshot) };
+  const shown = await showWindow(store);
+  const { desk } = shown;
+  act(() => desk.change(FILE, TITLE, "Ocaso"));
+  await settle();
+  /** Somebody else changes the same text. */
+  const contest = async () => {
+    const data = dataOf(desk.state().work, FILE) as { title: object };
+    const theirs = { ...data, title: { ...data.title, es: "Poniente" } };
+    snapshot = changedSnapshot(snapshot, "second", { [FILE]: theirs });
+    await act(desk.refresh);
+    await settle();
+  };
+  return { ...shown, contest };
+};
+
+type Shown = Awaited<ReturnType<typeof opened>>;
+
+const messages = () => screen.queryAllByText(es.notices.partFailed);
+
+const expectNothingLost = ({ desk }: Shown) => {
+  expect(valueAt(dataOf(desk.state().work, FILE), TITLE)).toBe("Ocaso");
+  const left = [
+    document.querySelector("nav"),
+    screen.queryByRole("link", { name: es.desk }),
+    screen.queryByRole("region", { name: es.stage.label }),
+    document.querySelector("main h1"),
+  ];
+  expect(left.filter((part) => part !== null).length).toBeGreaterThanOrEqual(3);
+};
+
+/** A part that fails stays away alone, says so, and is there again after another try. */
+const expectAlone = async (name: string, shown: Shown, after: () => Promise<void>) => {
+  failing.add(name);
+  await after();
+  expect(messages()).toHaveLength(1);
+  expect(logged.mock.calls.flat().map(String).join()).toContain(`${name} fails`);
+  expectNothingLost(shown);
+  const message = messages()[0]?.closest("[role=alert]");
+  const again = () => message?.querySelector("button") as HTMLButtonElement;
+  expect(again()).toHaveTextContent(es.common.tryAgain);
+  fireEvent.click(again());
+  await settle();
+  expect(messages()).toHaveLength(1);
+  failing.clear();
+  fireEvent.click(screen.getByRole("button", { name: es.common.tryAgain }));
+  await settle();
+  expect(messages()).toHaveLength(0);
+  expectNothingLost(shown);
+};
+
+test.each([
+  ["start", "#/"],
+  ["list", TRIPS],
+  ["list", "#/facts"],
+  ["list", "#/reviews"],
+  ["paste-review", "#/reviews"],
+  ["entry", `#/file/${FILE}`],
+  ["entry", "#/file/company.json"],
+  ["history", "#/history"],
+  ["history", `#/history/${FILE}`],
+  ["messages", "#/words"],
+  ["messages", "#/file/locales/es/common.json"],
+  ["pictures", "#/pictures"],
+])("the screen %s fails at %s, and nothing else; another place leaves it", async (name, place) => {
+  const shown = await opened();
+  await shown.go(place === TRIPS ? "#/facts" : TRIPS);
+  await expectAlone(name, shown, () => shown.go(place));
+  failing.add(name);
+  await shown.go("#/pages");
+  await shown.go(place);
+  await shown.go(name === "list" ? "#/" : TRIPS);
+  expect(messages()).toHaveLength(0);
+});
+
+test("the list of translations fails, and nothing else", async () => {
+  const shown = await opened();
+  await shown.go("#/words");
+  failing.add("translations");
+  await shown.press(/por traducir$/);
+  expect(messages()).toHaveLength(1);
+  expectNothingLost(shown);
+  failing.clear();
+  await shown.press(es.common.tryAgain);
+  expect(messages()).toHaveLength(0);
+});
+
+test.each(["navigation", "notices", "publication-state", "publish-button", "foot", "stage"])(
+  "%s fails, and nothing else",
+  async (name) => {
+    const shown = await opened();
+    await expectAlone(name, shown, async () => {
+      act(() => shown.desk.change(FILE, ["end"], "23:15"));
+      await shown.go(TRIPS);
+    });
+  },
+);
+
+test("the page beside fails, and nothing else; another page leaves it", async () => {
+  const shown = await opened();
+  await expectAlone("page-frame", shown, () => shown.go(TRIPS));
+  failing.add("page-frame");
+  await shown.go("#/services");
+  expect(messages()).toHaveLength(1);
+  failing.clear();
+  await shown.go("#/gallery");
+  expect(messages()).toHaveLength(0);
+});
+
+test.each([
+  ["menu", es.bar.menu],
+  ["changes", new RegExp(`${es.bar.changes} \\d`)],
+  ["search", es.bar.search],
+])("the drawer or dialog %s fails, and nothing else; it can be closed", async (name, label) => {
+  const shown = await opened();
+  const press = async () => {
+    fireEvent.click(screen.getAllByRole("button", { name: label })[0] as HTMLElement);
+    await settle();
+  };
+  failing.add(name);
+  await press();
+  expect(messages()).toHaveLength(1);
+  expectNothingLost(shown);
+  failing.clear();
+  await shown.press(es.common.close);
+  expect(messages()).toHaveLength(0);
+  await expectAlone(name, shown, press);
+});
+
+test("the question of a conflict fails, and nothing else", async () => {
+  const shown = await opened();
+  await expectAlone("conflict", shown, shown.contest);
+  expect(screen.getByRole("dialog", { name: es.conflict.titleText })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, fireEvent, screen } from "@testing-library/react";
+import { Notices } from "../../../src/desk/window/notices";
+import { MODEL_VERSION } from "../../../src/desk/stores/newest-model";
+import type { ContentStore } from "../../../src/desk/stores/store";
+import { es } from "../../../src/desk/words/es";
+import { modelVersion } from "../../../src/typed-content/version";
+import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
+import { memoryStore, renderWithDesk } from "../with-desk";
+
+/** What the file beside the desk answers. */
+let served: () => Promise<Response>;
+const asked: unknown[][] = [];
+beforeEach(() => {
+  asked.length = 0;
+  jest.spyOn(globalThis, "fetch").mockImplementation((...request) => {
+    asked.push(request);
+    return served();
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const answer = (version: string) => () => Promise.resolve(new Response(JSON.stringify(version)));
+
+const opened = async (own: Partial<ContentStore> = {}) => {
+  const store = { ...memoryStore(await testSnapshot()), ...own };
+  const { desk } = await renderWithDesk(<Notices onChanges={() => undefined} />, { store });
+  await act(async () => undefined);
+  return desk;
+};
+
+const notice = () => screen.queryByText(es.notices.newer);
+
+test.each([
+  ["has the same model", answer(modelVersion())],
+  ["says nothing of its model", () => Promise.resolve(new Response("", { status: 404 }))],
+  ["says something else", () => Promise.resolve(new Response("<html>"))],
+  ["cannot be reached", () => Promise.reject(new TypeError("offline"))],
+])("a desk that %s is not told", async (_, response) => {
+  served = response;
+  await opened();
+  expect(asked).toEqual([[MODEL_VERSION, { cache: "no-cache" }]]);
+  expect(notice()).toBeNull();
+});
+
+test("an old desk from the browser's cache says so, and that can be closed", async () => {
+  served = answer("newer");
+  await opened();
+  expect(notice()).toBeTruthy();
+  expect(screen.getByRole("button", { name: es.notices.loadNewer })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: es.notices.close }));
+  expect(notice()).toBeNull();
+});
+
+test("after newer content, and after its publication, it is asked again", async () => {
+  served = answer(modelVersion());
+  let status: "building" | "public" = "public";
+  let snapshot = await testSnapshot();
+  const desk = await opened({
+    load: () => Promise.resolve(snapshot),
+    publication: () => Promise.resolve({ status }),
+  });
+  snapshot = changedSnapshot(snapshot, "second", {});
+  status = "building";
+  await act(desk.refresh);
+  expect(notice()).toBeNull();
+  served = answer("newer");
+  status = "public";
+  await act(desk.refresh);
+  expect(notice()).toBeTruthy();
+});

@@ -1,0 +1,86 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { EntryScreen } from "../../../src/desk/entry/entry";
+import { ListScreen } from "../../../src/desk/lists/list";
+import { collections } from "../../../src/model";
+import type * as Model from "../../../src/model";
+import { ownSnapshot } from "./own-content";
+import type * as OwnModel from "./own-model";
+import { open, press, showScreen } from "./show-screen";
+
+jest.mock("../../../src/model", () => {
+  const model = jest.requireActual<typeof Model>("../../../src/model");
+  const { ownCollections } = jest.requireActual<typeof OwnModel>("./own-model");
+  return { collections: [...model.collections, ...ownCollections] };
+});
+
+const type = (control: HTMLElement, value: string) => {
+  act(() => control.focus());
+  fireEvent.change(control, { target: { value } });
+};
+
+test("a collection that is added to the model has a list, with places, and forms", async () => {
+  expect(collections.map(({ type: name }) => name)).toContain("Boat");
+  const { changed } = await showScreen(<ListScreen name="boats" />, await ownSnapshot());
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Barcos");
+  const [first, second] = screen.getAllByRole("link", { name: /Aire|Brea/ });
+  expect([first?.textContent, second?.textContent]).toEqual(["Aire", "Brea"]);
+  act(() => first?.focus());
+  fireEvent.keyDown(first as HTMLElement, { key: "ArrowDown", altKey: true });
+  expect(changed()).toEqual(["boats/aire.json"]);
+  expect(screen.getByRole("link", { name: "Añadir barco" }).getAttribute("href")).toMatch(
+    /^#\/file\/boats\/new-1\.json/,
+  );
+});
+
+test("a form has every field of its collection that people may change, and no other", async () => {
+  const { held } = await showScreen(<EntryScreen file="boats/aire.json" />, await ownSnapshot());
+  type(screen.getByRole("textbox", { name: "Cómo se llama" }), "Aurora");
+  expect(held("boats/aire.json", "name")).toBe("Aurora");
+  expect(screen.getByText("Azul")).toBeTruthy();
+  for (const label of ["Identificador", "Lugar", "Moneda"])
+    expect(screen.queryByText(label)).toBeNull();
+  fireEvent.click(screen.getByRole("switch", { name: /^Esconder/ }));
+  expect(held("boats/aire.json", "hidden")).toBe(true);
+});
+
+test("a single file that is added to the model stands among the facts", async () => {
+  await showScreen(<ListScreen name="facts" />, await ownSnapshot());
+  const link = screen.getByRole("link", { name: "Temporadas" });
+  expect(link.getAttribute("href")).toBe("#/file/seasons.json");
+});
+
+test("a list in a list has a row for each entry to which it refers", async () => {
+  const { held } = await showScreen(<EntryScreen file="seasons.json" />, await ownSnapshot());
+  open("Las temporadas");
+  const [high, low] = ["Alta", "Baja"].map((name) => within(open(name)));
+  const fare = (season: typeof high, trip: string) =>
+    (season as NonNullable<typeof high>).getByRole("textbox", { name: `Importe de ${trip}` });
+  type(fare(low, "Atardecer"), "250");
+  expect(held("seasons.json", "seasons", 1, "fares")).toEqual([
+    { trip: "midday", fare: 100 },
+    { trip: "sunset", fare: 250 },
+  ]);
+  type(fare(high, "Atardecer"), "");
+  expect(held("seasons.json", "seasons", 0, "fares")).toEqual([]);
+  expect(held("seasons.json", "seasons", 1, "fares")).toHaveLength(2);
+});
+
+test("the form of an entry has what each of the lists in a list says of it", async () => {
+  const { held } = await showScreen(<EntryScreen file="trips/sunset.json" />, await ownSnapshot());
+  const [high, low] = ["Alta", "Baja"].map((name) => screen.getByText(name).closest("[data-file]"));
+  expect(within(high as HTMLElement).getByRole<HTMLInputElement>("textbox").value).toBe("500");
+  type(within(low as HTMLElement).getByRole("textbox"), "410");
+  expect(held("seasons.json", "seasons", 1, "fares", 1)).toEqual({ trip: "sunset", fare: 410 });
+});
+
+test("what is deleted goes out of all lists that refer to it, and comes back into them", async () => {
+  const { held, changed } = await showScreen(
+    <EntryScreen file="trips/sunset.json" />,
+    await ownSnapshot(),
+  );
+  press("Borrar");
+  expect(held("seasons.json", "seasons", 0, "fares")).toEqual([]);
+  press("Deshacer");
+  expect(changed()).toEqual([]);
+});

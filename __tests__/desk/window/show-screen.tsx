@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import type { Path } from "../../../src/typed-content/schema";
+import type { Snapshot } from "../../../src/desk/core/snapshot";
+import { valueAt } from "../../../src/desk/core/paths";
+import { dataOf } from "../../../src/desk/core/work";
+import { testSnapshot } from "../core/test-snapshot";
+import { memoryStore, renderWithDesk } from "../with-desk";
+
+Element.prototype.scrollIntoView = () => undefined;
+
+const first = testSnapshot();
+
+/** Renders a screen, and returns functions that read the edited content. */
+export const showScreen = async (part: ReactNode, snapshot?: Snapshot) => {
+  location.hash = "";
+  const rendered = await renderWithDesk(part, { store: memoryStore(snapshot ?? (await first)) });
+  const { desk } = rendered;
+  return {
+    ...rendered,
+    held: (file: string, ...path: Path) => valueAt(dataOf(desk.state().work, file), path),
+    changed: () => [...desk.state().work.edits.keys()],
+    undo: () => act(() => desk.undo()),
+  };
+};
+
+export const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+export const press = (name: string | RegExp) => fireEvent.click(button(name));
+
+export const write = (name: string | RegExp, text: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } });
+
+/** Opens a collapsed group of a form by its title. */
+export const open = (title: string) => {
+  const summary = [...document.querySelectorAll("summary")].find(({ textContent }) =>
+    textContent.includes(title),
+  );
+  const details = summary?.closest("details");
+  if (!details) throw new Error(`Nothing is called ${title}`);
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+  return details;
+};

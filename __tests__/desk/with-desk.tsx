@@ -1,0 +1,82 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import type { Snapshot } from "../../src/desk/core/snapshot";
+import { DeskProvider } from "../../src/desk/core/context";
+import { openDesk } from "../../src/desk/core/desk";
+import type { EditsInBrowser, KeptEdits } from "../../src/desk/core/kept-edits";
+import type { Pen } from "../../src/desk/core/pen";
+import type { ContentStore } from "../../src/desk/stores/store";
+import { wordsFor } from "../../src/desk/words";
+import { testSnapshot } from "./core/test-snapshot";
+
+/** Returns a store that holds one snapshot, and accepts every commit based on the newest one. */
+export const memoryStore = (snapshot: Snapshot): ContentStore => {
+  let now = snapshot;
+  const marks: string[] = [];
+  return {
+    load: () => Promise.resolve(now),
+    commit: (changes, revision, _, { onSend } = {}) => {
+      const mark = `mark-${marks.length}`;
+      onSend?.(mark);
+      if (revision !== now.revision) return Promise.resolve({ isMade: false, snapshot: now });
+      const sources = now.sources.filter(({ file }) => !changes.has(file));
+      const files = new Set(now.files);
+      for (const [file, data] of changes) {
+        if (typeof data === "string") sources.push({ file, text: data });
+        if (data === undefined) files.delete(file);
+        else files.add(file);
+      }
+      marks.push(mark);
+      now = { ...now, revision: `${revision}+`, sources, files: [...files].sort() };
+      return Promise.resolve({ isMade: true, snapshot: now });
+    },
+    isMade: (mark) => Promise.resolve(marks.includes(mark)),
+    history: () => Promise.resolve(undefined),
+    changed: () => Promise.resolve([]),
+    read: () => Promise.resolve(undefined),
+    publication: () => Promise.resolve({ status: "public" }),
+  };
+};
+
+/** Returns storage that keeps edits as long as the test runs. */
+const memoryEdits = (): EditsInBrowser => {
+  let kept: KeptEdits = { edits: new Map(), conflicts: new Map(), at: 0 };
+  return {
+    load: () => Promise.resolve(kept),
+    save: (_, unfinished, at) => {
+      kept = { ...unfinished, at };
+      return Promise.resolve();
+    },
+    leftByOthers: () => Promise.resolve([]),
+    forget: () => Promise.resolve(),
+    onChange: () => undefined,
+  };
+};
+
+/** The pen of the only tab. */
+export const onlyPen: Pen = {
+  follow: () => Promise.resolve(),
+  take: () => undefined,
+  whileKept: (act) => act(),
+};
+
+/**
+ * Renders a part of the desk, by default with the tests' content.
+ * @param languages the languages of the browser, which decide that of the desk
+ */
+export const renderWithDesk = async (
+  part: ReactNode,
+  {
+    store,
+    languages = ["es"],
+    isHome = false,
+  }: { store?: ContentStore; languages?: string[]; isHome?: boolean } = {},
+) => {
+  const desk = await openDesk(store ?? memoryStore(await testSnapshot()), memoryEdits(), onlyPen);
+  const rendered = render(
+    <DeskProvider desk={desk} words={await wordsFor(languages)} isHome={isHome}>
+      {part}
+    </DeskProvider>,
+  );
+  return { desk, ...rendered };
+};

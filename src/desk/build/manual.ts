@@ -1,0 +1,56 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { micromark } from "micromark";
+import { tokenProperties } from "../../site/style/tokens";
+
+/** The handbook's file in each language. */
+const HANDBOOKS = { es: "README.md", en: "README.en.md" };
+
+/** The last chapter, for people who edit the files directly. */
+const BY_HAND = /^## (?:Cambiar los archivos a mano|Changing the files by hand)$[^]*/m;
+
+const STYLE = `
+:root { ${tokenProperties} }
+body { max-width: 42rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; background: var(--paper);
+  color: var(--ink); font: 400 1.0625rem/1.55 var(--sans); }
+h1, h2 { font-family: var(--serif); font-weight: 500; line-height: 1.15; }
+h2 { margin-top: 2.5rem; }
+a { color: var(--sea); }
+img { display: block; max-width: 100%; height: auto; margin: 1.5rem 0; box-shadow: var(--shadow-float); }
+code { padding: 0.05em 0.25em; background: var(--sand); }`;
+
+const pageOf = (language: string, html: string) => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? ""}</title>
+<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+<style>${STYLE}
+</style>
+</head>
+<body><main>${html}</main></body>
+</html>
+`;
+
+/**
+ * Publishes the chapters of the owner's handbook about the desk as pages next to the desk.
+ * @param root folder of the content, which holds the handbook
+ * @param folder folder of the built desk
+ */
+export const writeManual = (root: string, folder: string) => {
+  const pictures = join(root, "handbook");
+  for (const [language, file] of Object.entries(HANDBOOKS)) {
+    // The tests' content has no handbook.
+    if (!existsSync(join(root, file))) continue;
+    const text = readFileSync(join(root, file), "utf8").replace(BY_HAND, "");
+    const links = Object.entries(HANDBOOKS).reduce(
+      (linked, [other, name]) => linked.replaceAll(`](${name})`, `](manual.${other}.html)`),
+      text,
+    );
+    writeFileSync(join(folder, `manual.${language}.html`), pageOf(language, micromark(links)));
+  }
+  if (existsSync(pictures)) cpSync(pictures, join(folder, "handbook"), { recursive: true });
+};

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { NodePluginArgs } from "gatsby";
+import { parse } from "graphql";
+import type { Content } from "../../typed-content/files/content";
+import type { BuiltPages } from "../page/pages";
+import { pagesSchema } from "../page/schema";
+import { collections } from "../../model";
+import { builtPictures } from "./built-pictures";
+
+type State = {
+  pages: Map<string, { component: string }>;
+  components: Map<string, { query: string }>;
+};
+
+type PageData = { result: { data: unknown } };
+
+const FOLDER = "public/admin";
+
+const treeOf = (source: string) => parse(source, { noLocation: true });
+
+/** Returns Gatsby's answer to a page's query. */
+const builtData = (path: string) => {
+  const file = `public/page-data/${path === "/" ? "index" : path.slice(1, -1)}/page-data.json`;
+  return (JSON.parse(readFileSync(file, "utf8")) as PageData).result.data;
+};
+
+/**
+ * Writes what the desk needs to answer the pages' queries: the schema and each component's compiled
+ * query as syntax trees, the component of each page, and the image data of the pictures.
+ */
+export const writePageQueries = async (
+  { store }: Pick<NodePluginArgs, "store">,
+  content: Content,
+) => {
+  const { pages, components } = store.getState() as unknown as State;
+  const names = [...components.keys()];
+  const queries = names.map((name) => treeOf(components.get(name)?.query ?? ""));
+  // Sorted, since Gatsby's order depends on which pages it has built before.
+  const queryOf = Object.fromEntries(
+    Array.from(pages, ([path, { component }]) => [path, names.indexOf(component)] as const).sort(
+      ([a], [b]) => (a < b ? -1 : 1),
+    ),
+  );
+  const written = { schema: treeOf(pagesSchema(collections)), queries, queryOf };
+  const pictures = await builtPictures(written, content, builtData);
+  const built: BuiltPages = { ...written, pictures };
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/pages.json`, JSON.stringify(built));
+};

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isRecord, parseContent } from "../../typed-content/files/content";
+import { readPictures } from "../../typed-content/files/read-pictures";
+import { readSources } from "../../typed-content/files/read";
+import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files";
+import { collections } from "../../model";
+import { isShown } from "../../typed-content/shown";
+
+/** Returns the name that Git gives to a file's content (its blob hash). */
+const hashOf = (bytes: Buffer) =>
+  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+
+/**
+ * Publishes the content files and the facts about the pictures next to the desk, so that the desk only
+ * fetches from the repository what has changed since the build.
+ * @param root folder of the content
+ * @param folder folder of the built desk
+ */
+export const writeDeskContent = async (root: string, folder: string) => {
+  const { files, sources } = readSources(root, collections);
+  const nameOf = (file: string) => hashOf(readFileSync(join(root, file)));
+  const { entries } = parseContent(files, sources, collections);
+  const isHidden = (file: string) =>
+    entries.some(
+      ({ file: of, collection, data }) =>
+        of === file && isRecord(data) && !isShown(data, collection.shownWith),
+    );
+  // Entries that no page shows are only for people who may read the repository.
+  const texts = sources.flatMap((source) =>
+    "text" in source && !isHidden(source.file) ? [[nameOf(source.file), source.text] as const] : [],
+  );
+  const pictures = (await readPictures(root, files)).map(
+    ({ file, ...facts }) => [nameOf(file), facts] as const,
+  );
+  const content: PublishedContent = {
+    texts: Object.fromEntries(texts),
+    pictures: Object.fromEntries(pictures),
+  };
+  writeFileSync(join(folder, PUBLISHED_CONTENT), JSON.stringify(content));
+};

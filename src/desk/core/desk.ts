@@ -1,0 +1,318 @@
+import type { Path } from "../../typed-content/schema";
+import type { ContentError } from "../../typed-content/check/findings";
+import { check, type Checked } from "./check";
+import { openConflicts } from "../merge/conflicts";
+import type { Edits } from "./edits";
+import type { Conflict } from "../merge/merge";
+import { publish, type WorkPlace } from "../publishing/publish";
+import { resume, settled } from "../publishing/settle";
+import type { Snapshot } from "./snapshot";
+import { changeField, confirm } from "../translations/translations";
+import { withNames } from "../entry/names";
+import { asOneStep, begin, change, decide, redo, undo, type Work } from "./work";
+import {
+  withKept,
+  type EditsInBrowser,
+  type KeptEdits,
+  type LeftByOther,
+  type Unfinished,
+} from "./kept-edits";
+import { openLeft } from "./left-by-others";
+import type { Pen } from "./pen";
+import { openDraft, type ShownDraft } from "../drafts/shown-draft";
+import {
+  asStoreError,
+  StoreError,
+  type Advice,
+  type ContentStore,
+  type Progress,
+  type Publication,
+  type StoreProblem,
+} from "../stores/store";
+
+/** The result of a publication, or of another request to the store. */
+type Outcome =
+  | { kind: "published" }
+  | { kind: "refused"; errors: ContentError[] }
+  | { kind: "contested" }
+  | { kind: "problem"; problem: StoreProblem; detail: string; advice: Advice };
+
+/** The state that the editor's screens show. */
+export type DeskState = {
+  work: Work;
+  isPublishing: boolean;
+  /** How many pictures of the publication are stored already. */
+  progress?: Progress;
+  /** The result of the last publication; undefined before the first and after any later change. */
+  outcome?: Outcome;
+  /** The progress of the newest content's publication; undefined while it is unknown. */
+  publication?: Publication;
+  /** Whether the store answered the last request. */
+  isOnline: boolean;
+  /** When the unpublished edits were written, in milliseconds, if that was before this visit. */
+  leftAt?: number;
+  /** Whether this browser can store the edits. */
+  isKept: boolean;
+  /** Whether this tab may change anything; another one may instead. */
+  hasPen: boolean;
+  /** The preview of the edits before they are published. */
+  draft: ShownDraft;
+  /** What other people have left in this browser, the newest first. */
+  leftByOthers: readonly LeftByOther[];
+};
+
+const problemOf = (error: unknown): Outcome => {
+  const { problem, message, advice } = asStoreError(error);
+  return { kind: "problem", problem, detail: message, advice };
+};
+
+const checks = new WeakMap<Edits, { snapshot: Snapshot; checked: Checked }>();
+
+/** Returns the result of checking the content with the edits applied. */
+export const checkedOf = ({ snapshot, edits }: Work): Checked => {
+  const known = checks.get(edits);
+  if (known?.snapshot === snapshot) return known.checked;
+  const checked = check(snapshot, edits);
+  checks.set(edits, { snapshot, checked });
+  return checked;
+};
+
+/**
+ * Milliseconds between two polls for newer content, while a publication is under way and otherwise. A Git
+ * host limits requests per hour; the local server does not.
+ */
+const PACES = { home: { soon: 2_000, later: 4_000 }, web: { soon: 10_000, later: 30_000 } };
+
+/**
+ * Returns the editor's state and its actions. Subscribers are called after each change of state.
+ * @param kept edits stored in this browser, which survive a reload
+ * @param pen decides which tab may write them
+ * @throws StoreError where the content cannot be loaded.
+ */
+export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: Pen) => {
+  // Only a Git host has previews.
+  const pace = store.drafts ? PACES.web : PACES.home;
+  let hasPen = true;
+  let onPen = (has: boolean) => void (hasPen = has);
+  const opening = store.load();
+  // Awaited later.
+  opening.catch(() => undefined);
+  await pen.follow((has) => onPen(has));
+  const found = await kept.load().catch(() => undefined);
+  const left: KeptEdits = found ?? { edits: new Map(), conflicts: new Map() };
+  const { at: leftAt } = left.edits.size > 0 ? left : {};
+  const work = await resume(store, left, opening);
+  const draft: ShownDraft = { isBusy: false };
+  let state: DeskState = {
+    ...{ work, isPublishing: false, isOnline: true, leftAt, draft, leftByOthers: [] },
+    isKept: found !== undefined,
+    hasPen,
+  };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<DeskState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const keep = (before: Unfinished, after: Unfinished, at: number) => {
+    if (!state.hasPen) return;
+    const { edits, conflicts, sent } = before;
+    if (after.edits === edits && after.conflicts === conflicts && after.sent === sent) return;
+    kept.save(before, after, at).then(
+      () => state.isKept || set({ isKept: true }),
+      () => set({ isKept: false }),
+    );
+  };
+  // Edits that others have stored meanwhile are dropped, and must not come back.
+  keep(left, work, leftAt ?? Date.now());
+
+  /** Replaces the current work and, in the tab with the pen, stores it in this browser. */
+  const setWork = (next: Work) => {
+    if (next === state.work) return;
+    const before = state.work;
+    set({ work: next, outcome: undefined });
+    keep(before, next, Date.now());
+  };
+  /** Changes the work, if this tab may. */
+  const write = (change: (work: Work) => Work) => {
+    if (state.hasPen) setWork(change(state.work));
+  };
+
+  let following: Promise<unknown> = Promise.resolve();
+  const inTurn = (act: () => Promise<void>) => {
+    following = following.then(act).catch(() => undefined);
+    return following;
+  };
+  kept.onChange((files) => {
+    if (state.hasPen) return;
+    void inTurn(async () => {
+      const { edits, conflicts } = withKept(state.work, await kept.load(files), files);
+      set({ work: begin(state.work.snapshot, edits, conflicts) });
+    });
+  });
+  onPen = (has) => {
+    if (!has) set({ hasPen: false });
+    // Nothing may be written before what the other tab has written last is read.
+    else if (!state.hasPen)
+      void inTurn(async () => {
+        const stored = await kept.load();
+        const { edits, conflicts, sent } = stored;
+        // Without a connection it is settled later.
+        const unsettled = () => ({ ...begin(state.work.snapshot, edits, conflicts), sent });
+        set({ work: await resume(store, stored, state.work.snapshot).catch(unsettled) });
+      }).then(() => set({ hasPen: true }));
+  };
+  if (hasPen !== state.hasPen) onPen(hasPen);
+
+  const place: WorkPlace = { work: () => state.work, setWork };
+  const leftByOthers = openLeft(kept, {
+    work: place.work,
+    write,
+    left: () => state.leftByOthers,
+    set: (others) => set({ leftByOthers: others }),
+  });
+
+  const drafts =
+    store.drafts &&
+    openDraft(store.drafts, {
+      ...place,
+      shown: () => state.draft,
+      set: (shown) => set({ draft: shown }),
+    });
+  const isBeingShown = () => state.draft.preview?.status === "building";
+
+  const follow = async () => {
+    if (isBeingShown()) await drafts?.follow();
+    try {
+      const publication = await store.publication();
+      set({ publication, isOnline: true });
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      if (error.problem === "unreachable") set({ isOnline: false });
+    }
+  };
+  /** Takes over what is stored. @throws StoreError */
+  const takeNewest = async () => {
+    const { sent } = state.work;
+    const moved = await settled(store, sent);
+    // What has been sent meanwhile tells more.
+    if (state.work.sent === sent) setWork(moved(state.work));
+  };
+  /** Loads what others have stored. */
+  const refresh = async () => {
+    try {
+      if (!state.isPublishing) await takeNewest();
+      set({ isOnline: true });
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      if (error.problem === "unreachable") set({ isOnline: false });
+    }
+    await follow();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepFollowing = (): void => {
+    clearTimeout(timer);
+    const isSoon = state.publication?.status === "building" || isBeingShown() || !state.isOnline;
+    timer = setTimeout(
+      () => {
+        void (document.hidden ? Promise.resolve() : refresh()).finally(keepFollowing);
+      },
+      isSoon ? pace.soon : pace.later,
+    );
+  };
+
+  const send = async (message: string): Promise<Outcome> => {
+    if (state.work.sent) await takeNewest();
+    setWork(withNames(state.work));
+    const result = await publish(
+      (changes, revision, onSend) =>
+        store.commit(changes, revision, message, {
+          onSend,
+          onProgress: (progress) => set({ progress }),
+        }),
+      place,
+    );
+    if (result.outcome === "refused") return { kind: "refused", errors: result.errors };
+    return { kind: result.outcome };
+  };
+
+  return {
+    store,
+    /** Previews of the edits; undefined where the store has none. */
+    drafts: drafts && {
+      ...drafts,
+      show: async (message: string) => {
+        await drafts.show(message);
+        keepFollowing();
+      },
+    },
+    /** What other people have left in this browser. */
+    leftByOthers,
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Starts polling for the publication's progress and for newer content. */
+    follow: () => {
+      void drafts?.look();
+      void leftByOthers.look();
+      void follow().then(keepFollowing);
+      return () => clearTimeout(timer);
+    },
+    refresh,
+    /** Lets this tab write instead of the one that has the pen. */
+    takePen: pen.take,
+    /** Changes a field; an empty path stands for the whole file, which undefined deletes. */
+    change: (file: string, path: Path, value: unknown) =>
+      write((work) => changeField(work, file, path, value, Date.now())),
+    /** Confirms that translations are still right although their original has changed. */
+    confirm: (places: readonly { file: string; path: Path }[]) =>
+      write((work) => confirm(work, places, Date.now())),
+    /** Discards all changes; `undo` restores them. */
+    undoAll: () =>
+      write((work) => {
+        const now = Date.now();
+        let next = work;
+        for (const [file, { base }] of work.edits) next = change(next, file, [], base, now);
+        return asOneStep(work, next, now);
+      }),
+    undo: () => write(undo),
+    redo: () => write(redo),
+    /** Replaces the current work: a change to more than one file in one step. */
+    setWork: (next: Work) => write(() => next),
+    decide: (file: string, conflict: Conflict, whose: "mine" | "theirs") =>
+      write((work) => decide(work, file, conflict, whose, Date.now())),
+    /**
+     * Publishes all changes; at home, stores them.
+     * @param message the summary of the changes, one line
+     */
+    publish: async (message: string) => {
+      if (state.isPublishing || !state.hasPen) return;
+      if (openConflicts(state.work).length > 0) {
+        set({ outcome: { kind: "contested" } });
+        return;
+      }
+      set({ isPublishing: true, outcome: undefined });
+      const outcome = await pen.whileKept(() => send(message)).catch(problemOf);
+      set({
+        isPublishing: false,
+        progress: undefined,
+        outcome,
+        isOnline: outcome.kind !== "problem" || outcome.problem !== "unreachable",
+        ...(outcome.kind === "published" && {
+          leftAt: undefined,
+          publication: { status: "building" },
+        }),
+      });
+      // A published draft has been deleted by the store.
+      if (outcome.kind === "published" && state.draft.preview) await drafts?.follow();
+      await follow();
+      keepFollowing();
+    },
+  };
+};
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;

@@ -1,0 +1,42 @@
+import type { Path, SchemaNode } from "../../typed-content/schema";
+import { align } from "../told/align";
+import { schemaOf, type Edit } from "./edits";
+import { valueAt } from "./paths";
+
+type Known = { node: SchemaNode; earlier: unknown[]; found: ReturnType<typeof align> };
+
+/** Cached: every field of a list needs the same alignment. */
+const known = new WeakMap<unknown[], Known>();
+
+const aligned = (node: SchemaNode, earlier: unknown[], later: unknown[]) => {
+  const last = known.get(later);
+  if (last?.node === node && last.earlier === earlier) return last.found;
+  const found = align(node, earlier, later);
+  known.set(later, { node, earlier, found });
+  return found;
+};
+
+/** Returns the path before an edit of the value now at `path`; undefined within a new list item. */
+export const earlierPath = (file: string, { base, data }: Edit, path: Path): Path | undefined => {
+  const was: Path = [];
+  let node = schemaOf(file);
+  for (const [depth, step] of path.entries()) {
+    const [earlier, later] = [valueAt(base, was), valueAt(data, path.slice(0, depth))];
+    if (typeof step === "number" && node && Array.isArray(earlier) && Array.isArray(later)) {
+      const place = aligned(node, earlier, later)[step];
+      if (place === undefined) return undefined;
+      was.push(place);
+    } else was.push(step);
+    node = typeof step === "number" ? node?.items : node?.properties?.[step];
+  }
+  return was;
+};
+
+/**
+ * Returns the value at a path before an edit, following list items that have moved. Undefined if there was
+ * none.
+ */
+export const earlierAt = (file: string, edit: Edit, path: Path): unknown => {
+  const was = earlierPath(file, edit, path);
+  return was && valueAt(edit.base, was);
+};

@@ -1,0 +1,191 @@
+import {
+  createStore,
+  delMany,
+  get,
+  getMany,
+  keys,
+  promisifyRequest,
+  type UseStore,
+} from "idb-keyval";
+import { isPicture } from "../../typed-content/files/content";
+import type { Edit, Edits, NewPicture } from "./edits";
+import type { Conflict } from "../merge/merge";
+import type { Work } from "./work";
+import type { Person } from "../sign-in/session";
+
+/** An edit as this browser stores it, with its open conflicts and the time it was made, in milliseconds. */
+type Kept = { edit: Edit; conflicts?: Conflict[]; at: number; by: string };
+
+/** The part of the work that survives a reload. */
+export type Unfinished = Pick<Work, "edits" | "conflicts" | "sent">;
+
+/** The edits stored in this browser, and when the last of them was written. */
+export type KeptEdits = Unfinished & { at?: number };
+
+/** Returns unfinished work with the stored edits of some files, or of all, in place of its own. */
+export const withKept = (
+  { edits, conflicts, sent }: Unfinished,
+  kept: Unfinished,
+  files: readonly string[] = [...edits.keys(), ...conflicts.keys(), SENT],
+): Unfinished => {
+  const others = <Value>(map: ReadonlyMap<string, Value>) =>
+    [...map].filter(([file]) => !files.includes(file));
+  return {
+    edits: new Map([...others(edits), ...kept.edits]),
+    conflicts: new Map([...others(conflicts), ...kept.conflicts]),
+    sent: files.includes(SENT) ? kept.sent : sent,
+  };
+};
+
+/** Stands in place of a file for what was sent without an answer. */
+const SENT = "/sent";
+
+/** Returns what was sent, once it may be published, without the bytes of pictures: their digests tell them apart. */
+const keptSent = ({ sent }: Unfinished): Unfinished["sent"] =>
+  sent?.mark === undefined
+    ? undefined
+    : {
+        ...sent,
+        edits: new Map(Array.from(sent.edits, ([file, edit]) => [file, slim(file, edit)])),
+      };
+
+const slim = (file: string, { base, data }: Edit): Edit =>
+  isPicture(file) && data
+    ? { base, data: { picture: (data as NewPicture).picture } }
+    : { base, data };
+
+/** Milliseconds after which storage that does not answer is taken for missing. */
+const PATIENCE = 3000;
+
+/** @throws if the promise is not settled in time */
+const inTime = <Value>(promise: Promise<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("Storage does not answer.")), PATIENCE);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/** Opens a channel to the other tabs; undefined where the browser allows none. */
+const openChannel = (name: string) => {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns the files whose edits or conflicts differ. */
+const changedFiles = (before: Unfinished, after: Unfinished) => [
+  ...[...new Set([...before.edits.keys(), ...after.edits.keys()])].filter(
+    (file) =>
+      before.edits.get(file) !== after.edits.get(file) ||
+      before.conflicts.get(file) !== after.conflicts.get(file),
+  ),
+  ...(before.sent?.mark === after.sent?.mark ? [] : [SENT]),
+];
+
+/** Returns the stored edits of some files. */
+const keptEdits = (found: readonly (readonly [file: string, kept: Kept])[]): KeptEdits => ({
+  edits: new Map(found.map(([file, { edit }]) => [file, edit])),
+  conflicts: new Map(
+    found.flatMap(([file, { conflicts }]) => (conflicts ? [[file, conflicts]] : [])),
+  ),
+  ...(found.length > 0 && { at: Math.max(...found.map(([, { at }]) => at)) }),
+});
+
+/** The edits that somebody else has left in this browser. */
+export type LeftByOther = { by: Person; edits: Edits; at: number };
+
+type Key = [login: string, file: string];
+
+/**
+ * Edits in IndexedDB, which survive a reload and are shared between tabs. The tab that has the pen writes them; the
+ * others follow. Everybody who uses this browser has edits of their own.
+ * @param name identifies the content that is edited
+ */
+export const editsInBrowser = (name: string, person: Person) => {
+  const { login } = person;
+  let opened: UseStore | undefined;
+  /** @throws where the browser allows no storage */
+  const store: UseStore = async (mode, work) =>
+    (opened ??= createStore(`desk ${name}`, "edits"))(mode, work);
+  const others = openChannel(`desk ${name} ${login}`);
+  const write = (files: string[], { edits, conflicts, sent }: Unfinished, at: number) =>
+    store("readwrite", (table) => {
+      for (const file of files) {
+        const edit = edits.get(file);
+        const value =
+          file === SENT
+            ? keptSent({ edits, conflicts, sent })
+            : edit &&
+              ({ edit, conflicts: conflicts.get(file), at, by: person.name } satisfies Kept);
+        if (value) table.put(value, [login, file]);
+        else table.delete([login, file]);
+      }
+      const done = promisifyRequest(table.transaction);
+      // Starts the transaction now, so that it completes even if the tab is closed.
+      table.transaction.commit();
+      return done;
+    });
+  /** Returns everything that is stored under these keys. */
+  const read = async (stored: Key[]) => {
+    const found = await inTime(getMany<Kept | undefined>(stored, store));
+    return stored.flatMap(([, file], index): [string, Kept][] => {
+      const one = found[index];
+      return one ? [[file, one]] : [];
+    });
+  };
+  const allKeys = () => inTime(keys<Key>(store));
+  return {
+    /**
+     * Returns the edits of some files, by default of all, and then also what was sent without an answer.
+     * @throws where the browser allows no storage, or it does not answer
+     */
+    load: async (files?: readonly string[]): Promise<KeptEdits> => {
+      const own = files
+        ? files.map((file): Key => [login, file])
+        : (await allKeys()).filter(([whose]) => whose === login);
+      const found = await read(own.filter(([, file]) => file !== SENT));
+      const hasSent = own.some(([, file]) => file === SENT);
+      const sent = hasSent
+        ? await inTime(get<Unfinished["sent"]>([login, SENT], store))
+        : undefined;
+      return { ...keptEdits(found), sent };
+    },
+    /**
+     * Returns what others have left in this browser, the newest first.
+     * @throws where the browser allows no storage, or it does not answer
+     */
+    leftByOthers: async (): Promise<LeftByOther[]> => {
+      const all = (await allKeys()).filter(([whose, file]) => whose !== login && file !== SENT);
+      const logins = [...new Set(all.map(([whose]) => whose))];
+      const left = await Promise.all(
+        logins.map(async (whose) => {
+          const found = await read(all.filter(([each]) => each === whose));
+          const { edits, at = 0 } = keptEdits(found);
+          return { by: { login: whose, name: found[0]?.[1].by ?? whose }, edits, at };
+        }),
+      );
+      return left.filter(({ edits }) => edits.size > 0).sort((a, b) => b.at - a.at);
+    },
+    /** Deletes what somebody else has left. */
+    forget: async (whose: Person) => {
+      const theirs = (await allKeys()).filter(([each]) => each === whose.login);
+      await inTime(delMany(theirs, store));
+    },
+    /**
+     * Stores the difference between two states.
+     * @throws where the browser has no room, allows no storage, or does not answer
+     */
+    save: async (before: Unfinished, after: Unfinished, at: number) => {
+      const files = changedFiles(before, after);
+      await inTime(write(files, after, at));
+      others?.postMessage(files);
+    },
+    /** Calls back when another tab has stored the edits of some files. */
+    onChange: (callback: (files: string[]) => void) => {
+      if (others) others.onmessage = ({ data }: MessageEvent<string[]>) => callback(data);
+    },
+  };
+};
+
+export type EditsInBrowser = ReturnType<typeof editsInBrowser>;

@@ -1,0 +1,55 @@
+import { localeOf, isPicture } from "../../typed-content/files/content";
+import { collections } from "../../model";
+import type { Collection } from "../../typed-content/collection";
+import { collectionOf } from "./edits";
+import type { Words } from "../words";
+
+/** The name of a section in addresses: a collection, or one of the groups of single files below. */
+export type SectionName = string;
+
+/** Single files shown with the trips: their prices and inclusions. */
+const WITH_TRIPS = ["Prices", "Inclusions"];
+
+const folderOf = ({ path }: Collection) => path.split("/")[0] ?? "";
+
+const isPage = ({ path }: Collection) => path.startsWith("pages/");
+
+/** Returns the collections whose entries can be added, by section name. */
+export const openCollections = () =>
+  new Map(collections.filter(({ set }) => set === "open").map((each) => [folderOf(each), each]));
+
+/** Returns the single files of a section, in the order of the model. */
+export const filesOf = (section: SectionName) =>
+  collections.filter((each) => each.set !== "open" && sectionOfCollection(each) === section);
+
+const sectionOfCollection = (collection: Collection): SectionName => {
+  if (isPage(collection)) return "pages";
+  if (collection.set === "open") return folderOf(collection);
+  return WITH_TRIPS.includes(collection.type) ? "trips" : "facts";
+};
+
+/** Returns the section in which the desk shows a file. */
+export const sectionOf = (file: string): SectionName => {
+  if (isPicture(file)) return "pictures";
+  if (localeOf(file)) return "words";
+  const collection = collectionOf(file);
+  return collection ? sectionOfCollection(collection) : "facts";
+};
+
+/** Returns all section names in the navigation's groups, which are divided by a line. */
+export const sectionGroups = (): SectionName[][] => [
+  ["pages", ...openCollections().keys()],
+  ["facts", "words", "pictures"],
+];
+
+/** Returns what an entry of a section is called that has no name yet. */
+export const newEntryTitle = (section: SectionName, { changes }: Words): string => {
+  const known: Partial<Record<string, string>> = changes.newIn;
+  return known[section] ?? changes.newEntry;
+};
+
+/** Returns the title of a section as the owner reads it. */
+export const sectionTitle = (section: SectionName, { nav }: Words): string => {
+  const known: Partial<Record<string, string>> = nav.sections;
+  return known[section] ?? openCollections().get(section)?.title ?? section;
+};

@@ -1,0 +1,29 @@
+import { cachedBy } from "../../base/cached-by";
+import {
+  isPicture,
+  OLDER_FILE,
+  parseContent,
+  type Content,
+} from "../../typed-content/files/content";
+import type { Snapshot } from "../stores/snapshot";
+import { collections } from "../../model";
+
+export type { Snapshot };
+
+/** Returns the parsed content of a snapshot. Cached. */
+export const contentOf = cachedBy(({ files, sources }: Snapshot): Content =>
+  parseContent(files, sources, collections),
+);
+
+/** Returns the data of a content file; undefined if it is missing or unreadable. */
+export const dataIn = ({ entries, locales, older }: Content, file: string): unknown =>
+  file === OLDER_FILE
+    ? older
+    : [...entries, ...locales].find((candidate) => candidate.file === file)?.data;
+
+/** Returns the stored data of a file, or the details of a picture. */
+export const storedIn = (snapshot: Snapshot, file: string): unknown => {
+  if (!isPicture(file)) return dataIn(contentOf(snapshot), file);
+  const picture = snapshot.pictures.find((candidate) => candidate.file === file);
+  return picture && { picture };
+};

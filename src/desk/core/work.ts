@@ -1,0 +1,180 @@
+import type { Path } from "../../typed-content/schema";
+import { additionNames, othersIn } from "../merge/additions";
+import { isSameFile, withEdit, type Edit, type Edits } from "./edits";
+import { isSame } from "./json";
+import type { Conflict } from "../merge/merge";
+import { withValue } from "./paths";
+import { rebase, type Rebased } from "../merge/rebase";
+import { storedIn, type Snapshot } from "./snapshot";
+
+/** A state for undo or redo, and the field that was changed next. */
+type Step = { edits: Edits; field: string; at: number };
+
+/** Edits on their way to the store. */
+export type Sent = {
+  edits: Edits;
+  /** Identifies the commit, as soon as it may have been made. */
+  mark?: string;
+};
+
+/** The state of the editor: the content, the edits, and the undo history. */
+export type Work = {
+  snapshot: Snapshot;
+  edits: Edits;
+  /** Fields that somebody else has changed as well, not decided yet. */
+  conflicts: Rebased["conflicts"];
+  /** What is being published, or was sent without an answer. */
+  sent?: Sent;
+  past: readonly Step[];
+  future: readonly Step[];
+};
+
+/** Changes of one field within this time, in milliseconds, are one undo step. */
+const PAUSE = 1500;
+
+/** Most undo steps kept. */
+const STEPS = 200;
+
+/**
+ * Returns the initial work, or continues from kept edits.
+ * @param open the undecided conflicts
+ */
+export const begin = (
+  snapshot: Snapshot,
+  left: Edits = new Map(),
+  open: Rebased["conflicts"] = new Map(),
+): Work => {
+  const { edits, conflicts } = rebase(left, snapshot);
+  const all = withoutDecided(new Map([...open, ...conflicts]), edits);
+  return { snapshot, edits, conflicts: all, past: [], future: [] };
+};
+
+/** Returns the data of a file with the edits applied. */
+export const dataOf = ({ snapshot, edits }: Work, file: string) =>
+  edits.has(file) ? edits.get(file)?.data : storedIn(snapshot, file);
+
+/**
+ * Returns the work with a field changed. Typing without a pause is one undo step.
+ * @param path empty for the whole file, which undefined deletes
+ * @param now in milliseconds
+ */
+export const change = (work: Work, file: string, path: Path, value: unknown, now: number): Work => {
+  const data = withValue(dataOf(work, file), path, value);
+  if (isSameFile(file, data, dataOf(work, file))) return work;
+  const field = JSON.stringify([file, ...path]);
+  const last = work.past.at(-1);
+  const isSameStep =
+    last?.field === field && now - last.at < PAUSE && work.future.length === 0 && path.length > 0;
+  const step = { edits: isSameStep ? last.edits : work.edits, field, at: now };
+  return {
+    ...work,
+    edits: withEdit(work.edits, work.snapshot, file, data),
+    past: [...(isSameStep ? work.past.slice(0, -1) : work.past), step].slice(-STEPS),
+    future: [],
+  };
+};
+
+/**
+ * Returns the work with several changes merged into one undo step.
+ * @param now in milliseconds
+ */
+export const asOneStep = (before: Work, after: Work, now: number): Work => {
+  if (after.edits === before.edits) return before;
+  const step = { edits: before.edits, field: "several", at: now };
+  return { ...after, past: [...before.past, step].slice(-STEPS), future: [] };
+};
+
+/** Undoes the last step. */
+export const undo = (work: Work): Work => {
+  const step = work.past.at(-1);
+  if (!step) return work;
+  const future = [...work.future, { ...step, edits: work.edits }];
+  return { ...work, edits: step.edits, past: work.past.slice(0, -1), future };
+};
+
+/** Redoes the step that was undone last. */
+export const redo = (work: Work): Work => {
+  const step = work.future.at(-1);
+  if (!step) return work;
+  const past = [...work.past, { ...step, edits: work.edits }];
+  return { ...work, edits: step.edits, past, future: work.future.slice(0, -1) };
+};
+
+/**
+ * Moves the work, its undo history, and what is being published onto a newer snapshot. Where what is being published
+ * has a conflict there, it has to be sent anew.
+ */
+export const moveTo = (work: Work, snapshot: Snapshot): Work => {
+  const steps = [...work.past, ...work.future];
+  const all = [work, work.sent, ...steps].flatMap((each) => (each ? [each.edits] : []));
+  const names = additionNames(all, othersIn(snapshot));
+  const moved = (step: Step) => ({ ...step, edits: rebase(step.edits, snapshot, names).edits });
+  const { edits, conflicts } = rebase(work.edits, snapshot, names);
+  const sent = work.sent && rebase(work.sent.edits, snapshot, names);
+  return {
+    snapshot,
+    edits,
+    conflicts: withoutDecided(new Map([...work.conflicts, ...conflicts]), edits),
+    ...(sent?.conflicts.size === 0 && { sent: { edits: sent.edits } }),
+    past: work.past.map(moved),
+    future: work.future.map(moved),
+  };
+};
+
+/** Returns the work without what is being published. */
+export const withoutSent = (work: Work): Work => ({ ...work, sent: undefined });
+
+/** Drops conflicts of fields that have been undone. */
+const withoutDecided = (conflicts: Rebased["conflicts"], edits: Edits): Rebased["conflicts"] =>
+  new Map(Array.from(conflicts).filter(([file]) => edits.has(file)));
+
+/**
+ * Returns the work after a publication. Only what was changed since then is left.
+ * @param sent the edits that are published
+ * @param snapshot the content that has them
+ */
+export const published = (
+  { edits }: Pick<Work, "edits">,
+  sent: Edits,
+  snapshot: Snapshot,
+): Work => {
+  const since = Array.from(new Set([...sent.keys(), ...edits.keys()]), (file): [string, Edit] => {
+    const [before, now] = [sent.get(file), edits.get(file)];
+    // An undo during the publication is kept.
+    return [file, { base: before ? before.data : now?.base, data: now ? now.data : before?.base }];
+  });
+  return begin(snapshot, new Map(since));
+};
+
+/** Returns the path of a field after a decision has removed or moved items of its list. */
+const pathAfter = (path: Path, conflict: Conflict, whose: "mine" | "theirs"): Path => {
+  const { mine, [whose]: decided } = conflict;
+  const isItem = typeof conflict.path.at(-1) === "number";
+  const list = isItem ? conflict.path.slice(0, -1) : conflict.path;
+  const place = path[list.length];
+  if (typeof place !== "number" || !isSame(path.slice(0, list.length), list)) return path;
+  const at = (now: number) => [...list, now, ...path.slice(list.length + 1)];
+  if (isItem)
+    return decided === undefined && place > Number(conflict.path.at(-1)) ? at(place - 1) : path;
+  return Array.isArray(mine) && Array.isArray(decided) ? at(decided.indexOf(mine[place])) : path;
+};
+
+/** Resolves a conflict with one of the two values. */
+export const decide = (
+  work: Work,
+  file: string,
+  conflict: Conflict,
+  whose: "mine" | "theirs",
+  now: number,
+): Work => {
+  const left = (work.conflicts.get(file) ?? [])
+    .filter((other) => other !== conflict)
+    .map((other) => ({ ...other, path: pathAfter(other.path, conflict, whose) }));
+  const conflicts = new Map(work.conflicts);
+  if (left.length > 0) conflicts.set(file, left);
+  else conflicts.delete(file);
+  const decided = { ...work, conflicts };
+  // My version is there already, possibly edited since.
+  if (whose === "mine" && conflict.mine !== undefined) return decided;
+  return asOneStep(decided, change(decided, file, conflict.path, conflict[whose], now), now);
+};

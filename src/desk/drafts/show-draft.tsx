@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { commitMessage } from "../told/commit-message";
+import { useDesk, useDeskState, useWords } from "../core/context";
+import type { Desk } from "../core/desk";
+import type { ShownDraft } from "./shown-draft";
+import type { Words } from "../words";
+import { Problem } from "../window/problem";
+
+type ShowDraftProps = { drafts: NonNullable<Desk["drafts"]>; hasChanges: boolean };
+
+/** Shows the changes to other people before they are published, as a copy of the site at its own URL. */
+export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
+  const desk = useDesk();
+  const words = useWords();
+  const shown = useDeskState(({ draft }) => draft);
+  const { isBusy, preview } = shown;
+  if (!hasChanges && !preview) return null;
+  const show = () => void drafts.show(commitMessage(desk.state().work));
+  return (
+    <section className="shown" aria-label={words.drafts.show}>
+      <p role="status">{statusText(shown, words)}</p>
+      {preview?.status === "there" && <Address address={preview.address} />}
+      <p className="row">
+        {hasChanges && (
+          <button
+            type="button"
+            className={preview ? "link" : "btn"}
+            aria-disabled={isBusy}
+            onClick={show}
+          >
+            {preview ? words.drafts.again : words.drafts.show}
+          </button>
+        )}
+        {preview && (
+          <button
+            type="button"
+            className="link link--quiet"
+            aria-disabled={isBusy}
+            onClick={() => void drafts.discard()}
+          >
+            {words.drafts.discard}
+          </button>
+        )}
+        {preview?.status === "failed" && preview.address !== undefined && (
+          <a className="link" href={preview.address} target="_blank" rel="noreferrer">
+            {words.notices.whatHappened}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+};
+
+const statusText = ({ isBusy, preview, failure }: ShownDraft, words: Words) => {
+  const { drafts } = words;
+  if (isBusy && !preview) return drafts.building;
+  if (failure === "refused" || failure === "contested") return drafts[failure];
+  if (failure) return <Problem of={failure} words={words} />;
+  return preview ? drafts[preview.status] : drafts.how;
+};
+
+const Address = ({ address }: { address: string }) => {
+  const { drafts } = useWords();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      // If the browser denies access to the clipboard, the link can be copied by hand.
+      () => setCopied(false),
+    );
+  return (
+    <p className="row">
+      <a className="btn btn--sea" href={address} target="_blank" rel="noreferrer">
+        {drafts.see}
+      </a>
+      <button type="button" className="btn" onClick={() => void copy()}>
+        {drafts.copyAddress}
+      </button>
+      <span role="status">{isCopied && drafts.copied}</span>
+    </p>
+  );
+};

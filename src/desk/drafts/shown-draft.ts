@@ -1,0 +1,107 @@
+import { openConflicts } from "../merge/conflicts";
+import type { Edits } from "../core/edits";
+import { withNames } from "../entry/names";
+import { publish, type WorkPlace } from "../publishing/publish";
+import { withDraft } from "./with-draft";
+import { moveTo } from "../core/work";
+import { draftEdits } from "./draft-edits";
+import {
+  asStoreError,
+  StoreError,
+  type Drafts,
+  type FileChanges,
+  type Preview,
+} from "../stores/store";
+
+/** The state of the preview of unpublished changes. */
+export type ShownDraft = {
+  /** Whether a request to the store is pending. */
+  isBusy: boolean;
+  /** The preview's progress; undefined where there is no preview. */
+  preview?: Preview;
+  /** Why the last request failed. */
+  failure?: "refused" | "contested" | StoreError;
+  /** Edits previewed from another device that are not in this browser, and when, in milliseconds. */
+  found?: { edits: Edits; at: number };
+};
+
+type Desk = WorkPlace & {
+  shown: () => ShownDraft;
+  set: (shown: ShownDraft) => void;
+};
+
+/** Previews changes before they are published, and can continue with those previewed on another device. */
+export const openDraft = (drafts: Drafts, desk: Desk) => {
+  const set = (change: Partial<ShownDraft>) => desk.set({ ...desk.shown(), ...change });
+
+  /** Performs an action the user has asked for; stores the reason where it fails. */
+  const doing = async (act: () => Promise<Partial<ShownDraft>>) => {
+    if (desk.shown().isBusy) return;
+    set({ isBusy: true, failure: undefined });
+    const change = await act().catch((error: unknown): Partial<ShownDraft> => ({
+      failure: asStoreError(error),
+    }));
+    set({ isBusy: false, ...change });
+  };
+
+  const send = async (message: string): Promise<Partial<ShownDraft>> => {
+    if (openConflicts(desk.work()).length > 0) return { failure: "contested" };
+    desk.setWork(withNames(desk.work()));
+    // A work of its own: what is shown is not published.
+    let shown = desk.work();
+    const show = (changes: FileChanges, revision: string) =>
+      drafts.show(changes, revision, message);
+    const result = await publish(show, {
+      work: () => shown,
+      setWork: (work) => {
+        shown = work;
+      },
+    });
+    if (shown.snapshot.revision !== desk.work().snapshot.revision)
+      desk.setWork(moveTo(desk.work(), shown.snapshot));
+    if (result.outcome !== "published") return { failure: result.outcome };
+    return { preview: { status: "building" }, found: undefined };
+  };
+
+  /** Ignores the failure of background requests. */
+  const unasked = (error: unknown) => {
+    if (!(error instanceof StoreError)) throw error;
+  };
+
+  const follow = () =>
+    drafts.preview().then((preview) => {
+      if (!desk.shown().isBusy) set({ preview });
+    }, unasked);
+
+  return {
+    /**
+     * Puts all changes into the preview; the edits in this browser stay as they are.
+     * @param message the summary of the changes, one line
+     */
+    show: (message: string) => doing(() => send(message)),
+    discard: () =>
+      doing(async () => {
+        await drafts.discard();
+        return { preview: undefined, found: undefined };
+      }),
+    /** Polls the preview's progress. */
+    follow,
+    /** Looks for a preview, and whether it has edits that are not in this browser. */
+    look: async () => {
+      const draft = await drafts.find().catch(unasked);
+      if (!draft) return;
+      const edits = await draftEdits(draft);
+      const work = desk.work();
+      if (withDraft(work, edits, 0) !== work) set({ found: { edits, at: Date.parse(draft.date) } });
+      await follow();
+    },
+    /** Continues with the edits previewed on another device. */
+    goOn: () => {
+      const { found } = desk.shown();
+      set({ found: undefined });
+      if (found) desk.setWork(withDraft(desk.work(), found.edits, Date.now()));
+    },
+    /** Ignores the edits previewed on another device until the editor is opened again. */
+    leave: () => set({ found: undefined }),
+  };
+};

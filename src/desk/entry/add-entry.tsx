@@ -1,0 +1,21 @@
+import type { Collection } from "../../typed-content/collection";
+import { useWords } from "../core/context";
+import { Icon } from "../window/icon";
+import type { ListName } from "../core/places";
+import { BeginLink } from "./begun-entry";
+import { shortTitle } from "../told/titles";
+
+/** A link that begins an entry of a list. */
+export const AddEntry = ({ name, collection }: { name: ListName; collection: Collection }) => {
+  const words = useWords();
+  const { lists } = words;
+  const labels: Partial<Record<string, string>> = lists.addTo;
+  return (
+    <p className="list__add">
+      <BeginLink className="btn btn--wide" collection={collection}>
+        <Icon name="plus" />
+        <span>{labels[name] ?? lists.add(shortTitle(collection, words))}</span>
+      </BeginLink>
+    </p>
+  );
+};

@@ -1,0 +1,29 @@
+import { cachedBy } from "../../base/cached-by";
+import { beginningAt } from "./new-entry";
+import { changeField, confirm } from "../translations/translations";
+import { asOneStep, type Work } from "../core/work";
+import type { Desk, DeskState } from "../core/desk";
+
+/**
+ * Returns the desk as the form of an entry sees it that does not exist yet: here it does. It is stored together with
+ * the first thing that is written into it, in one step.
+ */
+export const begunDesk = (desk: Desk, file: string): Desk => {
+  const begun = cachedBy((state: DeskState): DeskState => {
+    const work = beginningAt(state.work, file);
+    return work ? { ...state, work } : state;
+  });
+  const state = () => begun(desk.state());
+  const write = (change: (work: Work) => Work) => {
+    const { work } = state();
+    const next = change(work);
+    if (next !== work) desk.setWork(asOneStep(desk.state().work, next, Date.now()));
+  };
+  return {
+    ...desk,
+    state,
+    setWork: (next) => write(() => next),
+    change: (of, path, value) => write((work) => changeField(work, of, path, value, Date.now())),
+    confirm: (places) => write((work) => confirm(work, places, Date.now())),
+  };
+};

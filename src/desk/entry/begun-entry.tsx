@@ -1,0 +1,36 @@
+import { useEffect, useMemo, type ReactNode } from "react";
+import type { Collection } from "../../typed-content/collection";
+import { jsonSchema } from "../../typed-content/schema";
+import { begunDesk } from "./begun-desk";
+import { beginningAt, fileToBegin, withoutUntouched } from "./new-entry";
+import { DeskOfForm, useDesk, useDeskState, useWork } from "../core/context";
+import { formFields } from "../form/form-fields";
+import { PlaceLink } from "../window/place-link";
+
+type BeginLinkProps = { collection: Collection; className?: string; children: ReactNode };
+
+/** A link to the form of a new entry. There is no such entry before something is written into it. */
+export const BeginLink = ({ collection, className, children }: BeginLinkProps) => {
+  const file = fileToBegin(useWork(), collection);
+  const [first] = formFields(jsonSchema(collection), undefined);
+  return (
+    <PlaceLink
+      className={className}
+      place={{ screen: "entry", file, field: first && [first.name] }}
+    >
+      {children}
+    </PlaceLink>
+  );
+};
+
+/** Contains the form of an entry, which may be new. Leaving it removes a new entry in which nothing is written. */
+export const BegunEntry = ({ file, children }: { file: string; children: ReactNode }) => {
+  const desk = useDesk();
+  const isBegun = useDeskState(({ work }) => beginningAt(work, file) !== undefined);
+  const begun = useMemo(() => begunDesk(desk, file), [desk, file]);
+  useEffect(
+    () => () => desk.setWork(withoutUntouched(desk.state().work, file, Date.now())),
+    [desk, file],
+  );
+  return <DeskOfForm desk={isBegun ? begun : desk}>{children}</DeskOfForm>;
+};

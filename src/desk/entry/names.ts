@@ -1,0 +1,145 @@
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import { listedIn } from "../../typed-content/listed";
+import { referenceLists, referencesTo } from "../../typed-content/reference-lists";
+import type { Collection } from "../../typed-content/collection";
+import { jsonSchema, walk, type Path, type SchemaNode } from "../../typed-content/schema";
+import { byOrder } from "../../typed-content/shown";
+import { collectionOf, editedContent, schemaOf } from "../core/edits";
+import { freeName } from "./free-name";
+import { lastPlace, movedTo } from "../core/order";
+import { valueAt, withItem, withValue } from "../core/paths";
+import { change, dataOf, type Work } from "../core/work";
+
+/**
+ * Identifiers are generated. A new entry has a provisional one until publication. It is then derived from the
+ * Spanish name, and stays the same when the name changes.
+ */
+const PROVISIONAL = /^new-\d+$/;
+
+const contentIn = ({ snapshot, edits }: Work) => editedContent(snapshot, edits);
+
+const fileOf = ({ path }: Collection, id: string | number) => path.replace("*", String(id));
+
+/**
+ * Returns a name as an identifier safe for files and URLs, `cala-vella-dia` for `Cala Vella (día)`. May be
+ * empty.
+ */
+export const slugOf = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+const firstFree = (isTaken: (number: number) => boolean) => {
+  let number = 1;
+  while (isTaken(number)) number += 1;
+  return number;
+};
+
+/** Returns a provisional identifier for a new list item or entry. */
+export const provisionalId = (taken: readonly unknown[]) =>
+  `new-${firstFree((number) => taken.includes(`new-${number}`))}`;
+
+/** Returns the identifier of a new entry: a number in collections that use numbers. */
+const newId = (content: Content, collection: Collection) => {
+  const ids = listedIn(content, collection.type).map(({ id }) => id);
+  if (jsonSchema(collection).properties?.id?.type !== "integer") return provisionalId(ids);
+  return Math.max(0, ...ids.map(Number)) + 1;
+};
+
+type Added = { work: Work; file: string };
+
+/**
+ * Returns the work with a new entry at the end of its collection.
+ * @param given its initial data
+ * @param now in milliseconds
+ */
+export const withNewEntry = (
+  work: Work,
+  collection: Collection,
+  given: Record<string, unknown>,
+  now: number,
+): Added => {
+  const content = contentIn(work);
+  const id = newId(content, collection);
+  const { order } = jsonSchema(collection).properties ?? {};
+  const place = order && { order: lastPlace(listedIn(content, collection.type)) };
+  const file = fileOf(collection, id);
+  return { work: change(work, file, [], { ...given, id, ...place }, now), file };
+};
+
+/**
+ * Returns the work with a copy of an entry directly after it. List items of other files that refer to the
+ * entry, such as its price, are copied too.
+ * @param now in milliseconds
+ */
+export const withCopy = (work: Work, file: string, now: number): Added => {
+  const collection = collectionOf(file);
+  const data = dataOf(work, file);
+  if (!collection || !isRecord(data)) return { work, file };
+  const content = contentIn(work);
+  const id = newId(content, collection);
+  const copy = fileOf(collection, id);
+  const listed = listedIn(content, collection.type).toSorted(byOrder);
+  const own = listed.findIndex((entry) => entry.id === data.id);
+  const order =
+    "order" in data ? { order: movedTo(listed, listed.length, own + 1) ?? lastPlace(listed) } : {};
+  let next = change(work, copy, [], { ...data, id, ...order }, now);
+  for (const list of referenceLists(content.entries)) {
+    const place = list.ids.findIndex((name) => name === data.id);
+    if (list.collection !== collection.type || place < 0) continue;
+    const item = valueAt(dataOf(next, list.file), [...list.path, place]) as object;
+    const items = withItem(dataOf(next, list.file), [...list.path, place + 1], {
+      ...item,
+      [list.key]: id,
+    });
+    next = change(next, list.file, [], items, now);
+  }
+  return { work: next, file: copy };
+};
+
+/** Gives new list items of a file their final identifiers. */
+const withItemNames = (root: SchemaNode, data: unknown): unknown => {
+  const names: { path: Path; name: string }[] = [];
+  walk(root, data, (node, items, path) => {
+    if (!node.items?.properties?.id || !Array.isArray(items)) return;
+    const taken = new Set(items.map((item: unknown) => valueAt(item, ["id"])));
+    items.forEach((item: unknown, place) => {
+      if (!node.items || !PROVISIONAL.test(String(valueAt(item, ["id"])))) return;
+      const wanted = slugOf(entryName(node.items, item) ?? "") || "apartado";
+      const name = freeName(wanted, (other) => taken.has(other));
+      taken.add(name);
+      names.push({ path: [...path, place, "id"], name });
+    });
+  });
+  return names.reduce((named, { path, name }) => withValue(named, path, name), data);
+};
+
+/** Returns the work with final identifiers for everything new, as it will be published. */
+export const withNames = (work: Work, now = Date.now()): Work => {
+  let next = work;
+  for (const file of work.edits.keys()) {
+    const root = schemaOf(file);
+    const collection = collectionOf(file);
+    const data = dataOf(next, file);
+    if (!root || !collection || data === undefined) continue;
+    const named = withItemNames(root, data);
+    const id = valueAt(named, ["id"]);
+    if (collection.set !== "open" || !PROVISIONAL.test(String(id))) {
+      next = change(next, file, [], named, now);
+      continue;
+    }
+    const { files, entries } = contentIn(next);
+    const wanted = slugOf(entryName(root, named) ?? "") || collection.type.toLowerCase();
+    const taken = new Set(files.map((each) => each.toLowerCase()));
+    const name = freeName(wanted, (other) => taken.has(fileOf(collection, other).toLowerCase()));
+    next = change(next, file, [], undefined, now);
+    next = change(next, fileOf(collection, name), [], withValue(named, ["id"], name), now);
+    for (const place of referencesTo(entries, collection.type, id))
+      next = change(next, place.file, place.path, name, now);
+  }
+  return next;
+};

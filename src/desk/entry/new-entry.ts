@@ -1,0 +1,54 @@
+import { isRecord } from "../../typed-content/files/content";
+import type { Collection } from "../../typed-content/collection";
+import { jsonSchema } from "../../typed-content/schema";
+import { collectionOf } from "../core/edits";
+import { isEmpty, isSame } from "../core/json";
+import { withNewEntry } from "./names";
+import { change, dataOf, type Work } from "../core/work";
+
+/** Initial data of a new entry: every required yes-or-no field is no. */
+const given = (collection: Collection) => {
+  const { properties = {}, required = [] } = jsonSchema(collection);
+  const answers = required.filter((key) => properties[key]?.kind === "yes-no");
+  return Object.fromEntries(answers.map((key) => [key, false]));
+};
+
+/**
+ * Returns the work with a new entry, and its file.
+ * @param data what is already known of it
+ * @param now in milliseconds
+ */
+export const withBegun = (
+  work: Work,
+  collection: Collection,
+  now: number,
+  data: Record<string, unknown> = {},
+) => withNewEntry(work, collection, { ...given(collection), ...data }, now);
+
+/** Returns the file of the next new entry of a collection. */
+export const fileToBegin = (work: Work, collection: Collection) =>
+  withBegun(work, collection, 0).file;
+
+/** Returns the work with the entry that begins at a file; undefined if there is one, or none begins there. */
+export const beginningAt = (work: Work, file: string): Work | undefined => {
+  const collection = collectionOf(file);
+  if (collection?.set !== "open" || work.edits.has(file) || dataOf(work, file)) return undefined;
+  const begun = withBegun(work, collection, 0);
+  return begun.file === file ? begun.work : undefined;
+};
+
+/**
+ * Returns the work without a new entry in which nothing is written any more.
+ * @param now in milliseconds
+ */
+export const withoutUntouched = (work: Work, file: string, now: number): Work => {
+  const edit = work.edits.get(file);
+  if (!edit || edit.base !== undefined || !isRecord(edit.data)) return work;
+  const without = change(work, file, [], undefined, now);
+  const begun = beginningAt(without, file);
+  const first = begun && dataOf(begun, file);
+  const isUntouched =
+    isRecord(first) &&
+    Object.entries(edit.data).every(([key, value]) => isSame(value, first[key]) || isEmpty(value));
+  return isUntouched ? without : work;
+};

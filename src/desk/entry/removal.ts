@@ -1,0 +1,54 @@
+import { isRecord } from "../../typed-content/files/content";
+import { referenceLists } from "../../typed-content/reference-lists";
+import { changesOf, withoutChange, type Change } from "../told/changes";
+import { collectionOf, editedContent } from "../core/edits";
+import { asOneStep, change, dataOf, type Work } from "../core/work";
+
+/** Returns the identifier of an entry. */
+const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
+
+/**
+ * Returns the work without an entry and the list items of other files that refer to it, such as its price. A
+ * single undo step.
+ * @param now in milliseconds
+ */
+export const withoutEntry = (work: Work, file: string, now: number): Work => {
+  const id = idOf(dataOf(work, file));
+  const type = collectionOf(file)?.type;
+  const { entries } = editedContent(work.snapshot, work.edits);
+  let next = work;
+  for (const list of referenceLists(entries)) {
+    if (list.collection !== type) continue;
+    for (const place of list.ids.flatMap((each, index) => (each === id ? index : [])).reverse())
+      next = change(next, list.file, [...list.path, place], undefined, now);
+  }
+  return asOneStep(work, change(next, file, [], undefined, now), now);
+};
+
+/** Returns whether a change removed a list item that refers to the entry. */
+const isOf = (taken: Change, id: unknown) =>
+  taken.kind === "removed" && isRecord(taken.before) && Object.values(taken.before).includes(id);
+
+/**
+ * Returns the work with a deleted entry restored, with its references.
+ * @param now in milliseconds
+ */
+export const withEntryBack = (work: Work, file: string, now: number): Work => {
+  const base = work.edits.get(file)?.base;
+  const type = collectionOf(file)?.type;
+  const id = idOf(base);
+  let next = change(work, file, [], base, now);
+  const { entries } = editedContent(next.snapshot, next.edits);
+  const files = referenceLists(entries).flatMap((list) =>
+    list.collection === type ? list.file : [],
+  );
+  for (const other of new Set(files)) {
+    const edit = next.edits.get(other);
+    const taken = edit && changesOf(other, edit).filter((each) => isOf(each, id));
+    for (const each of taken ?? []) {
+      const now_ = next.edits.get(other);
+      if (now_) next = change(next, other, [], withoutChange(other, now_, each), now);
+    }
+  }
+  return asOneStep(work, next, now);
+};

@@ -1,0 +1,40 @@
+import type { Path } from "../../typed-content/schema";
+import { isSame } from "../core/json";
+import { useWords } from "../core/context";
+import { useChecked } from "../core/use-checked";
+import { fieldKey, useTouched } from "./touched";
+import { fieldId } from "./use-field";
+import { euros } from "./values/value-text";
+
+/**
+ * Returns the question whether a price is right that has changed so much that a digit may be missing or superfluous.
+ * It is asked once for each amount, after its field was left, and does not prevent publication.
+ */
+export const useAmountQuestion = (file: string, path: Path, value: unknown) => {
+  const { fields } = useWords();
+  const { isTouched: isLeft } = useTouched(fieldKey(file, path));
+  const answer = useTouched(fieldKey(file, [...path, `is ${String(value)}`]));
+  const warning = useChecked(({ warnings }) =>
+    warnings.find(
+      (other) => other.file === file && isSame(other.path, path) && other.code === "price",
+    ),
+  );
+  if (warning?.code !== "price" || warning.now !== value || !isLeft || answer.isTouched)
+    return undefined;
+  return (
+    <span role="status" className="question">
+      <span>{fields.isItRight(euros(warning.now))}</span>{" "}
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          // The pressed button disappears.
+          document.getElementById(fieldId(file, path))?.focus();
+          answer.touch();
+        }}
+      >
+        {fields.itIs}
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Path, SchemaNode } from "../../../typed-content/schema";
+import { isSame } from "../../core/json";
+import { useWords } from "../../core/context";
+import { useAmountQuestion } from "../amount-question";
+import { Frame, Notes, useControl, type Control } from "../frame";
+import { chooseWhole } from "../keyboard";
+import { storedText } from "../stored-text";
+import { TypedInput } from "../typed-input";
+import type { FieldProps } from "../use-field";
+import { useTyped } from "../use-typed";
+import { amountText, moneyText, parseAmount } from "../values/parse-amount";
+
+type Place = { file: string; path: Path; isOptional?: boolean };
+
+const shownText = (value: unknown) =>
+  typeof value === "number" ? amountText(value) : value === undefined ? "" : String(value);
+
+/** Returns how an amount is understood, or what is to be asked about it. */
+const useReading = ({ file, path }: Place, { value, base, messages }: Control) => {
+  const { fields } = useWords();
+  const question = useAmountQuestion(file, path, value);
+  if (typeof value === "number" && isSame(value, base)) return undefined;
+  if (typeof value === "number")
+    return (messages.length === 0 && question) || fields.willRead(moneyText(value));
+  const parsed = parseAmount(shownText(value));
+  // An ambiguous amount is pointed out while it is entered, until its error is shown.
+  if (messages.length > 0 || !("problem" in parsed) || parsed.problem === "unreadable")
+    return undefined;
+  return fields.twoReadings(parsed.whole, parsed.withCents);
+};
+
+type BoxProps = {
+  place: Place;
+  control: Control;
+  /** Needed where no `<label>` says it all. */
+  label?: string;
+};
+
+const AmountBox = ({ place, control, label }: BoxProps) => {
+  const { value, base, set } = control;
+  const typed = useTyped(place, shownText(value), (text) => {
+    const parsed = parseAmount(text);
+    set("amount" in parsed ? parsed.amount : storedText(text.trim(), base, place.isOptional));
+  });
+  return (
+    <div className="with-unit">
+      <TypedInput
+        control={control}
+        typed={typed}
+        aria-label={label}
+        inputMode="decimal"
+        {...chooseWhole}
+      />
+      <span aria-hidden="true">€</span>
+    </div>
+  );
+};
+
+const PRICE: SchemaNode = { kind: "price", type: "number" };
+
+/** Renders the control of an amount without a frame, for a row of a list. */
+export const AmountInput = ({ label, ...place }: Place & { label: string }) => (
+  <AmountBox place={place} control={useControl({ node: PRICE, ...place })} label={label} />
+);
+
+/**
+ * Renders the notes on an amount in a row of a list.
+ * @param was its published value, which may have stood elsewhere in the list
+ */
+export const AmountNotes = ({ was, ...place }: Place & { was: unknown }) => {
+  const control = useControl({ node: PRICE, ...place });
+  const reading = useReading(place, { ...control, base: was });
+  const isChanged = was !== undefined && !isSame(control.value, was);
+  return <Notes node={PRICE} control={{ ...control, base: was, isChanged }} note={reading} />;
+};
+
+/** Renders a field for an amount of money, with the amount as the site shows it. */
+export const AmountField = (props: FieldProps) => {
+  const control = useControl(props);
+  const reading = useReading(props, control);
+  return (
+    <Frame node={props.node} control={control} note={reading}>
+      <div className="amount">
+        <AmountBox place={props} control={control} />
+      </div>
+    </Frame>
+  );
+};

@@ -1,0 +1,77 @@
+import { useWords } from "../../core/context";
+import { Frame, useControl, type Control } from "../frame";
+import type { FieldProps } from "../use-field";
+
+/** Up to this many options are shown as radio buttons, more as a `<select>`. */
+const FEW = 4;
+
+type Props = FieldProps & { control: Control };
+
+const Rows = ({ node, control }: Props) => {
+  const { gradients, names } = node;
+  const { id, value, set, attributes } = control;
+  return (
+    <div className={gradients ? "choice" : "choice choice--plain"}>
+      {(node.enum ?? []).map((option, place) => (
+        <label key={option} className={option === value ? "is-on" : undefined}>
+          <input
+            {...attributes}
+            // Radio buttons do not support `aria-invalid`; `aria-describedby` refers to the error.
+            aria-invalid={undefined}
+            id={place === 0 ? id : `${id}-${place}`}
+            type="radio"
+            name={id}
+            checked={option === value}
+            onChange={() => set(option)}
+            onFocus={control.onFocus}
+            onBlur={control.onBlur}
+          />
+          {gradients && (
+            <i style={{ background: `linear-gradient(90deg, ${gradients[option]})` }} />
+          )}
+          <span>{names?.[option] ?? option}</span>
+        </label>
+      ))}
+    </div>
+  );
+};
+
+/** Renders the options of a choice as a `<select>`. */
+export const Select = ({ node, control, isOptional }: Props) => {
+  const { fields } = useWords();
+  const { value, base, set, attributes } = control;
+  const values = node.enum ?? [];
+  const isKnown = typeof value === "string" && values.includes(value);
+  return (
+    <select
+      {...attributes}
+      className="input"
+      value={isKnown ? value : ""}
+      onChange={({ target }) => set(target.value || (isOptional ? undefined : base))}
+      onFocus={control.onFocus}
+      onBlur={control.onBlur}
+    >
+      {(!isKnown || isOptional) && <option value="">{isOptional ? "" : fields.choose}</option>}
+      {values.map((option) => (
+        <option key={option} value={option}>
+          {node.names?.[option] ?? option}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/**
+ * Renders a field for one of some options: radio buttons, with their colours if they have any, or a
+ * `<select>`.
+ */
+export const ChoiceField = (props: FieldProps) => {
+  const { node, isOptional } = props;
+  const control = useControl(props);
+  const areRows = !isOptional && (node.gradients || (node.enum ?? []).length <= FEW);
+  return (
+    <Frame node={node} control={control} isGroup={Boolean(areRows)}>
+      {areRows ? <Rows {...props} control={control} /> : <Select {...props} control={control} />}
+    </Frame>
+  );
+};

@@ -1,0 +1,49 @@
+import type { InputHTMLAttributes } from "react";
+import type { Kind } from "../../../typed-content/fields/kind";
+import { useWords } from "../../core/context";
+import { Frame, useControl } from "../frame";
+import { pasteClean } from "../keyboard";
+import { lengthWords } from "../../told/length-words";
+import { storedText } from "../stored-text";
+import { TypedInput } from "../typed-input";
+import type { FieldProps } from "../use-field";
+import { useTyped } from "../use-typed";
+import { onOneLine } from "../values/pasted-text";
+import { normaliseText } from "../values/normalise-text";
+
+type Attributes = InputHTMLAttributes<HTMLInputElement>;
+
+/** For values in which the keyboard must not correct anything. */
+const asWritten: Attributes = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
+
+/** Keyboard attributes by kind of field. */
+const keyboards: Partial<Record<Kind, Attributes>> = {
+  email: { ...asWritten, inputMode: "email" },
+  phone: { ...asWritten, inputMode: "tel" },
+  url: { ...asWritten, inputMode: "url" },
+  origin: { ...asWritten, inputMode: "url" },
+  repository: { ...asWritten },
+};
+
+/** Renders a field for one line of text without translations: a name, a URL, a telephone number. */
+export const LineField = (props: FieldProps) => {
+  const { node, isOptional } = props;
+  const words = useWords();
+  const control = useControl(props);
+  const { value, base, set } = control;
+  const stored = value === undefined ? "" : String(value);
+  const typed = useTyped(props, stored, (text) =>
+    set(storedText(normaliseText(node.kind, onOneLine(text)), base, isOptional)),
+  );
+  const length = lengthWords(stored, node.maxLength, words.fields);
+  return (
+    <Frame node={node} control={control} note={length?.text}>
+      <TypedInput
+        control={control}
+        typed={typed}
+        {...(node.kind && keyboards[node.kind])}
+        onPaste={pasteClean(true)}
+      />
+    </Frame>
+  );
+};

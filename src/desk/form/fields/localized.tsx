@@ -1,0 +1,185 @@
+import { useCallback, useId, useRef, useState } from "react";
+import { isRecord } from "../../../typed-content/files/content";
+import { truncate } from "../../../typed-content/texts/strings";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../../base/languages";
+import { languageName } from "../../told/field-place";
+import { valueAt } from "../../core/paths";
+import { dataOf } from "../../core/work";
+import { useDesk, useWords } from "../../core/context";
+import { FactList } from "../fact-list";
+import { EarlierValue } from "../frame";
+import { insertText } from "../keyboard";
+import { FieldMenu } from "../field-menu";
+import { OlderNote } from "../../translations/older-note";
+import { LineNotes, TextLine } from "../text-line";
+import { useFactLabels } from "../use-fact-labels";
+import { fieldAttribute, fieldId, useChange, useField, type FieldProps } from "../use-field";
+import { toShownText } from "../../told/fact-labels";
+
+const textIn = (value: unknown, language: LanguageCode) => {
+  const text = isRecord(value) ? value[language] : undefined;
+  return typeof text === "string" ? text : "";
+};
+
+/** Returns whether a field has no text; a language that the desk does not know counts, too. */
+const isLeftOut = (value: unknown) =>
+  !isRecord(value) || Object.values(value).every((text) => text === "");
+
+/**
+ * Returns a function that stores the text of a language. An empty text that was not published is removed, and
+ * so is the whole field once all texts are empty, if it is optional or was not published.
+ */
+const useStore = ({ file, path, isOptional }: FieldProps, base: unknown) => {
+  const desk = useDesk();
+  const change = useChange();
+  const where = path.join(".");
+  return useCallback(
+    (language: LanguageCode, text: string) => {
+      const isGone = text === "" && !textIn(base, language);
+      const value = valueAt(dataOf(desk.state().work, file), path);
+      if (isGone && !isRecord(value)) return;
+      const next = { ...(isRecord(value) ? value : {}), [language]: text };
+      if (isLeftOut(next) && (isOptional || base === undefined)) change(file, path, undefined);
+      else change(file, [...path, language], isGone ? undefined : text);
+    },
+    // The path is another array each time, and says the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [desk, change, file, where, base, isOptional],
+  );
+};
+
+/** Renders a field for a text in all languages, one line each. */
+export const LocalizedField = (props: FieldProps) => {
+  const { node, file, path, isOptional = false } = props;
+  const words = useWords();
+  const { fields } = words;
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const change = useChange();
+  const labels = useFactLabels();
+  const { value, base, isChanged } = useField(file, path);
+  const store = useStore(props, base);
+  const [writing, setWriting] = useState<LanguageCode>(defaultLanguage);
+  const [menu, setMenu] = useState<"facts" | "ready">();
+  const label = node.title ?? "";
+
+  const areaOf = (language: LanguageCode) => {
+    const { "data-field": name } = fieldAttribute([...path, language]);
+    const areas = [...(field.current?.querySelectorAll("textarea") ?? [])];
+    return areas.find((area) => area.dataset.field === name);
+  };
+  const undo = () => {
+    if (!isRecord(base)) return change(file, path, undefined);
+    // The original comes last: changing it affects which translations are marked as older than it.
+    for (const code of [...languageCodes].reverse()) {
+      if (textIn(value, code) !== textIn(base, code)) change(file, [...path, code], base[code]);
+    }
+    if (!isRecord(value)) change(file, path, base);
+  };
+  const changed = languageCodes.find((code) => textIn(value, code) !== textIn(base, code));
+  const was = () => {
+    const text = changed && textIn(base, changed);
+    const quoted = text ? fields.quoted(truncate(toShownText(text, labels))) : fields.nothing;
+    return !changed || changed === defaultLanguage
+      ? fields.was(quoted)
+      : fields.wasIn(languageName(changed, words), quoted);
+  };
+  const focusText = () => areaOf(writing)?.focus();
+  const closeMenu = () => {
+    setMenu(undefined);
+    focusText();
+  };
+  const insertFact = (fact: string) => {
+    setMenu(undefined);
+    const area = areaOf(writing);
+    if (area) insertText(area, fact);
+  };
+  const sentences = node.ready?.map((texts) => ({
+    name: texts[defaultLanguage],
+    content: texts[words.tag.startsWith("en") ? "en" : "es"],
+    onChoose: () => {
+      change(file, path, isRecord(value) ? { ...value, ...texts } : texts);
+      closeMenu();
+    },
+  }));
+  const menuButton = (name: NonNullable<typeof menu>, text: string) => (
+    <button
+      type="button"
+      className="link link--quiet"
+      aria-haspopup="menu"
+      aria-expanded={menu === name}
+      onClick={() => setMenu(menu === name ? undefined : name)}
+    >
+      {text}
+    </button>
+  );
+  const texts = languageCodes.map((language) => ({
+    node: node.properties?.[language] ?? {},
+    language,
+    file,
+    path: [...path, language],
+    isLeftOut: isOptional && isLeftOut(value),
+    noteId: `${fieldId(file, [...path, language])}-note`,
+  }));
+  const hints = [node.description, node.kind === "markdown" && fields.markdown].filter(Boolean);
+  return (
+    <div
+      ref={field}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hints.length > 0 ? `${id}-hint` : undefined}
+      className={isChanged ? "field is-changed" : "field"}
+      onFocus={({ target }) => {
+        const code = languageCodes.find((each) => areaOf(each)?.isSameNode(target));
+        if (code) setWriting(code);
+        if (target instanceof HTMLTextAreaElement) setMenu(undefined);
+      }}
+    >
+      <span className="field__label" id={`${id}-label`}>
+        {label}
+      </span>
+      {hints.length > 0 && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hints.join(" ")}
+        </p>
+      )}
+      <div className="lines">
+        {texts.map((text) => (
+          <TextLine
+            key={text.language}
+            {...text}
+            label={label}
+            isOneLine={node.kind === "localized" && !node.multiline}
+            olderId={`${id}-older`}
+            store={store}
+          />
+        ))}
+      </div>
+      <div className={sentences ? "field__menus is-offered" : "field__menus"}>
+        {sentences && menuButton("ready", fields.chooseSentence)}
+        {menuButton("facts", fields.insertFact)}
+      </div>
+      {menu === "facts" && (
+        <FactList language={writing} onChoose={insertFact} onClose={closeMenu} />
+      )}
+      {menu === "ready" && sentences && (
+        <FieldMenu label={fields.chooseSentence} items={sentences} onClose={closeMenu} />
+      )}
+      <div className="notes">
+        {isChanged && (
+          <EarlierValue
+            text={was()}
+            onUndo={() => {
+              undo();
+              focusText();
+            }}
+          />
+        )}
+        {texts.map((text) => (
+          <LineNotes key={text.language} {...text} />
+        ))}
+        <OlderNote id={`${id}-older`} places={texts} onConfirm={focusText} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+import type { Path, SchemaNode } from "../../typed-content/schema";
+import { isRecord } from "../../typed-content/files/content";
+import { useWords } from "../core/context";
+import { schemaOf } from "../core/edits";
+import { formFields, isHiding, isPart, withoutUnit, type FormField } from "./form-fields";
+import { Field } from "./field";
+import { FieldOrPart, GroupFields } from "./group";
+import { Known } from "./known";
+import { ListItems } from "./list";
+import { Optional } from "./optional";
+import { Section } from "./section";
+import { useValue } from "./use-field";
+
+/** Number of simple fields from which they get a section of their own. */
+const ENOUGH = 3;
+
+type PartOfFile = { file: string; field: FormField };
+
+const fieldsOf = (file: string, fields: FormField[]) =>
+  fields.map((field) => (
+    <FieldOrPart key={field.name} field={field} file={file} path={[]} Field={Field} />
+  ));
+
+/** Renders a group or a list of an entry in a section. */
+const Part = ({ file, field: { name, node, isOptional } }: PartOfFile) => {
+  const { lists } = useWords();
+  const path = [name];
+  const value = useValue(file, path);
+  const isThere = value !== undefined || !isOptional;
+  const props = { node, file, path, Field };
+  const part = (
+    <Section
+      title={node.title ?? name}
+      summary={Array.isArray(value) ? lists.things(value.length) : undefined}
+      file={file}
+      paths={[path]}
+    >
+      {node.description && <p className="field__hint">{node.description}</p>}
+      {node.kind === "list" ? <ListItems {...props} /> : <GroupFields {...props} />}
+    </Section>
+  );
+  return (
+    <Known node={node} file={file} path={path}>
+      {isOptional ? (
+        <Optional node={node} file={file} path={path}>
+          {isThere && part}
+        </Optional>
+      ) : (
+        part
+      )}
+    </Known>
+  );
+};
+
+/** Returns the summary of a section with a single field: its value. */
+const summaryOf = (node: SchemaNode, value: unknown) => {
+  const { unit } = withoutUnit(node);
+  const text = node.names?.[String(value)] ?? value;
+  return typeof text === "string" || typeof text === "number"
+    ? `${text} ${unit}`.trim()
+    : undefined;
+};
+
+type EntryFormProps = {
+  file: string;
+  /** Names of fields that are rendered elsewhere. */
+  without?: readonly string[];
+  /** Title of the section with the simple fields. Without it, there is one only if there are many fields. */
+  title?: string;
+};
+
+/** Renders the form of an entry from its schema. */
+export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
+  const words = useWords();
+  const data = useValue(file, []);
+  const root = schemaOf(file);
+  if (!root) return null;
+  const fields = formFields(root, data).filter(({ name }) => !without.includes(name));
+  const parts = fields.filter(isPart);
+  const hiding = fields.filter(isHiding);
+  const simple = fields.filter((each) => !isPart(each) && !isHiding(each));
+  const isLong = title !== undefined || (parts.length > 0 && simple.length >= ENOUGH);
+  const heading = "heading" in (root.properties ?? {}) ? words.entry.opening : words.lists.main;
+  const [only] = simple.length === 1 ? simple : [];
+  const first =
+    simple.length > 0 && isLong ? (
+      <Section
+        title={only && title !== undefined ? withoutUnit(only.node).name : (title ?? heading)}
+        summary={only && isRecord(data) ? summaryOf(only.node, data[only.name]) : undefined}
+        file={file}
+        paths={simple.map(({ name }): Path => [name])}
+        isOpenFirst={title === undefined}
+      >
+        {fieldsOf(file, simple)}
+      </Section>
+    ) : (
+      fieldsOf(file, simple)
+    );
+  return (
+    <div className="form" data-file={file}>
+      <Known node={root} file={file} path={[]}>
+        {title === undefined && first}
+        {parts.map((part) => (
+          <Part key={part.name} file={file} field={part} />
+        ))}
+        {/* If there is a title, the groups and lists matter more than the simple fields. */}
+        {title !== undefined && first}
+        {hiding.map(({ name, node }) => (
+          <Field key={name} node={node} file={file} path={[name]} isOptional />
+        ))}
+      </Known>
+    </div>
+  );
+};

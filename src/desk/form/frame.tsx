@@ -1,0 +1,160 @@
+import type { ReactElement, ReactNode } from "react";
+import type { ContentError } from "../../typed-content/check/findings";
+import { useWords } from "../core/context";
+import { Icon } from "../window/icon";
+import { errorWords } from "../told/error-words";
+import { useErrors } from "./field-errors";
+import { fieldAttribute, fieldId, useField, type FieldProps } from "./use-field";
+import { valueText } from "./values/value-text";
+
+/** Renders a sentence below a control: how its value is understood, or its error. */
+export const Note = ({
+  id,
+  isError,
+  children,
+}: {
+  id: string;
+  isError?: boolean;
+  children: ReactNode;
+}) => (
+  <p className={isError ? "note note--error" : "note"} id={id}>
+    {isError && <Icon name="alert" />}
+    <span>{children}</span>
+  </p>
+);
+
+/** Returns the message of an error where a kind of field has its own, otherwise undefined. */
+type OwnMessages = (error: ContentError, value: unknown) => string | undefined;
+
+/**
+ * Returns the state of a field and the attributes and handlers of its control.
+ * @param ownMessages messages that are specific to the kind of field
+ */
+export const useControl = (
+  { node, file, path, isOptional }: FieldProps,
+  ownMessages?: OwnMessages,
+) => {
+  const id = fieldId(file, path);
+  const words = useWords();
+  const field = useField(file, path);
+  const { errors, onFocus, onBlur } = useErrors(file, path);
+  const messages = [
+    ...new Set(
+      errors.map(
+        (error) => ownMessages?.(error, field.value) ?? errorWords(error, node, field.value, words),
+      ),
+    ),
+  ];
+  const { value } = field;
+  const isEmpty = value === undefined || value === "";
+  const described = [
+    node.description && `${id}-hint`,
+    `${id}-note`,
+    messages.length > 0 && `${id}-error`,
+  ];
+  return {
+    ...field,
+    id,
+    messages,
+    /** The message for a missing value while its error is not shown yet. */
+    missingNote: isEmpty && !isOptional && messages.length === 0 ? words.fields.missing : undefined,
+    onFocus,
+    onBlur,
+    /** Attributes of the control element. */
+    attributes: {
+      ...fieldAttribute(path),
+      id,
+      "aria-invalid": messages.length > 0 || undefined,
+      "aria-describedby": described.filter(Boolean).join(" "),
+    },
+  };
+};
+
+export type Control = ReturnType<typeof useControl>;
+
+type NotesProps = {
+  node: FieldProps["node"];
+  control: Control;
+  /** How the entered value is understood, or a question about it. */
+  note?: string | ReactElement;
+};
+
+type FrameProps = NotesProps & {
+  /** For a control with several elements, which share the label. */
+  isGroup?: boolean;
+  children: ReactElement;
+};
+
+/** Renders the earlier value and a button that restores it. */
+export const EarlierValue = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
+  const { common } = useWords();
+  return (
+    <p className="was">
+      <span>{text}</span>
+      <button type="button" className="link" onClick={onUndo}>
+        {common.undo}
+      </button>
+    </p>
+  );
+};
+
+/**
+ * Renders what is said about a field: its earlier value, a note and errors. Their place below the control is there
+ * before them, so that nothing moves when they come.
+ */
+export const Notes = ({ node, control, note }: NotesProps) => {
+  const words = useWords();
+  const { id, isChanged, base, set, messages, missingNote } = control;
+  const text = note ?? missingNote;
+  const undo = () => {
+    set(base);
+    // The pressed button disappears.
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div className="notes">
+      {isChanged && (
+        <EarlierValue text={words.fields.was(valueText(node, base, words))} onUndo={undo} />
+      )}
+      {text && (
+        <Note id={`${id}-note`}>
+          <span>{text}</span>
+        </Note>
+      )}
+      {messages.length > 0 && (
+        <Note id={`${id}-error`} isError>
+          <span>{messages.join(" ")}</span>
+        </Note>
+      )}
+    </div>
+  );
+};
+
+/** Renders a field around its control: label, hint and notes. */
+export const Frame = ({ node, control, note, isGroup, children }: FrameProps) => {
+  const { id, isChanged } = control;
+  const label = node.title ?? "";
+  return (
+    <div
+      className={isChanged ? "field is-changed" : "field"}
+      {...(isGroup && { role: "group", "aria-labelledby": `${id}-label` })}
+    >
+      {isGroup ? (
+        <span className="field__label" id={`${id}-label`}>
+          {label}
+        </span>
+      ) : (
+        <label className="field__label" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {node.description && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {node.description}
+        </p>
+      )}
+      {children}
+      <Notes node={node} control={control} note={note} />
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { entryName, labelPath } from "../../typed-content/labels";
+import { isRecord } from "../../typed-content/files/content";
+import type { SchemaNode } from "../../typed-content/schema";
+import { provisionalId } from "../entry/names";
+import { emptyValue } from "./form-fields";
+
+/** Returns the label of a list item: its name, otherwise the title of the items with its position. */
+export const itemName = (node: SchemaNode, item: unknown, place: number) => {
+  const { names } = node.properties?.[labelPath(node)] ?? {};
+  const name = node.type === "object" ? entryName(node, item) : item;
+  const known = typeof name === "string" && name.trim() !== "" ? name : undefined;
+  return (known && (names?.[known] ?? known)) ?? `${node.title ?? ""} ${place + 1}`.trim();
+};
+
+/** Returns an empty list item, with a provisional `id` if the items have one. */
+export const newItem = (node: SchemaNode, items: readonly unknown[]) => {
+  if (!node.properties?.id) return emptyValue(node);
+  return { id: provisionalId(items.map((item) => (isRecord(item) ? item.id : undefined))) };
+};
+
+/** Returns a copy of a list with one item moved. */
+export const moved = <Item>(items: readonly Item[], from: number, to: number) => {
+  const [item] = items.slice(from, from + 1);
+  return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
+};

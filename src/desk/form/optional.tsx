@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactElement } from "react";
+import { useWords } from "../core/context";
+import { Icon } from "../window/icon";
+import { emptyValue } from "./form-fields";
+import { fieldAttribute, useField, type FieldProps } from "./use-field";
+
+/** Renders an optional field, with a button that adds or removes it. */
+export const Optional = ({
+  node,
+  file,
+  path,
+  children,
+}: FieldProps & { children: ReactElement | false }) => {
+  const { lists } = useWords();
+  const { value, set } = useField(file, path);
+  const part = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const isThere = value !== undefined;
+  useEffect(() => {
+    const { current } = part;
+    if (!isPressed.current || !current) return;
+    isPressed.current = false;
+    // After adding a field, the user wants to fill it in.
+    const [details] = current.getElementsByTagName("details");
+    if (details) details.open = true;
+    const control = current.querySelector<HTMLElement>("summary, input, textarea, select");
+    (control ?? current.querySelector<HTMLElement>("button"))?.focus();
+  }, [isThere]);
+  const press = (next: unknown) => {
+    isPressed.current = true;
+    set(next);
+  };
+  const title = node.title ?? "";
+  return (
+    <div className="optional" ref={part} {...(isThere ? {} : fieldAttribute(path))}>
+      {isThere ? (
+        <>
+          {children}
+          <button type="button" className="link link--quiet" onClick={() => press(undefined)}>
+            {lists.remove(title)}
+          </button>
+        </>
+      ) : (
+        <button type="button" className="btn" onClick={() => press(emptyValue(node))}>
+          <Icon name="plus" />
+          <span>{lists.add(title)}</span>
+        </button>
+      )}
+    </div>
+  );
+};

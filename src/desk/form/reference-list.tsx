@@ -1,0 +1,176 @@
+import type { ComponentType, CSSProperties } from "react";
+import { isSame } from "../core/json";
+import { valueAt } from "../core/paths";
+import { useWords } from "../core/context";
+import { AmountInput, AmountNotes } from "./fields/amount";
+import { Known } from "./known";
+import { appearanceOf, formatMinutes, type ReferenceRow } from "./reference-rows";
+import {
+  ChangeContext,
+  fieldAttribute,
+  fieldId,
+  useValue,
+  type FieldProps,
+  type HolderProps,
+} from "./use-field";
+import type { Words } from "../words";
+import { useReferenceRows } from "./use-reference-rows";
+
+const useHours = () => {
+  const { tag, lists } = useWords();
+  return ({ start, end }: { start: number; end: number }) => {
+    const count = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(
+      (end - start) / 60,
+    );
+    return `${formatMinutes(start)}–${formatMinutes(end)} · ${lists.hours(count)}`;
+  };
+};
+
+type RowProps = {
+  row: ReferenceRow;
+  /** The position of the row in the list. */
+  place: number;
+  /** The fields of the row, with their paths in the list item. */
+  fields: FieldProps[];
+  /** The published value of the list item. */
+  earlier: unknown;
+  Field: HolderProps["Field"];
+  /** Given if the entry of the row does not exist, or an earlier row is about the same entry. */
+  onRemove?: () => void;
+};
+
+/** Returns the price of a row, if that is its only field. */
+const amountOf = ([field, ...others]: FieldProps[]) =>
+  others.length === 0 && field?.node.kind === "price" ? field : undefined;
+
+/** Rows and their notes take turns in the grid of the list, whatever their order in the document. */
+const atRow = (place: number) => ({ "--row": place }) as CSSProperties;
+
+const nameOf = ({ id, entry, name }: ReferenceRow, { lists }: Words) =>
+  entry ? (name ?? lists.unnamed) : lists.gone(id);
+
+/** Renders the name of an entry and the fields about it. A price that is the only field is on the right. */
+const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
+  const words = useWords();
+  const { lists } = words;
+  const readHours = useHours();
+  const amount = amountOf(fields);
+  const value = useValue(amount?.file ?? "", amount?.path ?? []);
+  const was = amount && valueAt(earlier, amount.path.slice(-1));
+  const isChanged = was !== undefined && !isSame(value, was);
+  const { hours, gradient = "transparent, transparent" } = row.entry ? appearanceOf(row.entry) : {};
+  const name = row.name ?? row.id;
+  const head = (
+    <>
+      {amount ? (
+        <label className="tariff__name" htmlFor={fieldId(amount.file, amount.path)}>
+          {nameOf(row, words)}
+        </label>
+      ) : (
+        <p className="tariff__name">{nameOf(row, words)}</p>
+      )}
+      {hours && <p className="tariff__time">{readHours(hours)}</p>}
+    </>
+  );
+  return (
+    <div
+      className={isChanged ? "tariff is-changed" : "tariff"}
+      role="group"
+      aria-label={name}
+      style={atRow(place)}
+    >
+      <span className="sky" aria-hidden="true" style={{ "--sky": gradient } as CSSProperties} />
+      <div className={amount ? undefined : "tariff__all"}>{head}</div>
+      {amount ? (
+        <Known {...amount}>
+          <AmountInput
+            file={amount.file}
+            path={amount.path}
+            label={lists.fieldOf(amount.node.title ?? "", name)}
+          />
+        </Known>
+      ) : (
+        <div className="tariff__all">
+          {fields.map((field) => (
+            <Field key={field.path.at(-1)} {...field} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** Renders what is said about a row, and what can be done with it. */
+const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
+  const { lists } = useWords();
+  const amount = amountOf(fields);
+  const name = row.name ?? row.id;
+  return (
+    <div className="tariff__notes" role="group" aria-label={name} style={atRow(place)}>
+      {amount && (
+        <AmountNotes
+          file={amount.file}
+          path={amount.path}
+          was={valueAt(earlier, amount.path.slice(-1))}
+        />
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className="link link--quiet"
+          aria-label={lists.remove(name)}
+          onClick={onRemove}
+        >
+          {lists.removeShort}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/**
+ * Renders a list whose items refer to entries, with a row for each entry. In the document all controls come before
+ * what is said about them, so that the Tab key leads from one to the next.
+ */
+export const ReferenceList = (props: HolderProps) => {
+  const { path, Field } = props;
+  const { rows, fieldsOf, earlierOf, changeIn, remove } = useReferenceRows(props);
+  const isDouble = (row: ReferenceRow) => rows.find(({ id }) => id === row.id) !== row;
+  const forEach = (Part: ComponentType<RowProps>) =>
+    rows.map((row, place) => (
+      <ChangeContext.Provider
+        key={`${row.id} ${isDouble(row) ? row.index : ""}`}
+        value={changeIn(row)}
+      >
+        <Part
+          row={row}
+          place={place}
+          fields={fieldsOf(row)}
+          earlier={earlierOf(row)}
+          Field={Field}
+          onRemove={!row.entry || isDouble(row) ? () => remove(row) : undefined}
+        />
+      </ChangeContext.Provider>
+    ));
+  return (
+    <div className="tariffs" {...fieldAttribute(path)}>
+      {forEach(Row)}
+      {forEach(RowNotes)}
+    </div>
+  );
+};
+
+/** Renders the fields that such a list has about one entry, in the form of this entry. */
+export const ReferenceFields = ({ id, ...props }: HolderProps & { id: string }) => {
+  const { rows, fieldsOf, changeIn } = useReferenceRows(props);
+  const { Field } = props;
+  return rows
+    .filter((row) => row.id === id)
+    .map((row, place) => (
+      <ChangeContext.Provider key={place} value={changeIn(row)}>
+        {fieldsOf(row).map((field) => (
+          <Field key={field.path.at(-1)} {...field} />
+        ))}
+      </ChangeContext.Provider>
+    ));
+};

@@ -1,0 +1,122 @@
+import { isRecord } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import type { Content, Entry } from "../../typed-content/files/content";
+import type { Path, SchemaNode } from "../../typed-content/schema";
+import { byOrder } from "../../typed-content/shown";
+import { listedIn } from "../../typed-content/listed";
+import { valueAt, withValue } from "../core/paths";
+import { isEmpty } from "../core/json";
+import { formFields } from "./form-fields";
+
+/**
+ * A row of a list whose items refer to entries: an entry with or without an item, or an item without an
+ * entry.
+ */
+export type ReferenceRow = {
+  id: string;
+  /** Undefined if the entry does not exist. */
+  entry?: Entry;
+  name?: string;
+  /** Index of the item in the list; undefined if there is none. */
+  index?: number;
+};
+
+/** Returns the entries of a collection in the order of the site. */
+export const entriesInOrder = (content: Content, type: string): Entry[] => {
+  const own = content.entries.filter(({ collection }) => collection.type === type);
+  const listed = listedIn({ entries: own }, type);
+  return listed
+    .map((place, index) => ({ place, entry: own[index] }))
+    .toSorted((a, b) => byOrder(a.place, b.place))
+    .flatMap(({ entry }) => entry ?? []);
+};
+
+/**
+ * Returns the rows of such a list: those of the entries, in their order, then items whose entry does not
+ * exist.
+ * @param key the field of an item that has the `id` of its entry
+ */
+export const referenceRows = (
+  entries: readonly Entry[],
+  items: readonly unknown[],
+  key: string,
+): ReferenceRow[] => {
+  const named = items.map((item, index) => ({ id: String(valueAt(item, [key])), index }));
+  const ids = entries.map(({ data }) => String(valueAt(data, ["id"])));
+  const rows = entries.flatMap((entry, place): ReferenceRow[] => {
+    const id = ids[place] ?? "";
+    const name = entryName(entry.node, entry.data);
+    const own = named.filter((item) => item.id === id);
+    return own.length > 0
+      ? own.map(({ index }) => ({ id, entry, name, index }))
+      : [{ id, entry, name }];
+  });
+  return [...rows, ...named.filter(({ id }) => !ids.includes(id))];
+};
+
+/** Returns whether an item has no value except the reference. */
+const hasNoValue = (item: unknown, key: string) =>
+  !isRecord(item) || Object.entries(item).every(([name, value]) => name === key || isEmpty(value));
+
+/** Returns where to insert an item: at its earlier position among the others, otherwise at the end. */
+const placeFor = (
+  items: readonly unknown[],
+  earlier: readonly unknown[],
+  key: string,
+  id: string,
+) => {
+  const idsIn = (list: readonly unknown[]) => list.map((item) => valueAt(item, [key]));
+  const was = idsIn(earlier).indexOf(id);
+  if (was < 0) return items.length;
+  const next = idsIn(items).findIndex((other) => idsIn(earlier).indexOf(other) > was);
+  return next < 0 ? items.length : next;
+};
+
+/** A value that the user has entered, with its path in the item. */
+type Written = { path: Path; value: unknown };
+
+/**
+ * Returns the list after the user has changed a field of a row: adds an item for an entry that had none, and
+ * removes an item that has become empty. Undefined if only the field of an item has to change.
+ * @param earlier the published items
+ * @param key the field of an item that has the `id` of its entry
+ */
+export const itemsWith = (
+  items: readonly unknown[],
+  earlier: readonly unknown[],
+  key: string,
+  { id, index }: Pick<ReferenceRow, "id" | "index">,
+  { path, value }: Written,
+): unknown[] | undefined => {
+  const item = index === undefined ? { [key]: id } : items[index];
+  const written = withValue(item, path, value);
+  const isGone = hasNoValue(written, key);
+  if (index !== undefined) return isGone ? items.toSpliced(index, 1) : undefined;
+  return isGone ? [...items] : items.toSpliced(placeFor(items, earlier, key, id), 0, written);
+};
+
+/** Returns the CSS gradient of an entry and its start and end, in minutes after midnight, if it has them. */
+export const appearanceOf = ({ node, data }: Entry) => {
+  const fields = Object.entries(node.properties ?? {});
+  const valueOf = (name: string) => String(valueAt(data, [name]) ?? "");
+  const times = fields.flatMap(([name, { kind }]) => (kind === "time" ? valueOf(name) : []));
+  const [start, end] = times.map(minutesOf);
+  const gradient = fields.flatMap(([name, { gradients }]) => gradients?.[valueOf(name)] ?? [])[0];
+  return {
+    gradient,
+    ...(start !== undefined && end !== undefined && start < end && { hours: { start, end } }),
+  };
+};
+
+const minutesOf = (time: string) => {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+};
+
+/** Formats a time of day given in minutes after midnight: `9:30`. */
+export const formatMinutes = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** Returns the fields of an item except the reference. */
+export const ownFields = ({ items }: SchemaNode, key: string) =>
+  formFields(items ?? {}, undefined).filter(({ name }) => name !== key);

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from "react";
+import type { Path } from "../../typed-content/schema";
+import { useWords } from "../core/context";
+import { Icon } from "../window/icon";
+import { useOpened } from "./focus-request";
+import { useCounts, type Counts } from "./use-counts";
+
+/** Renders how many changes and errors a part of the content has. */
+export const Badges = ({ changes, errors, isMissing, isHighlighted, isNew }: Counts) => {
+  const { common, lists } = useWords();
+  return (
+    <>
+      {errors > 0 && (
+        <span className={isHighlighted ? "badge badge--error" : "badge"}>
+          {isMissing ? lists.missing(errors) : lists.toCorrect(errors)}
+        </span>
+      )}
+      {changes > 0 && !isNew && <span className="badge badge--sea">{common.changes(changes)}</span>}
+    </>
+  );
+};
+
+type SectionProps = {
+  title: string;
+  /** Short description of the contents. */
+  summary?: string;
+  file: string;
+  /** Paths of the fields in the section. */
+  paths: Path[];
+  isOpenFirst?: boolean;
+  children: ReactNode;
+};
+
+/** Renders fields of a long form in a section that can be opened. They stay mounted after it was closed. */
+export const Section = (props: SectionProps) => {
+  const { title, summary, file, paths, isOpenFirst = false, children } = props;
+  const [isOpen, setOpen] = useOpened(file, paths, isOpenFirst);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const counts = useCounts(file, paths);
+  return (
+    <details
+      className="group"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <Icon name="down" />
+        <span>{title}</span> <Badges {...counts} />
+        {summary && <small>{summary}</small>}
+      </summary>
+      {wasOpen && <div className="group__body">{children}</div>}
+    </details>
+  );
+};

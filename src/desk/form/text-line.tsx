@@ -1,0 +1,172 @@
+import { memo, useState } from "react";
+import { defaultLanguage, type LanguageCode } from "../../base/languages";
+import type { Path, SchemaNode } from "../../typed-content/schema";
+import { isSame } from "../core/json";
+import { languageName } from "../told/field-place";
+import { isOlderAt } from "../translations/translations";
+import { useDeskState, useWords } from "../core/context";
+import { Icon } from "../window/icon";
+import { isMissing } from "../core/faults";
+import { errorWords } from "../told/error-words";
+import { useErrors } from "./field-errors";
+import { Note } from "./frame";
+import { moveOn, pasteClean } from "./keyboard";
+import { lengthWords } from "../told/length-words";
+import { useFactLabels } from "./use-fact-labels";
+import { fieldAttribute, useValue } from "./use-field";
+import { useTyped } from "./use-typed";
+import { toShownText, toStoredText, type FactLabels } from "../told/fact-labels";
+import { onOneLine } from "./values/pasted-text";
+import { normaliseText } from "./values/normalise-text";
+
+type TextProps = {
+  /** Schema of the text in this language. */
+  node: SchemaNode;
+  language: LanguageCode;
+  file: string;
+  /** Ends with the language. */
+  path: Path;
+  /** Whether the field is optional and empty in all languages. */
+  isLeftOut: boolean;
+  /** The `id` of the notes on this text. */
+  noteId: string;
+};
+
+type Props = TextProps & {
+  /** Label of the whole field. */
+  label: string;
+  isOneLine: boolean;
+  /** The `id` of the note that the translations are older. */
+  olderId: string;
+  /** Saves the text; placeholders are in their stored form. */
+  store: (language: LanguageCode, text: string) => void;
+};
+
+const BRACES = /(?<!\{)(\{[^{}\n]*\})(?!\})/;
+
+/** Splits a text, as the form shows it, into labels of facts in braces and other text. */
+const piecesOf = (shown: string, labels: FactLabels) => {
+  const known = new Set(Array.from(labels.values(), (label) => `{${label}}`));
+  return shown
+    .split(BRACES)
+    .filter((text) => text !== "")
+    .map((text) => ({ text, isFact: known.has(text) }));
+};
+
+/** Returns the first text in single braces in a stored text, which is not a fact, without the braces. */
+const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
+
+/** Returns the state of a text, and what is said about it below the lines. */
+const useNotes = ({ node, file, path, isLeftOut }: TextProps) => {
+  const words = useWords();
+  const value = useValue(file, path);
+  const stored = value === undefined ? "" : String(value);
+  const control = useErrors(file, path);
+  const { fields } = words;
+  const length = lengthWords(stored, node.maxLength, fields);
+  const unknown = unknownFact(stored);
+  const wrong = control.errors
+    .filter((error) => !isMissing(error) && error.code !== "too-long")
+    .map((error) => errorWords(error, node, stored, words));
+  const isEmpty = stored === "" && !isLeftOut;
+  return {
+    stored,
+    control,
+    isEmpty,
+    /** Whether to show the missing text as an error. */
+    isMissing: isEmpty && control.errors.length > 0,
+    wrong: [...new Set([...(length?.isOver ? [length.text] : []), ...wrong])],
+    quiet: [
+      ...(length && !length.isOver ? [length.text] : []),
+      ...(unknown === undefined ? [] : [fields.noFact(unknown)]),
+    ],
+  };
+};
+
+const Line = (props: Props) => {
+  const { node, label, language, file, path, isOneLine, noteId, olderId, store } = props;
+  const words = useWords();
+  const { fields } = words;
+  const labels = useFactLabels();
+  // Translations are cut to one line until they get the focus, and then stay open.
+  const [isOpen, setOpen] = useState(language === defaultLanguage);
+  const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
+  const { stored, control, isEmpty, isMissing, wrong, quiet } = useNotes(props);
+  const typed = useTyped(props, toShownText(stored, labels), (text) => {
+    const meant = normaliseText(node.kind, toStoredText(text, labels));
+    store(language, isOneLine ? onOneLine(meant) : meant);
+  });
+  const isNoted = isEmpty || wrong.length > 0 || quiet.length > 0;
+  const state = [
+    "line",
+    !isOpen && "is-cut",
+    isOlder && "is-old",
+    isMissing ? "is-missing" : isEmpty && "is-empty",
+    wrong.length > 0 && "is-wrong",
+  ];
+  return (
+    <div className={state.filter(Boolean).join(" ")}>
+      <span className="line__tag" aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+      <span className="grow">
+        <span className="grow__back" aria-hidden="true">
+          {piecesOf(typed.text, labels).map(({ text, isFact }, place) =>
+            isFact ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+          )}
+          {/* Gives an empty last line its height. */}
+          <span>{"\u200b"}</span>
+        </span>
+        <textarea
+          {...fieldAttribute(path)}
+          lang={language}
+          rows={1}
+          aria-label={fields.inLanguage(label, languageName(language, words))}
+          aria-invalid={isMissing || wrong.length > 0 || undefined}
+          aria-describedby={
+            [isNoted && noteId, isOlder && olderId].filter(Boolean).join(" ") || undefined
+          }
+          value={typed.text}
+          onChange={({ target }) => typed.onText(target.value)}
+          onPaste={pasteClean(isOneLine)}
+          onKeyDown={isOneLine ? moveOn : undefined}
+          onFocus={() => {
+            setOpen(true);
+            control.onFocus();
+          }}
+          onBlur={() => {
+            typed.onBlur();
+            control.onBlur();
+          }}
+        />
+      </span>
+      {isEmpty && (
+        <p className="line__note" id={noteId}>
+          {isMissing && <Icon name="alert" />}
+          <span>{fields.missing}</span>
+        </p>
+      )}
+    </div>
+  );
+};
+
+const isSameLine = ({ path, ...before }: Props, { path: nextPath, ...after }: Props) =>
+  isSame(path, nextPath) && isSame(before, after);
+
+/** Renders the text in one language. Only re-renders when its own props or state change. */
+export const TextLine = memo(Line, isSameLine);
+
+/** Renders what is said about the text in one language, except that it is missing. */
+export const LineNotes = (props: TextProps) => {
+  const { language, noteId } = props;
+  const { wrong, quiet } = useNotes(props);
+  if (wrong.length === 0 && quiet.length === 0) return null;
+  return (
+    <Note id={noteId} isError={wrong.length > 0}>
+      <span>
+        {(language === defaultLanguage ? "" : `${language.toUpperCase()}: `) +
+          [...wrong, ...quiet].join(" ")}
+      </span>
+    </Note>
+  );
+};

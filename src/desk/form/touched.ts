@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+import { cachedBy } from "../../base/cached-by";
+import type { Path } from "../../typed-content/schema";
+import { useStoredDesk } from "../core/context";
+import type { Desk } from "../core/desk";
+
+/** Returns a key for a field that is unique among all files. */
+export const fieldKey = (file: string, path: Path) => JSON.stringify([file, ...path]);
+
+/** Creates a set of field keys: fields that were left or prevented a publication, and answered questions. */
+const makeTouched = (desk: Desk) => {
+  const keys = new Set<string>();
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  let lastOutcome: unknown;
+  /** Adds the fields whose errors prevented a publication, so that these errors are shown. */
+  const addRefused = () => {
+    const { outcome } = desk.state();
+    if (outcome === lastOutcome) return;
+    lastOutcome = outcome;
+    if (outcome?.kind !== "refused") return;
+    for (const { file, path } of outcome.errors) keys.add(fieldKey(file, path));
+    notify();
+  };
+  desk.subscribe(addRefused);
+  addRefused();
+  return {
+    has: (key: string) => keys.has(key),
+    add: (key: string) => {
+      if (keys.has(key)) return;
+      keys.add(key);
+      notify();
+    },
+    delete: (key: string) => {
+      if (keys.delete(key)) notify();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};
+
+const touchedOf = cachedBy(makeTouched);
+
+/** Returns whether a field is in the set of touched fields, and functions that add and remove it. */
+export const useTouched = (key: string) => {
+  const touched = touchedOf(useStoredDesk());
+  const isTouched = useSyncExternalStore(touched.subscribe, () => touched.has(key));
+  return { isTouched, touch: () => touched.add(key), untouch: () => touched.delete(key) };
+};

@@ -1,0 +1,64 @@
+import type { Path } from "../../typed-content/schema";
+import { changesOf, type Change } from "../told/changes";
+import type { Edit } from "../core/edits";
+import { useDeskState } from "../core/context";
+import { useChecked } from "../core/use-checked";
+import { isWithin } from "./focus-request";
+
+/** The numbers shown beside the title of a part of the content. */
+export type Counts = {
+  changes: number;
+  errors: number;
+  /** Whether all errors are missing values. */
+  isMissing: boolean;
+  /** Whether to highlight the errors: there were errors before the edits, or a publication was refused. */
+  isHighlighted: boolean;
+  /** Number of translations that are older than their original. */
+  olderTranslations: number;
+  /** Whether the file has not been published yet. */
+  isNew: boolean;
+};
+
+const known = new WeakMap<Edit, Change[]>();
+
+const changesIn = (file: string, edit: Edit) => {
+  const changes = known.get(edit) ?? changesOf(file, edit);
+  known.set(edit, changes);
+  return changes;
+};
+
+const WHOLE: Path[] = [[]];
+
+const MISSING = ["missing-field", "missing-language", "empty", "too-few"];
+
+/** Returns how many changes and errors some fields of a file have. */
+export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
+  const isIn = (each: { path: Path }) => paths.some((outer) => isWithin(each.path, outer));
+  const isHere = (found: { file: string; path: Path }) => found.file === file && isIn(found);
+  const changes = useDeskState(({ work }) => {
+    const edit = work.edits.get(file);
+    return edit ? changesIn(file, edit).filter(isIn).length : 0;
+  });
+  const isNew = useDeskState(({ work }) => {
+    const edit = work.edits.get(file);
+    return edit !== undefined && edit.base === undefined;
+  });
+  const errors = useChecked(({ brought, older }) => [...brought, ...older].filter(isHere).length);
+  const isMissing = useChecked(({ brought, older }) =>
+    [...brought, ...older].filter(isHere).every(({ code }) => MISSING.includes(code)),
+  );
+  const isOlder = useChecked(({ older }) => older.some(isHere));
+  const isRefused = useDeskState(({ outcome }) => outcome?.kind === "refused");
+  const olderTranslations = useChecked(
+    ({ warnings }) =>
+      warnings.filter((warning) => warning.code === "older-translation" && isHere(warning)).length,
+  );
+  return {
+    changes,
+    errors,
+    isMissing,
+    isHighlighted: isOlder || isRefused,
+    olderTranslations,
+    isNew,
+  };
+};

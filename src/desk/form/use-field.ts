@@ -1,0 +1,63 @@
+import { createContext, useContext, type ComponentType } from "react";
+import type { Path, SchemaNode } from "../../typed-content/schema";
+import { earlierAt } from "../core/earlier";
+import { isSame } from "../core/json";
+import { valueAt } from "../core/paths";
+import { dataOf, type Work } from "../core/work";
+import { useDesk, useDeskState } from "../core/context";
+
+/** The field that a control edits. */
+export type FieldProps = {
+  node: SchemaNode;
+  /** Relative to the content root. */
+  file: string;
+  path: Path;
+  /** Whether an entry may lack the field. */
+  isOptional?: boolean;
+};
+
+/** The props of a field that contains other fields, and the component that renders these. */
+export type HolderProps = FieldProps & { Field: ComponentType<FieldProps> };
+
+/** Changes a field. An empty path means the whole file; undefined deletes it. */
+export type Change = (file: string, path: Path, value: unknown) => void;
+
+/** Replaces `desk.change` where changing a field also affects the list around it. */
+export const ChangeContext = createContext<Change | undefined>(undefined);
+
+/** Returns the published value of a field. */
+export const publicOf = (work: Work, file: string, path: Path) => {
+  const edit = work.edits.get(file);
+  return edit ? earlierAt(file, edit, path) : valueAt(dataOf(work, file), path);
+};
+
+/** Returns the value of a field. The component only re-renders when this value changes. */
+export const useValue = (file: string, path: Path) =>
+  useDeskState(({ work }) => valueAt(dataOf(work, file), path));
+
+/** Returns the function that changes fields. */
+export const useChange = (): Change => {
+  const desk = useDesk();
+  return useContext(ChangeContext) ?? desk.change;
+};
+
+/** Returns the value of a field, its published value, and a function that changes it. */
+export const useField = (file: string, path: Path) => {
+  const change = useChange();
+  const value = useValue(file, path);
+  const base = useDeskState(({ work }) => publicOf(work, file, path));
+  const isNew = useDeskState(({ work }) => publicOf(work, file, path.slice(0, -1)) === undefined);
+  return {
+    value,
+    base,
+    /** Always false inside an entry, group or list item that is itself new. */
+    isChanged: !isNew && !isSame(value, base),
+    set: (next: unknown) => change(file, path, next),
+  };
+};
+
+/** Returns the attribute by which the control of a field is found. */
+export const fieldAttribute = (path: Path) => ({ "data-field": path.join(".") });
+
+/** Returns the `id` of the control of a field. */
+export const fieldId = (file: string, path: Path) => [file, ...path].join(".");

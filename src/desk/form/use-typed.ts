@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { Path } from "../../typed-content/schema";
+import { isSame } from "../core/json";
+import { valueAt } from "../core/paths";
+import { dataOf } from "../core/work";
+import { useDesk } from "../core/context";
+import { useValue } from "./use-field";
+
+/**
+ * Returns the text of a control: exactly what the user has typed while the control has the focus, so that
+ * neither text nor cursor jumps; otherwise the formatted stored value.
+ * @param shown the stored value as the form shows it
+ * @param store saves the typed text
+ */
+export const useTyped = (
+  { file, path }: { file: string; path: Path },
+  shown: string,
+  store: (text: string) => void,
+) => {
+  const desk = useDesk();
+  const stored = useValue(file, path);
+  const [typed, setTyped] = useState<{ text: string; stored: unknown }>();
+  return {
+    // If the value was changed elsewhere in the meantime, such as by undo, that value is shown.
+    text: typed && isSame(typed.stored, stored) ? typed.text : shown,
+    onText: (text: string) => {
+      store(text);
+      setTyped({ text, stored: valueAt(dataOf(desk.state().work, file), path) });
+    },
+    onBlur: () => setTyped(undefined),
+  };
+};

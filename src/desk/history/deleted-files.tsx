@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { fieldPlace } from "../told/field-place";
+import { stillDeleted, withRecovered, type Deleted } from "./versions";
+import { contentNow } from "../core/content-now";
+import { useDesk, useWords, useWork } from "../core/context";
+import type { Desk } from "../core/desk";
+import { StoreError } from "../stores/store";
+import { Problem } from "../window/problem";
+import { versionAuthor, versionDate } from "../told/version-text";
+
+const restore = async (desk: Desk, deleted: Deleted) => {
+  const current = () => desk.state().work;
+  desk.setWork(await withRecovered(desk.store, current, deleted, Date.now()));
+};
+
+/** The deleted files that have not been restored, each with a button to do so. */
+export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
+  const desk = useDesk();
+  const work = useWork();
+  const words = useWords();
+  const { history } = words.texts;
+  const [restored, setRestored] = useState<string>();
+  const [failure, setFailure] = useState<StoreError>();
+  const content = contentNow(work);
+  const nameOf = ({ file, data }: Deleted) =>
+    fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels.join(" › ");
+  const onRestore = (each: Deleted) => {
+    setFailure(undefined);
+    restore(desk, each).then(
+      () => setRestored(nameOf(each)),
+      (error: unknown) => {
+        if (!(error instanceof StoreError)) throw error;
+        setFailure(error);
+      },
+    );
+  };
+  const left = stillDeleted(work, deleted);
+  return (
+    <>
+      <p role="status">{restored !== undefined && history.recovered(restored)}</p>
+      {failure && (
+        <p role="alert">
+          <Problem of={failure} words={words} />
+        </p>
+      )}
+      {left.length === 0 && restored === undefined && <p>{history.nothingDeleted}</p>}
+      <ul className="versions">
+        {left.map((each) => (
+          <li key={each.file} className="version">
+            <h3>{nameOf(each)}</h3>
+            <p>
+              {history.deletedBy(
+                versionDate(each.version, words),
+                versionAuthor(each.version, words),
+              )}
+            </p>
+            <button
+              type="button"
+              className="btn"
+              aria-label={history.recoverThis(nameOf(each))}
+              onClick={() => onRestore(each)}
+            >
+              {history.recover}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

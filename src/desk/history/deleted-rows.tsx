@@ -1,0 +1,46 @@
+import type { Collection } from "../../typed-content/collection";
+import { contentNow } from "../core/content-now";
+import { withEntryBack } from "../entry/removal";
+import { useDesk, useWords, useWork } from "../core/context";
+import { addressOf } from "../core/places";
+import { deletedRows, unreadableFiles } from "../lists/list-rows";
+
+/** The deleted entries that are still public, each with a button to restore it, and the unreadable files. */
+export const DeletedRows = ({ collection }: { collection: Collection }) => {
+  const desk = useDesk();
+  const work = useWork();
+  const { common, lists } = useWords();
+  const deleted = deletedRows(work, collection);
+  const unreadable = unreadableFiles(contentNow(work), collection);
+  if (deleted.length + unreadable.length === 0) return null;
+  return (
+    <ul className="places">
+      {deleted.map(({ file, name = file }) => (
+        <li key={file} className="place place--plain is-hidden">
+          <span />
+          <div className="place__text">
+            <a href={addressOf({ screen: "entry", file })}>{name}</a>
+            <span className="badge">{lists.deleted}</span>{" "}
+            <button
+              type="button"
+              className="link"
+              aria-label={`${common.undo}: ${name}`}
+              onClick={() => desk.setWork(withEntryBack(desk.state().work, file, Date.now()))}
+            >
+              {common.undo}
+            </button>
+          </div>
+        </li>
+      ))}
+      {unreadable.map(({ file }) => (
+        <li key={file} className="place place--plain">
+          <span />
+          <div className="place__text">
+            <a href={addressOf({ screen: "entry", file })}>{file}</a>
+            <span className="badge badge--error">{lists.unreadable}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

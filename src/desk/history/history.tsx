@@ -1,0 +1,56 @@
+import type { Content } from "../../typed-content/files/content";
+import { fieldPlace } from "../told/field-place";
+import { dataOf } from "../core/work";
+import { contentNow } from "../core/content-now";
+import { useWords, useWork } from "../core/context";
+import { ContentHistory } from "./content-history";
+import { FileHistory } from "./file-history";
+import { PanelHead } from "../window/panel-head";
+import type { ShownVersion } from "./version-bar";
+
+type HistoryProps = {
+  /** The file whose versions are shown; those of all content if undefined. */
+  file?: string;
+  /** Called with the content of an older version to preview; with undefined to end the preview. */
+  onShow?: (content: Content | undefined, version?: ShownVersion) => void;
+};
+
+/** The history of a file, or of all content. */
+export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
+  const words = useWords();
+  const { history } = words.texts;
+  const work = useWork();
+  if (file === undefined)
+    return (
+      <>
+        <PanelHead
+          back={{ place: { screen: "start" }, title: words.nav.start }}
+          title={history.title}
+          hasHistory={false}
+        >
+          {history.allHelp}
+        </PanelHead>
+        <div className="panel__body">
+          <ContentHistory />
+        </div>
+      </>
+    );
+  const content = contentNow(work);
+  const data = dataOf(work, file);
+  const name =
+    fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels.at(-1) ?? file;
+  return (
+    <>
+      <PanelHead
+        back={{ place: { screen: "entry", file }, title: name }}
+        title={history.titleOf(name)}
+        hasHistory={false}
+      >
+        {history.help}
+      </PanelHead>
+      <div className="panel__body">
+        <FileHistory file={file} onShow={onShow} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { isRecord, OLDER_FILE } from "../../typed-content/files/content";
+import { olderFrom } from "../../typed-content/texts/older-translations";
+import { pictureUses } from "../../typed-content/files/pictures";
+import { textRows } from "../../typed-content/texts/texts";
+import { defaultLanguage, languageCodes } from "../../base/languages";
+import { withoutChange } from "../told/changes";
+import { editedContent, withEdit } from "../core/edits";
+import { storedIn } from "../core/snapshot";
+import type { ChangeGroup } from "../told/change-groups";
+import { changeField, languageAt } from "../translations/translations";
+import { asOneStep, change, type Work } from "../core/work";
+
+/**
+ * Returns the work with a group of changes undone, in one step. Pictures that only it uses and the
+ * translation marks that it caused are undone with it.
+ * @param now in milliseconds
+ */
+export const withoutGroup = (
+  work: Work,
+  { file, changes, media }: ChangeGroup,
+  now: number,
+): Work => {
+  let next = work;
+  for (const taken of changes.toReversed()) {
+    const edit = next.edits.get(file);
+    if (!edit) break;
+    next =
+      taken.kind === "value" && languageAt({ file, path: taken.path })
+        ? changeField(next, file, taken.path, taken.before, now)
+        : change(next, file, [], withoutChange(file, edit, taken), now);
+  }
+  for (const picture of media)
+    if (!isShown(next, picture)) next = change(next, picture, [], undefined, now);
+  return asOneStep(work, withoutIdleMarks(next), now);
+};
+
+const isShown = ({ snapshot, edits }: Work, picture: string) =>
+  pictureUses(editedContent(snapshot, edits).entries).some((use) => use.picture === picture);
+
+/** Removes marks from translations whose texts are no longer changed. */
+const withoutIdleMarks = (work: Work): Work => {
+  if (!isRecord(work.edits.get(OLDER_FILE)?.data)) return work;
+  const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));
+  const marks = olderFrom(work.edits.get(OLDER_FILE)?.data);
+  const rows = textRows(editedContent(work.snapshot, work.edits));
+  const left = languageCodes.flatMap((code) => {
+    const pairs = Object.entries(marks[code] ?? {}).filter(
+      ([original, text]) =>
+        stored[code]?.[original] === text ||
+        rows.some(
+          ({ cells }) => cells[defaultLanguage].text === original && cells[code].text === text,
+        ),
+    );
+    return pairs.length > 0 ? [[code, Object.fromEntries(pairs)] as const] : [];
+  });
+  const data = left.length > 0 ? Object.fromEntries(left) : undefined;
+  return { ...work, edits: withEdit(work.edits, work.snapshot, OLDER_FILE, data) };
+};

@@ -1,0 +1,153 @@
+import { cachedBy } from "../../base/cached-by";
+import { isRecord } from "../../typed-content/files/content";
+import { parseText } from "../../typed-content/files/parse";
+import { referenceLists } from "../../typed-content/reference-lists";
+import { SAVED } from "../stores/stored-versions";
+import type { ChangedFile, ContentStore, Version } from "../stores/store";
+import { collectionOf, editedContent } from "../core/edits";
+import { valueAt, withItem } from "../core/paths";
+import { asOneStep, change, dataOf, type Work } from "../core/work";
+
+/** A version of a file with its data and the data before; undefined where the file did not exist. */
+export type FileVersion = { version: Version; data: unknown; before: unknown };
+
+/** A version of the content and the files that it changed. */
+export type ContentVersion = { version: Version; files: ChangedFile[] };
+
+/** A deleted entry. */
+export type Deleted = {
+  version: Version;
+  file: string;
+  before: string;
+  data: Record<string, unknown>;
+};
+
+/** Caches the answers of a function. Failures are not cached. */
+const cached = <Answer>(ask: (revision: string, file: string) => Promise<Answer>) => {
+  const known = new Map<string, Promise<Answer>>();
+  return (revision: string, file = "") => {
+    const key = `${revision}\n${file}`;
+    const answer = known.get(key) ?? ask(revision, file);
+    if (revision !== SAVED) known.set(key, answer);
+    answer.catch(() => known.delete(key));
+    return answer;
+  };
+};
+
+/** Reads each earlier version only once. */
+const reader = cachedBy((store: ContentStore) => ({
+  text: cached((revision, file) => store.read(revision, file)),
+  changed: cached((revision) => store.changed(revision)),
+}));
+
+/** Returns the earlier data of a file; undefined if it did not exist or is unreadable. */
+const dataAt = async (store: ContentStore, revision: string, file: string) => {
+  const text = await reader(store).text(revision, file);
+  const parsed = text === undefined ? undefined : parseText(file, text);
+  // Fields that the present model does not know are kept.
+  return parsed && "data" in parsed ? parsed.data : undefined;
+};
+
+/**
+ * Returns versions of a file with their data.
+ * @param all its versions, newest first
+ * @throws StoreError
+ */
+export const fileVersions = (
+  store: ContentStore,
+  file: string,
+  all: Version[],
+  count: number,
+): Promise<FileVersion[]> =>
+  Promise.all(
+    all.slice(0, count).map(async (version, place) => {
+      const earlier = all[place + 1];
+      const [data, before] = await Promise.all([
+        dataAt(store, version.revision, file),
+        earlier && dataAt(store, earlier.revision, file),
+      ]);
+      return { version, data, before };
+    }),
+  );
+
+/**
+ * Returns versions of the content with the files that they changed.
+ * @throws StoreError
+ */
+export const contentVersions = (
+  store: ContentStore,
+  versions: Version[],
+): Promise<ContentVersion[]> =>
+  Promise.all(
+    versions.map(async (version) => ({
+      version,
+      files: (await reader(store).changed(version.revision)).filter(({ file }) => !isOwn(file)),
+    })),
+  );
+
+/** Files that are no content of a page, such as the marks of outdated translations. */
+const isOwn = (file: string) => !file.startsWith("locales/") && !collectionOf(file);
+
+/** Returns whether an entry exists, possibly in a renamed file. */
+const isThere = (work: Work, file: string, id: unknown) =>
+  dataOf(work, file) !== undefined ||
+  editedContent(work.snapshot, work.edits).entries.some(
+    ({ collection, data }) => collection === collectionOf(file) && valueAt(data, ["id"]) === id,
+  );
+
+/**
+ * Returns the entries deleted in some versions that do not exist now, with their last data.
+ * @throws StoreError
+ */
+export const deletedIn = async (
+  store: ContentStore,
+  versions: ContentVersion[],
+): Promise<Deleted[]> => {
+  const last = new Map<string, { version: Version; changed: ChangedFile }>();
+  for (const { version, files } of versions)
+    for (const changed of files)
+      if (!last.has(changed.file)) last.set(changed.file, { version, changed });
+  const found = Array.from(last, async ([file, { version, changed }]): Promise<Deleted[]> => {
+    const { isRemoved, before } = changed;
+    if (!isRemoved || before === undefined || collectionOf(file)?.set !== "open") return [];
+    const data = await dataAt(store, before, file);
+    return isRecord(data) ? [{ version, file, before, data }] : [];
+  });
+  return (await Promise.all(found)).flat();
+};
+
+/** Returns the deleted entries that still do not exist. */
+export const stillDeleted = (work: Work, deleted: Deleted[]) =>
+  deleted.filter(({ file, data }) => !isThere(work, file, data.id));
+
+/**
+ * Returns the work with a deleted entry restored, with the list items that referred to it, such as a price.
+ * One undo step.
+ * @param now in milliseconds
+ * @throws StoreError
+ */
+export const withRecovered = async (
+  store: ContentStore,
+  current: () => Work,
+  { file, before, data }: Deleted,
+  now: number,
+): Promise<Work> => {
+  const type = collectionOf(file)?.type;
+  const { snapshot, edits } = current();
+  const lists = referenceLists(editedContent(snapshot, edits).entries).filter(
+    ({ collection, ids }) => collection === type && !ids.includes(String(data.id)),
+  );
+  const earlier = await Promise.all(lists.map((list) => dataAt(store, before, list.file)));
+  const work = current();
+  let next = change(work, file, [], data, now);
+  lists.forEach(({ file: holder, path, key }, index) => {
+    const [items, own] = [valueAt(dataOf(next, holder), path), valueAt(earlier[index], path)];
+    const item = Array.isArray(own)
+      ? own.find((each) => valueAt(each, [key]) === data.id)
+      : undefined;
+    if (item === undefined || !Array.isArray(items)) return;
+    const list = withItem(dataOf(next, holder), [...path, items.length], item);
+    next = change(next, holder, [], list, now);
+  });
+  return asOneStep(work, next, now);
+};

@@ -1,0 +1,101 @@
+import type { CSSProperties, KeyboardEvent, ReactElement } from "react";
+import { labelPath } from "../../typed-content/labels";
+import { schemaOf } from "../core/edits";
+import { useWords } from "../core/context";
+import { Badges } from "../form/section";
+import { useCounts } from "../form/use-counts";
+import { Icon } from "../window/icon";
+import { PictureImage } from "../pictures/picture-image";
+import { addressOf } from "../core/places";
+import type { Row } from "./list-rows";
+
+/** The state of an entry: hidden, new, changed, wrong, or with older translations. */
+const RowBadges = ({ row: { file, isHidden } }: { row: Row }) => {
+  const { lists } = useWords();
+  const counts = useCounts(file);
+  const { isNew, olderTranslations } = counts;
+  return (
+    <>
+      {isHidden && (
+        <span className="badge">
+          <Icon name="hidden" />
+          {lists.hidden}
+        </span>
+      )}
+      {isNew && <span className="badge badge--sea">{lists.isNew}</span>}
+      <Badges {...counts} />
+      {olderTranslations > 0 && (
+        <span className="badge">{lists.olderTranslations(olderTranslations)}</span>
+      )}
+    </>
+  );
+};
+
+type EntryRowProps = {
+  row: Row;
+  isCurrent: boolean;
+  onChoose: () => void;
+  /** Undefined if the list cannot be sorted. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** Style while the row is being dragged. */
+  lifted?: CSSProperties;
+  /** Actions, shown if the row is current. */
+  children: ReactElement | false;
+};
+
+/** An entry as a row of a list. */
+export const EntryRow = (props: EntryRowProps) => {
+  const { row, isCurrent, onChoose, onKeyDown, lifted, children } = props;
+  const { lists } = useWords();
+  const { file, name, picture, isHidden } = row;
+  const classes = [
+    "place",
+    !picture && "place--plain",
+    isHidden && "is-hidden",
+    isCurrent && "is-current",
+    lifted && "is-lifted",
+  ];
+  // The field that the page highlights while the link has the focus.
+  const [field] = labelPath(schemaOf(file) ?? {}).split(".");
+  return (
+    <li
+      className={classes.filter(Boolean).join(" ")}
+      style={lifted}
+      data-row
+      data-file={file}
+      // On pointerup, because actions that open in another row would move this link from under the pointer.
+      onPointerUp={({ target, currentTarget }) => {
+        onChoose();
+        // The page highlights the entry that has the focus.
+        if (target instanceof Element && !target.closest("button"))
+          currentTarget.querySelector("a")?.focus({ preventScroll: true });
+      }}
+      onFocus={({ target }) => {
+        if (target.matches(":focus-visible")) onChoose();
+      }}
+    >
+      {onKeyDown ? (
+        <span className="place__grip" data-grip title={lists.drag} aria-hidden="true">
+          <Icon name="grip" />
+        </span>
+      ) : (
+        <span />
+      )}
+      {picture && (
+        <PictureImage address={picture} width={264} height={176} loading="lazy" draggable={false} />
+      )}
+      <div className="place__text">
+        <a
+          href={addressOf({ screen: "entry", file })}
+          data-field={field}
+          onKeyDown={onKeyDown}
+          draggable={false}
+        >
+          {name?.trim() ? name : picture ? lists.undescribed : lists.unnamed}
+        </a>
+        <RowBadges row={row} />
+      </div>
+      {isCurrent && children}
+    </li>
+  );
+};

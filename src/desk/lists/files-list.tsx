@@ -1,0 +1,73 @@
+import type { Collection } from "../../typed-content/collection";
+import { contentNow } from "../core/content-now";
+import { useDeskState, useWords } from "../core/context";
+import { Badges } from "../form/section";
+import { useCounts } from "../form/use-counts";
+import { Icon } from "../window/icon";
+import { addressOf, type ListName } from "../core/places";
+import { filesOf } from "../core/sections";
+import { rowsOf, unreadableFiles } from "./list-rows";
+import { shortTitle } from "../told/titles";
+
+const FileRow = ({ file, title }: { file: string; title: string }) => {
+  const { lists } = useWords();
+  const counts = useCounts(file);
+  const { olderTranslations } = counts;
+  return (
+    <li>
+      <a href={addressOf({ screen: "entry", file })}>
+        <span>
+          <span>{title}</span> <Badges {...counts} />
+          {olderTranslations > 0 && (
+            <span className="badge">{lists.olderTranslations(olderTranslations)}</span>
+          )}
+        </span>
+        <Icon name="right" />
+      </a>
+    </li>
+  );
+};
+
+/** The entries of a collection with a fixed set of files. */
+const FixedEntries = ({ collection }: { collection: Collection }) => {
+  const content = useDeskState(({ work }) => contentNow(work));
+  return (
+    <>
+      <h2 className="section-title">{collection.title}</h2>
+      <ul className="tasks">
+        {rowsOf(content, collection).map(({ file, name }) => (
+          <FileRow key={file} file={file} title={name ?? file} />
+        ))}
+        {unreadableFiles(content, collection).map(({ file }) => (
+          <FileRow key={file} file={file} title={file} />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** The files of a section in which each file has its own form and none can be added. */
+export const FilesList = ({ name }: { name: ListName }) => {
+  const words = useWords();
+  const files = filesOf(name);
+  return (
+    <>
+      <ul className="tasks">
+        {files
+          .filter(({ set }) => set === "single")
+          .map((collection) => (
+            <FileRow
+              key={collection.path}
+              file={collection.path}
+              title={shortTitle(collection, words)}
+            />
+          ))}
+      </ul>
+      {files
+        .filter(({ set }) => set !== "single")
+        .map((collection) => (
+          <FixedEntries key={collection.type} collection={collection} />
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import { pictureUses } from "../../typed-content/files/pictures";
+import { holds, type Collection } from "../../typed-content/collection";
+import { jsonSchema } from "../../typed-content/schema";
+import { byOrder } from "../../typed-content/shown";
+import { movedTo } from "../core/order";
+import type { Work } from "../core/work";
+
+/** An entry as a row of a list. */
+export type Row = {
+  file: string;
+  /** Undefined if the entry has no name yet. */
+  name?: string;
+  /** The path by which content refers to the picture: `/media/…`. */
+  picture?: string;
+  isHidden: boolean;
+  /** Undefined if the collection has no sections. */
+  section?: string;
+  id: string | number;
+  order: number;
+};
+
+const rowOf = (collection: Collection, file: string, data: unknown): Row => {
+  const node = jsonSchema(collection);
+  const fields = isRecord(data) ? data : {};
+  const { id, order, hidden, section } = fields;
+  const [use] = pictureUses([{ file, collection, node, data }]);
+  return {
+    file,
+    name: entryName(node, data),
+    picture: use && `/${use.picture}`,
+    isHidden: hidden === true,
+    section: sectionsOf(collection) && String(section),
+    id: typeof id === "number" ? id : String(id),
+    // An entry without an order comes last; the check reports it.
+    order: typeof order === "number" ? order : Infinity,
+  };
+};
+
+/** Returns the titles of a collection's sections by their values, or undefined if it has no sections. */
+export const sectionsOf = (collection: Collection) =>
+  jsonSchema(collection).properties?.section?.names;
+
+const isSortable = (collection: Collection) =>
+  jsonSchema(collection).properties?.order !== undefined;
+
+const comparerOf = (collection: Collection) => (a: Row, b: Row) =>
+  isSortable(collection) ? byOrder(a, b) : (a.name ?? a.file).localeCompare(b.name ?? b.file);
+
+/** Returns the sorted rows of a collection's entries. */
+export const rowsOf = ({ entries }: Content, collection: Collection): Row[] =>
+  entries
+    .filter((entry) => entry.collection === collection)
+    .map(({ file, data }) => rowOf(collection, file, data))
+    .sort(comparerOf(collection));
+
+/** Returns the rows of deleted entries that are still public. */
+export const deletedRows = ({ edits }: Work, collection: Collection): Row[] =>
+  Array.from(edits)
+    .filter(
+      ([file, { base, data }]) =>
+        holds(collection, file) && base !== undefined && data === undefined,
+    )
+    .map(([file, { base }]) => rowOf(collection, file, base))
+    .sort(comparerOf(collection));
+
+/** Returns the files of a collection that cannot be parsed. */
+export const unreadableFiles = ({ unreadable }: Content, collection: Collection) =>
+  unreadable.filter(({ file }) => holds(collection, file));
+
+/** Returns whether the entries of a collection can be sorted and hidden. */
+export const abilitiesOf = (collection: Collection) => ({
+  isSortable: isSortable(collection),
+  canHide: jsonSchema(collection).properties?.hidden !== undefined,
+});
+
+/**
+ * Returns the order that puts an entry at position `to` in a list.
+ * @param others the other rows of the list, sorted
+ * @param from its present position in the list; undefined if it comes from another list
+ * @returns undefined if it stays where it is, or no order is free there
+ */
+export const orderAt = (others: Row[], from: number | undefined, to: number) => {
+  const ordered = others.filter(({ order }) => Number.isFinite(order));
+  const position = Math.min(to, ordered.length);
+  if (from !== undefined) return movedTo(ordered, from, position);
+  return movedTo(ordered, position + 1, position) ?? movedTo(ordered, position - 1, position);
+};

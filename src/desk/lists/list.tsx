@@ -1,0 +1,126 @@
+import type { Path } from "../../typed-content/schema";
+import type { Collection } from "../../typed-content/collection";
+import { referenceIn } from "../../typed-content/reference-lists";
+import { reviews } from "../../model/collections/reviews";
+import { jsonSchema } from "../../typed-content/schema";
+import { collectionOf } from "../core/edits";
+import { useWords } from "../core/context";
+import { Field } from "../form/field";
+import { FieldArea, type OnField } from "../form/field-area";
+import { EntryForm } from "../form/form";
+import { Known } from "../form/known";
+import { ReferenceList } from "../form/reference-list";
+import { Section } from "../form/section";
+import { AddPictures } from "../pictures/add-pictures";
+import type { ListName } from "../core/places";
+import { filesOf, openCollections, sectionTitle } from "../core/sections";
+import { AddEntry } from "../entry/add-entry";
+import { DeletedRows } from "../history/deleted-rows";
+import { FilesList } from "./files-list";
+import { sectionsOf } from "./list-rows";
+import { PanelHead } from "../window/panel-head";
+import { PasteReview } from "../reviews/paste-review";
+import { SortableList } from "./sortable-list";
+import { shortTitle } from "../told/titles";
+
+/** Returns the fields of a file that are lists of references to the entries of a collection. */
+const referenceListsIn = (file: Collection, { type }: Collection) =>
+  Object.entries(jsonSchema(file).properties ?? {}).filter(
+    ([, node]) => referenceIn(node)?.collection === type,
+  );
+
+/** Whether the entries of a collection are pictures, of which several can be added at once. */
+const holdsPictures = (collection: Collection) => {
+  const { picture, title } = jsonSchema(collection).properties ?? {};
+  return picture?.kind === "picture" && title === undefined && sectionsOf(collection);
+};
+
+type ListOfEntries = { name: ListName; collection: Collection };
+
+/**
+ * A list of entries to which other files refer, such as trips and their prices. The fields of those files that belong
+ * to an entry are shown in its row, the remaining ones in a form below.
+ */
+const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
+  const words = useWords();
+  const files = filesOf(name);
+  const lists = files.flatMap((file) =>
+    referenceListsIn(file, collection).map(([key, node]) => ({ file: file.path, key, node })),
+  );
+  return (
+    <>
+      {lists.map(({ file, key, node }) => (
+        <div key={key} data-file={file}>
+          <Known node={node} file={file} path={[key]}>
+            <ReferenceList node={node} file={file} path={[key]} Field={Field} />
+          </Known>
+        </div>
+      ))}
+      <DeletedRows collection={collection} />
+      <AddEntry name={name} collection={collection} />
+      <Section title={words.lists.order} file="" paths={[]} isOpenFirst>
+        <SortableList collection={collection} hasDeleted={false} />
+      </Section>
+      {files.map((file) => (
+        <EntryForm
+          key={file.path}
+          file={file.path}
+          without={lists.flatMap(({ file: of, key }) => (of === file.path ? key : []))}
+          title={shortTitle(file, words)}
+        />
+      ))}
+    </>
+  );
+};
+
+const Entries = ({ name, collection }: ListOfEntries) => {
+  if (filesOf(name).length > 0)
+    return <EntriesWithReferences name={name} collection={collection} />;
+  if (holdsPictures(collection))
+    return (
+      <SortableList
+        collection={collection}
+        addIn={(section) => <AddPictures section={section} />}
+      />
+    );
+  return (
+    <>
+      {collection === reviews && <PasteReview />}
+      <AddEntry name={name} collection={collection} />
+      <SortableList collection={collection} />
+    </>
+  );
+};
+
+type ListScreenProps = {
+  name: ListName;
+  /** The field to focus, if it belongs to a file that is edited in this list. */
+  field?: { file: string; path: Path };
+  onField?: OnField;
+};
+
+/** The list of a section, in which entries are opened, added, sorted and hidden. */
+export const ListScreen = ({ name, field, onField }: ListScreenProps) => {
+  const words = useWords();
+  const collection = openCollections().get(name);
+  const hasPrices = collection && filesOf(name).length > 0;
+  return (
+    <>
+      <PanelHead
+        back={{ place: { screen: "start" }, title: words.nav.start }}
+        title={sectionTitle(name, words)}
+      >
+        {hasPrices ? words.lists.priceHelp : undefined}
+      </PanelHead>
+      <div className="panel__body">
+        <FieldArea file={field?.file} field={field?.path} onField={onField}>
+          {collection ? <Entries name={name} collection={collection} /> : <FilesList name={name} />}
+        </FieldArea>
+      </div>
+    </>
+  );
+};
+
+/** Whether a file is edited in the list of a section instead of a form of its own. */
+export const isEditedInList = (file: string, name: ListName) =>
+  openCollections().has(name) && collectionOf(file)?.set === "single";

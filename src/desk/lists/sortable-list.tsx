@@ -1,0 +1,148 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from "react";
+import type { Collection } from "../../typed-content/collection";
+import { useWords } from "../core/context";
+import { useDrag } from "../form/use-drag";
+import { withGap } from "../form/with-gap";
+import { DeletedRows } from "../history/deleted-rows";
+import { abilitiesOf, type Row } from "./list-rows";
+import { EntryRow } from "./entry-row";
+import { RowActions } from "./row-actions";
+import { useSortableRows, type RowGroup } from "./use-sortable-rows";
+
+type SortableListProps = {
+  collection: Collection;
+  /** Renders a button that adds entries to a section, for collections with sections. */
+  addIn?: (section: string) => ReactElement;
+  /** Whether deleted entries are listed below. */
+  hasDeleted?: boolean;
+};
+
+/** The entries of a collection by section, which can be moved by drag and drop, keys or buttons. */
+export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableListProps) => {
+  const { lists } = useWords();
+  const { groups, positionOf, move, moveBy, moveToEnd, toggleHidden, announcement } =
+    useSortableRows(collection);
+  const { isSortable, canHide } = abilitiesOf(collection);
+  const [current, setCurrent] = useState<string>();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  /** The control to focus after the next render: a row that moves in the DOM loses the focus. */
+  const nextFocus = useRef<{ file: string; selector: string }>(undefined);
+  useLayoutEffect(() => {
+    const { file, selector } = nextFocus.current ?? {};
+    nextFocus.current = undefined;
+    if (file === undefined) return;
+    rowsIn(frame.current)
+      .find(({ dataset }) => dataset.file === file)
+      ?.querySelector<HTMLElement>(selector ?? "a")
+      ?.focus();
+  });
+  const thenFocus = (file: string, selector: string, act: () => void) => {
+    nextFocus.current = { file, selector };
+    act();
+  };
+  const onMove = (row: Row, by: number, selector: string) =>
+    thenFocus(row.file, selector, () => moveBy(row, by));
+  const onKey = (row: Row, event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    const by = { ArrowUp: -1, ArrowDown: 1 }[key];
+    const isEnd = key === "Home" || key === "End";
+    if (by === undefined && !(altKey && isEnd)) return;
+    event.preventDefault();
+    if (by === undefined) thenFocus(row.file, "a", () => moveToEnd(row, key === "End"));
+    else if (altKey) onMove(row, by, "a");
+    else focusNeighbour(frame.current, row.file, by);
+  };
+
+  const drag = useDrag((from, to) => {
+    const row = groups[from.list]?.rows[from.position];
+    if (!row) return;
+    setCurrent(row.file);
+    move(row, { group: to.list, position: to.position });
+  });
+
+  const all = groups.flatMap(({ rows }) => rows);
+  const rowsOf = ({ rows }: RowGroup, group: number) =>
+    withGap(
+      drag.dragged,
+      group,
+      rows.map((row) => {
+        const at = drag.dragged && positionOf(row.file);
+        const { list, position } = drag.dragged?.from ?? {};
+        const isLifted = at && at.group === list && at.position === position;
+        return (
+          <EntryRow
+            key={row.file}
+            row={row}
+            isCurrent={row.file === current}
+            onChoose={() => setCurrent(row.file)}
+            onKeyDown={isSortable ? (event) => onKey(row, event) : undefined}
+            lifted={isLifted ? drag.dragged?.style : undefined}
+          >
+            {(isSortable || canHide) && (
+              <RowActions
+                isHidden={row.isHidden}
+                isFirst={row === all[0]}
+                isLast={row === all.at(-1)}
+                onMove={isSortable ? (by, selector) => onMove(row, by, selector) : undefined}
+                onHide={canHide ? () => toggleHidden(row) : undefined}
+              />
+            )}
+          </EntryRow>
+        );
+      }),
+    );
+
+  return (
+    <div ref={frame}>
+      <div {...drag.area}>
+        {groups.map((group, index) => (
+          <section key={group.section ?? ""} aria-labelledby={group.title && `${id}-${index}`}>
+            {group.title && (
+              <h2 className="section-title" id={`${id}-${index}`}>
+                <span>{group.title}</span> <RowCount rows={group.rows} />
+              </h2>
+            )}
+            {group.section !== undefined && addIn?.(group.section)}
+            <ol className="places" data-rows>
+              {rowsOf(group, index)}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {all.length === 0 && <p className="note">{lists.empty}</p>}
+      {isSortable && all.length > 1 && <p className="note on-wide">{lists.keys}</p>}
+      <p role="status" className="hide">
+        {announcement}
+      </p>
+      {hasDeleted && <DeletedRows collection={collection} />}
+    </div>
+  );
+};
+
+const rowsIn = (frame: Element | null) => [
+  ...(frame?.querySelectorAll<HTMLElement>("[data-rows] > [data-row]") ?? []),
+];
+
+const focusNeighbour = (frame: Element | null, file: string, by: number) => {
+  const rows = rowsIn(frame);
+  const position = rows.findIndex(({ dataset }) => dataset.file === file);
+  rows[position + by]?.querySelector("a")?.focus();
+};
+
+const RowCount = ({ rows }: { rows: Row[] }) => {
+  const { lists } = useWords();
+  const hidden = rows.filter(({ isHidden }) => isHidden).length;
+  return (
+    <small>
+      {[lists.pictures(rows.length), ...(hidden > 0 ? [lists.hiddenOnes(hidden)] : [])].join(", ")}
+    </small>
+  );
+};

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { isRecord } from "../../typed-content/files/content";
+import type { Collection } from "../../typed-content/collection";
+import { contentNow } from "../core/content-now";
+import { dataOf } from "../core/work";
+import { useDesk, useWords, useWork } from "../core/context";
+import { orderAt, rowsOf, sectionsOf, type Row } from "./list-rows";
+
+/** The rows of a section, or all rows of a collection without sections. */
+export type RowGroup = { section?: string; title?: string; rows: Row[] };
+
+/** The index of a group, and the position of a row in it. */
+type RowPosition = { group: number; position: number };
+
+/** Returns the rows of a collection by section, and functions that move and hide them. */
+export const useSortableRows = (collection: Collection) => {
+  const desk = useDesk();
+  const { lists } = useWords();
+  const rows = rowsOf(contentNow(useWork()), collection);
+  const [announcement, announce] = useState("");
+  const sections = sectionsOf(collection);
+  const groups: RowGroup[] = sections
+    ? Object.entries(sections).map(([section, title], index) => ({
+        section,
+        title,
+        // Rows without a valid section are listed in the first one; the check reports them.
+        rows: rows.filter(
+          (row) => row.section === section || (index === 0 && !((row.section ?? "") in sections)),
+        ),
+      }))
+    : [{ rows }];
+
+  const positionOf = (file: string): RowPosition | undefined => {
+    for (const [group, { rows: own }] of groups.entries()) {
+      const position = own.findIndex((row) => row.file === file);
+      if (position >= 0) return { group, position };
+    }
+    return undefined;
+  };
+
+  /** Moves a row by changing the order of its entry and, in one undo step with it, its section. */
+  const move = (row: Row, to: RowPosition) => {
+    const from = positionOf(row.file);
+    const target = groups[to.group];
+    if (!from || !target) return;
+    const others = target.rows.filter(({ file }) => file !== row.file);
+    const isSameGroup = from.group === to.group;
+    const order = orderAt(others, isSameGroup ? from.position : undefined, to.position);
+    if (order === undefined) return;
+    const name = row.name ?? lists.unnamed;
+    const { section, title = "" } = target;
+    if (isSameGroup) {
+      desk.change(row.file, ["order"], order);
+      announce(lists.movedTo(name, to.position + 1, target.rows.length));
+    } else {
+      const data = dataOf(desk.state().work, row.file);
+      desk.change(row.file, [], { ...(isRecord(data) ? data : {}), section, order });
+      announce(lists.movedToSection(name, title, to.position + 1));
+    }
+  };
+
+  /** Moves a row up or down; past the end of a group it moves into the adjacent one. */
+  const moveBy = (row: Row, by: number) => {
+    const from = positionOf(row.file);
+    if (!from) return;
+    const position = from.position + by;
+    const count = groups[from.group]?.rows.length ?? 0;
+    if (position >= 0 && position < count) move(row, { group: from.group, position });
+    else if (by < 0) {
+      const above = groups[from.group - 1];
+      if (above) move(row, { group: from.group - 1, position: above.rows.length });
+    } else if (groups[from.group + 1]) move(row, { group: from.group + 1, position: 0 });
+  };
+
+  const moveToEnd = (row: Row, isLast: boolean) => {
+    const { group } = positionOf(row.file) ?? { group: 0 };
+    const count = groups[group]?.rows.length ?? 0;
+    move(row, { group, position: isLast ? count - 1 : 0 });
+  };
+
+  const toggleHidden = ({ file, name = lists.unnamed, isHidden }: Row) => {
+    desk.change(file, ["hidden"], isHidden ? undefined : true);
+    announce(isHidden ? lists.nowShown(name) : lists.nowHidden(name));
+  };
+  return { groups, positionOf, move, moveBy, moveToEnd, toggleHidden, announcement };
+};

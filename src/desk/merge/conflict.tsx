@@ -1,0 +1,176 @@
+import { useEffect, useState } from "react";
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import { nodeAt, type SchemaNode } from "../../typed-content/schema";
+import { openConflicts, type OpenConflict } from "./conflicts";
+import { schemaOf } from "../core/edits";
+import { isOfKind } from "../entry/of-kind";
+import { valueAt } from "../core/paths";
+import { valueText } from "../told/value-text";
+import { wordDifference } from "../told/word-difference";
+import { dataOf } from "../core/work";
+import { contentNow } from "../core/content-now";
+import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../core/context";
+import { PictureImage } from "../pictures/picture-image";
+import type { Words } from "../words";
+import { publicSince } from "../told/date-text";
+import { fieldInWords } from "../told/finding-words";
+import { MarkedText } from "../search/marked-text";
+import { usePostponed } from "../window/postponed";
+import { useDialog } from "../window/use-dialog";
+
+/** Asks which of two values to keep, one conflict at a time. */
+export const ConflictDialog = () => {
+  const work = useWork();
+  const { conflicts: postponed, add } = usePostponed();
+  const isEditing = useIsEditing();
+  const open = openConflicts(work).find(({ conflict }) => !postponed.has(conflict));
+  const isStopped = useDeskState(({ outcome }) => outcome?.kind === "contested");
+  // Nobody is interrupted while a field has the focus, except when the conflict has stopped a publication.
+  const current = isEditing && !isStopped ? undefined : open;
+  const { ref, onClose } = useDialog(current !== undefined, () => current && add(current.conflict));
+  return (
+    <dialog ref={ref} onClose={onClose} className="dialog" aria-labelledby="conflict-title">
+      {current && (
+        <Question
+          key={JSON.stringify([current.file, ...current.conflict.path])}
+          {...current}
+          onLater={() => add(current.conflict)}
+        />
+      )}
+    </dialog>
+  );
+};
+
+const isFormField = (target: Element | null) =>
+  target?.matches("main :is(input, textarea)") ?? false;
+
+/** Whether a text field of a form has the focus. */
+const useIsEditing = () => {
+  const [isEditing, setEditing] = useState(() => isFormField(document.activeElement));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Wait a moment, because between two fields nothing has the focus.
+    const update = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setEditing(isFormField(document.activeElement)));
+    };
+    addEventListener("focusin", update);
+    addEventListener("focusout", update);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("focusin", update);
+      removeEventListener("focusout", update);
+    };
+  }, []);
+  return isEditing;
+};
+
+/** Kinds that are stored as a string, but that people do not call a text. */
+const NOT_TEXTS: SchemaNode["kind"][] = ["time", "month", "date", "choice", "reference"];
+
+const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => void }) => {
+  const desk = useDesk();
+  const words = useWords();
+  const work = useWork();
+  const isHome = useIsHome();
+  const publication = useDeskState((state) => state.publication);
+  const content = contentNow(work);
+  const { path } = conflict;
+  const node = nodeAt(schemaOf(file) ?? {}, path);
+  // The own value may have been edited since the conflict was found.
+  const mine =
+    conflict.mine === undefined ? undefined : (valueAt(dataOf(work, file), path) ?? conflict.mine);
+  const [mineText, theirText] = [mine, conflict.theirs].map((value) =>
+    wholeText(node, value, content, words),
+  );
+  const [mineParts, theirParts] = wordDifference(mineText ?? "", theirText ?? "");
+  const isText =
+    typeof mine === "string" &&
+    typeof conflict.theirs === "string" &&
+    !NOT_TEXTS.includes(node?.kind);
+  // What the desk does not know it must not replace.
+  const isKnown = isOfKind(node ?? {}, conflict.theirs);
+  const since = !isHome && publicSince(publication, words);
+  const decide = (whose: "mine" | "theirs") => desk.decide(file, conflict, whose);
+  return (
+    <>
+      <h1 id="conflict-title">{isText ? words.conflict.titleText : words.conflict.title}</h1>
+      <p>{words.conflict.question(fieldInWords(work, { file, path }, words))}</p>
+      <div className="both">
+        <article>
+          <h2>{words.conflict.mine}</h2>
+          <p>{words.conflict.mineWhen}</p>
+          <Value value={mine} parts={mineParts} />
+          {isKnown ? (
+            <button
+              type="button"
+              className="btn btn--wide"
+              aria-label={words.conflict.keepMine}
+              onClick={() => decide("mine")}
+            >
+              {words.conflict.keep}
+            </button>
+          ) : (
+            <p>{words.conflict.unknown}</p>
+          )}
+        </article>
+        <article>
+          <h2>{words.conflict.theirs}</h2>
+          <p>{since || words.conflict.theirsWhen}</p>
+          <Value value={conflict.theirs} parts={theirParts} />
+          <button
+            type="button"
+            className="btn btn--wide"
+            aria-label={words.conflict.keepTheirs}
+            onClick={() => decide("theirs")}
+          >
+            {words.conflict.keep}
+          </button>
+        </article>
+      </div>
+      <div className="dialog__foot">
+        <p>{words.conflict.others}</p>
+        <button type="button" className="link link--quiet" onClick={onLater}>
+          {words.conflict.later}
+        </button>
+      </div>
+    </>
+  );
+};
+
+type ValueProps = { value: unknown; parts: ReturnType<typeof wordDifference>[0] };
+
+const Value = ({ value, parts }: ValueProps) => {
+  const picture = isRecord(value) ? value.file : undefined;
+  return (
+    <blockquote>
+      {typeof picture === "string" && <PictureImage address={picture} />}
+      <MarkedText parts={parts} />
+    </blockquote>
+  );
+};
+
+/** Returns a value in full as text, so that two can be compared: a list as its items, an object as its fields. */
+const wholeText = (
+  node: SchemaNode | undefined,
+  value: unknown,
+  content: Content,
+  words: Words,
+): string => {
+  if (value === undefined) return words.conflict.gone;
+  if (Array.isArray(value))
+    return value.map((item) => wholeText(node?.items, item, content, words)).join(" · ");
+  if (!isRecord(value) || node?.kind === "localized" || node?.kind === "markdown")
+    return valueText(node, value, content, words) ?? words.conflict.empty;
+  const name = node && entryName(node, value);
+  if (name !== undefined) return name;
+  return Object.entries(value)
+    .flatMap(([key, inner]) => {
+      const field = node?.properties?.[key];
+      return field && field.kind !== "picture-file"
+        ? [wholeText(field, inner, content, words)]
+        : [];
+    })
+    .join(" · ");
+};

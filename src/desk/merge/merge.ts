@@ -1,0 +1,192 @@
+import { isRecord } from "../../typed-content/files/content";
+import type { Path, SchemaNode } from "../../typed-content/schema";
+import { align, keyFieldOf } from "../told/align";
+import { freeName } from "../entry/free-name";
+import { isSame, keysOf } from "../core/json";
+import { isOfKind } from "../entry/of-kind";
+import { insertMissing } from "../core/orders";
+import { valueAt, withValue } from "../core/paths";
+
+/** A field that both sides have changed differently. */
+export type Conflict = {
+  /** Its path in the merged value. */
+  path: Path;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+};
+
+/** A merged value and its conflicts. In a conflict it has my version. */
+type Merged = { value: unknown; conflicts: Conflict[] };
+
+type Sides = { base: unknown; mine: unknown; theirs: unknown };
+
+/** Whose the two versions are. What two people add under one name are two things; to one person it is the same. */
+export type Authors = "two people" | "one person";
+
+/**
+ * Three-way merge of a value, field by field. List items are matched by identity, not by index. Undefined
+ * stands for a missing value.
+ * @param node the schema of the value
+ */
+export const merge = (
+  node: SchemaNode | undefined,
+  sides: Sides,
+  authors: Authors = "two people",
+): Merged => {
+  const { base, mine, theirs } = sides;
+  const whole = mergeWhole(sides);
+  if (whole.conflicts.length === 0) return whole;
+  // Parts of values of different kinds do not belong together.
+  if (node && !isOfKind(node, theirs)) return whole;
+  if (isRecord(mine) && isRecord(theirs) && !isOtherPicture(node, sides))
+    return mergeFields(node, { base: isRecord(base) ? base : {}, mine, theirs }, authors);
+  if (node && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists(node, { base: Array.isArray(base) ? base : [], mine, theirs }, authors);
+  return whole;
+};
+
+/** Three-way merge of a value that changes only as a whole. */
+export const mergeWhole = (sides: Sides): Merged => {
+  const { base, mine, theirs } = sides;
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
+  if (isSame(base, mine)) return { value: theirs, conflicts: [] };
+  return { value: mine, conflicts: [{ path: [], ...sides }] };
+};
+
+/** A picture's description and focus belong to one picture and are not merged with another's. */
+const isOtherPicture = (node: SchemaNode | undefined, { base, mine, theirs }: Sides) => {
+  const fileOf = (picture: unknown) => (isRecord(picture) ? picture.file : undefined);
+  return node?.kind === "picture" && [mine, theirs].some((side) => fileOf(side) !== fileOf(base));
+};
+
+const below = (step: string | number, conflicts: Conflict[]) =>
+  conflicts.map((conflict) => ({ ...conflict, path: [step, ...conflict.path] }));
+
+type Fields = Record<"base" | "mine" | "theirs", Record<string, unknown>>;
+
+const mergeFields = (
+  node: SchemaNode | undefined,
+  { base, mine, theirs }: Fields,
+  authors: Authors,
+): Merged => {
+  const conflicts: Conflict[] = [];
+  const fields = keysOf(mine, theirs).flatMap((key) => {
+    const sides = { base: base[key], mine: mine[key], theirs: theirs[key] };
+    const merged = merge(node?.properties?.[key], sides, authors);
+    conflicts.push(...below(key, merged.conflicts));
+    return merged.value === undefined ? [] : [[key, merged.value] as const];
+  });
+  return { value: Object.fromEntries(fields), conflicts };
+};
+
+/** Identifies an item of a merged list: by its index in the base, or by the side that added it. */
+type Token = string;
+
+type Side = { items: unknown[]; tokens: Token[] };
+
+const sideOf = (node: SchemaNode, name: string, base: unknown[], items: unknown[]): Side => ({
+  items,
+  tokens: align(node, base, items).map((was, index) => String(was ?? `${name}${index}`)),
+});
+
+const itemOf = ({ items, tokens }: Side, token: Token) => items[tokens.indexOf(token)];
+
+type Lists = Record<"base" | "mine" | "theirs", unknown[]>;
+
+const mergeLists = (node: SchemaNode, { base, mine, theirs }: Lists, authors: Authors): Merged => {
+  const was: Side = { items: base, tokens: base.map((_, index) => String(index)) };
+  const added = sideOf(node, "mine", base, mine);
+  const others = sameAdditions(node, added, sideOf(node, "theirs", base, theirs), authors);
+  const ours = withOwnNames(node, added, others);
+  const merged = new Map<Token, Merged>();
+  for (const token of new Set([...ours.tokens, ...others.tokens])) {
+    const sides = {
+      base: itemOf(was, token),
+      mine: itemOf(ours, token),
+      theirs: itemOf(others, token),
+    };
+    const item = isAddition(token)
+      ? mergeAddition(node, sides, authors)
+      : merge(node.items, sides, authors);
+    // If I removed the item, it stays until the conflict is decided.
+    if (item.conflicts.length > 0)
+      merged.set(token, { ...item, value: item.value ?? sides.theirs });
+    else if (item.value !== undefined) merged.set(token, item);
+  }
+  const inOrder = (tokens: Token[]) => tokens.filter((token) => merged.has(token));
+  const valuesOf = (tokens: Token[]) => inOrder(tokens).map((token) => merged.get(token)?.value);
+  const orders = mergeOrders(was.tokens, ours.tokens, others.tokens);
+  const conflicts = inOrder(orders.tokens).flatMap((token, index) =>
+    below(index, merged.get(token)?.conflicts ?? []),
+  );
+  if (orders.isContested)
+    conflicts.unshift({
+      path: [],
+      base: valuesOf(insertMissing(was.tokens, orders.tokens)),
+      mine: valuesOf(orders.tokens),
+      theirs: valuesOf(insertMissing(others.tokens, ours.tokens)),
+    });
+  return { value: valuesOf(orders.tokens), conflicts };
+};
+
+const isAddition = (token: Token) => !/^\d/.test(token);
+
+const mergeAddition = (node: SchemaNode, sides: Sides, authors: Authors): Merged => {
+  const { mine, theirs } = sides;
+  return mine === undefined || theirs === undefined
+    ? { value: mine ?? theirs, conflicts: [] }
+    : merge(node.items, sides, authors);
+};
+
+/** Gives what both sides have added the same token: the same words, or about the same entry. */
+const sameAdditions = (node: SchemaNode, ours: Side, others: Side, authors: Authors): Side => {
+  const added = ({ tokens, items }: Side) =>
+    tokens.flatMap((token, index) => (isAddition(token) ? [{ token, item: items[index] }] : []));
+  const [mine, theirs] = [added(ours), added(others)];
+  const itemsOf = (side: typeof mine) => side.map(({ item }) => item);
+  const twins = align(node, itemsOf(mine), itemsOf(theirs));
+  const key = keyFieldOf(node);
+  const isIdentified = key !== undefined && (key !== "id" || authors === "one person");
+  const names = new Map<Token, Token>();
+  theirs.forEach(({ token, item }, index) => {
+    const twin = mine[twins[index] ?? -1];
+    if (twin && (isIdentified || isSame(twin.item, item))) names.set(token, twin.token);
+  });
+  return { ...others, tokens: others.tokens.map((token) => names.get(token) ?? token) };
+};
+
+/** Gives each item that I have added another identifier where another item of the others has the same. */
+const withOwnNames = (node: SchemaNode, ours: Side, others: Side): Side => {
+  if (keyFieldOf(node) !== "id") return ours;
+  const taken = new Set([...ours.items, ...others.items].map(idOf));
+  const items = ours.items.map((item, index) => {
+    const token = ours.tokens[index] ?? "";
+    const isAlone = isAddition(token) && !others.tokens.includes(token);
+    if (!isAlone || !others.items.some((other) => idOf(other) === idOf(item))) return item;
+    const id = freeName(String(idOf(item)), (name) => taken.has(name));
+    taken.add(id);
+    return withValue(item, ["id"], id);
+  });
+  return { ...ours, items };
+};
+
+const idOf = (item: unknown) => valueAt(item, ["id"]);
+
+const inBoth = (a: Token[], b: Token[]) => a.filter((token) => b.includes(token));
+
+/** Returns whether a list keeps the order of the items that it shares with an earlier one. */
+const keepsOrder = (earlier: Token[], later: Token[]) =>
+  isSame(inBoth(earlier, later), inBoth(later, earlier));
+
+/** Merges the order of three lists: that of the side that moved items; mine if both did. */
+const mergeOrders = (base: Token[], mine: Token[], theirs: Token[]) => {
+  const isMoved = !keepsOrder(base, mine);
+  const isMovedByThem = !keepsOrder(base, theirs);
+  const tokens =
+    isMovedByThem && !isMoved ? insertMissing(theirs, mine) : insertMissing(mine, theirs);
+  return {
+    tokens,
+    isContested: isMoved && isMovedByThem && !keepsOrder(mine, theirs),
+  };
+};

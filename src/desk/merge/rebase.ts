@@ -1,0 +1,33 @@
+import { isPicture } from "../../typed-content/files/content";
+import { additionNames, othersIn, withAdditionNames, type AdditionNames } from "./additions";
+import { isSameFile, schemaOf, type Edit, type Edits } from "../core/edits";
+import { merge, mergeWhole, type Conflict } from "./merge";
+import { storedIn, type Snapshot } from "../core/snapshot";
+
+/** Edits moved onto a newer snapshot, with their conflicts. */
+export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, Conflict[]> };
+
+/**
+ * Moves edits onto a newer snapshot and keeps its changes. Where both changed a field, the edit wins and the
+ * conflict is reported. Edits that the newer snapshot already contains are dropped, and what both have added
+ * under one name are two things.
+ * @param names new names of what the edits add
+ */
+export const rebase = (
+  edits: Edits,
+  newer: Snapshot,
+  names: AdditionNames = additionNames([edits], othersIn(newer)),
+): Rebased => {
+  const rebased = new Map<string, Edit>();
+  const conflicts = new Map<string, Conflict[]>();
+  for (const [file, { base, data }] of withAdditionNames(edits, names)) {
+    const theirs = storedIn(newer, file);
+    if (isSameFile(file, theirs, data)) continue;
+    const sides = { base, mine: data, theirs };
+    const merged = isPicture(file) ? mergeWhole(sides) : merge(schemaOf(file), sides);
+    if (merged.conflicts.length > 0) conflicts.set(file, merged.conflicts);
+    if (!isSameFile(file, merged.value, theirs))
+      rebased.set(file, { base: theirs, data: merged.value });
+  }
+  return { edits: rebased, conflicts };
+};

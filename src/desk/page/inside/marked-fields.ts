@@ -1,0 +1,86 @@
+import type { Address } from "../hidden-address";
+import { languageCodes } from "../../../base/languages";
+import type { FrameHost, FramedPage, Marked } from "../frame-host";
+import { FIELD, PICTURE, watchShownFields } from "../shown-fields";
+import { wordsIn } from "../words-file";
+import { marksOver } from "./marks";
+import { leadFromPresses } from "./presses";
+
+/** Pixels at the top and bottom of the window in which the header or a floating element may cover a text. */
+const EDGE = 100;
+
+/** Elements that are in the tab order or contain their own. */
+const REACHED = "a, button, input, select, textarea, summary, [tabindex]";
+
+const isLanguage = (step?: string | number) => languageCodes.some((code) => code === step);
+
+/**
+ * Whether an element that shows one field shows a part of another: a text in one language, as part of the
+ * localized text.
+ */
+const isPartOf = (shown: Address, { file, path }: Address) => {
+  const steps = path.at(-1) === PICTURE ? path.slice(0, -1) : path;
+  return shown.file === file && steps.every((step, index) => step === shown.path[index]);
+};
+
+/** Whether an element that shows one field shows another: a picture also stands for its description. */
+const holds = (shown: Address, { file, path }: Address) => {
+  const steps = shown.path.at(-1) === PICTURE ? shown.path.slice(0, -1) : shown.path;
+  return shown.file === file && steps.every((step, index) => step === path[index]);
+};
+
+const withoutLanguage = ({ file, path }: Address): Address => {
+  const words = wordsIn(file);
+  if (words) return { file: words, path };
+  return { file, path: isLanguage(path.at(-1)) ? path.slice(0, -1) : path };
+};
+
+/** Returns the functions that mark the fields a page shows and lead from them to their form fields. */
+export const marksFields = (
+  page: Document,
+  host: FrameHost,
+): Omit<FramedPage, "draw"> & { setValues: ReturnType<typeof watchShownFields>["setValues"] } => {
+  let asked: Marked | undefined;
+  const marks = marksOver(page);
+  const fields = watchShownFields(page, () => {
+    for (const element of page.body.querySelectorAll<HTMLElement>(`[${FIELD}]:not([tabindex])`))
+      if (!element.parentElement?.closest("a, button") && !element.matches(REACHED))
+        element.tabIndex = 0;
+    show(false);
+    marks.place();
+  });
+  leadFromPresses(page, fields, marks.hovered, host);
+  // The router's announcement of each new page is noise here.
+  page.getElementById("gatsby-announcer")?.removeAttribute("aria-live");
+
+  const show = (isAsked: boolean) => {
+    const wanted = asked;
+    const found =
+      wanted &&
+      (fields.find((shown) => holds(shown, wanted)) ??
+        fields.find((shown) => isPartOf(shown, wanted)));
+    // Text over a picture that is a link counts as part of the picture.
+    const element = found?.closest("a:has(img):has(> [aria-hidden])") ?? found;
+    if (element !== marks.marked.element() || isAsked) {
+      // What the page folds is unfolded while it is edited.
+      element?.closest("details")?.setAttribute("open", "");
+      marks.marked.show(element, wanted?.label);
+    }
+    if (!element || !isAsked) return element !== undefined;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < EDGE || bottom > page.documentElement.clientHeight - EDGE)
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    return true;
+  };
+
+  return {
+    setValues: fields.setValues,
+    mark: (marked, isAsked) => {
+      asked = marked;
+      return show(isAsked);
+    },
+    shows: (address) =>
+      fields.find((shown) => holds(withoutLanguage(shown), withoutLanguage(address))) !== undefined,
+    setScale: marks.setScale,
+  };
+};

@@ -1,0 +1,162 @@
+import { localeOf, type Content } from "../../typed-content/files/content";
+import type { Address } from "./hidden-address";
+import { languageCodes, languageOf, localPath, prefixOf } from "../../base/languages";
+import { fetchPage, writePage } from "./built-page";
+import { watchFocus } from "./focus-watch";
+import type { FramedPage, HostElement, Marked } from "./frame-host";
+import { newestOnly } from "./newest";
+import type { PageAnswer, Pages } from "./pages";
+import { pageOf } from "./shown-page";
+
+/** The page and content to show. */
+type Wanted = {
+  path: string;
+  content: Content;
+  uploads: ReadonlyMap<string, string>;
+  marked?: Marked;
+};
+
+/** The state of the page in the frame. */
+export type PageState =
+  /** It is on its way. */
+  | "loading"
+  | "shown"
+  /** It is unchanged: the content lacks something the page requires. */
+  | "held"
+  | "failed"
+  /** It does not exist or has been published again: it has to be loaded once more. */
+  | "gone";
+
+type Options = {
+  wanted: () => Wanted;
+  onState: (state: PageState) => void;
+  onPress: (address: Address) => void;
+  onPath: (path: string) => void;
+  labelOf: (address: Address) => string;
+};
+
+const languageOfField = ({ file, path }: Address) =>
+  localeOf(file)?.language ?? languageCodes.find((code) => code === path.at(-1));
+
+/** Returns a copy, for the editor, of a key pressed in the frame. */
+const copyOf = (event: KeyboardEvent) => new KeyboardEvent(event.type, { ...keyOf(event) });
+
+const keyOf = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({
+  ...{ key, code, ctrlKey, metaKey, shiftKey, altKey },
+  bubbles: true,
+  cancelable: true,
+});
+
+/**
+ * Shows a page that follows the content in a frame.
+ * @returns the functions that update and stop it
+ */
+export const openLivePage = (frame: HostElement, pages: Pages, options: Options) => {
+  const { wanted, onState } = options;
+  const focus = watchFocus();
+  const first = wanted().path;
+  let page: FramedPage | undefined;
+  let written: Document | undefined;
+  let hasEnded = false;
+  let hasFailed = false;
+  let scale = 1;
+  /** The field last scrolled to. */
+  let asked: string | undefined;
+  /** The page on which that field was then looked for. */
+  let turnedTo: string | undefined;
+
+  const tell = (state: PageState) => {
+    // Later events are consequences of a failure.
+    if (hasEnded || hasFailed) return;
+    hasFailed = state === "failed" || state === "gone";
+    onState(state);
+  };
+
+  /** Marks the field being edited; navigates to a page that shows it if this one does not. */
+  const follow = () => {
+    const { marked, path } = wanted();
+    const key = marked && JSON.stringify([marked.file, marked.path]);
+    const isAsked = key !== asked || path === turnedTo;
+    asked = key;
+    turnedTo = undefined;
+    const isShown = page?.mark(marked, isAsked);
+    if (!marked || !isAsked || isShown) return;
+    const here = languageOf(path);
+    const home = page?.shows(marked)
+      ? path.slice(prefixOf(here).length)
+      : pageOf(marked.file, marked.path);
+    const there = home && localPath(home, languageOfField(marked) ?? here);
+    if (!there || there === path || !pages.has(there)) return;
+    turnedTo = there;
+    options.onPath(there);
+  };
+
+  const draw = newestOnly(async () => {
+    const { path, content, uploads } = wanted();
+    if (!page || hasEnded) return;
+    let answer: PageAnswer | undefined;
+    try {
+      answer = await pages.answer(path, content, uploads);
+    } catch {
+      return tell("held");
+    }
+    if (!answer) return tell("gone");
+    try {
+      await page.draw({ path, ...answer });
+    } catch {
+      return tell("gone");
+    }
+    follow();
+    tell("shown");
+  });
+
+  frame.host = {
+    path: first,
+    onReady: (framed) => {
+      page = framed;
+      page.setScale(scale);
+      draw();
+    },
+    onPress: options.onPress,
+    onLink: (path) => {
+      if (pages.has(path)) options.onPath(path);
+    },
+    onFailure: () => tell("failed"),
+    onOutdated: () => tell("gone"),
+    onShortcut: (event) => !document.dispatchEvent(copyOf(event)),
+    labelOf: options.labelOf,
+    isWritingWords: () => Boolean(localeOf(wanted().marked?.file ?? "")),
+    mayFocus: focus.isByTab,
+    giveFocusBack: focus.giveBack,
+  };
+  // A document at another URL is not ours: the content policy has blocked it.
+  const onLoad = () => {
+    if (written && frame.contentDocument !== written) tell("gone");
+  };
+  frame.addEventListener("load", onLoad);
+
+  const load = async () => {
+    try {
+      const html = await fetchPage(first);
+      if (!hasEnded) written = writePage(frame, html);
+    } catch {
+      tell("gone");
+    }
+  };
+  void load();
+
+  return {
+    update: draw,
+    follow,
+    setScale: (now: number) => {
+      scale = now;
+      page?.setScale(now);
+    },
+    end: () => {
+      hasEnded = true;
+      focus.end();
+      frame.removeEventListener("load", onLoad);
+      delete frame.host;
+    },
+  };
+};

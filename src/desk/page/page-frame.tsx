@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { localeOf, type Content } from "../../typed-content/files/content";
+import type { Address } from "./hidden-address";
+import { languageCodes } from "../../base/languages";
+import { fieldLabels, fileLabel } from "../told/labels";
+import { contentOf, dataIn } from "../core/snapshot";
+import { useDesk, useWords } from "../core/context";
+import type { HostElement, Marked } from "./frame-host";
+import { openLivePage, type PageState } from "./live-page";
+import { PICTURE } from "./shown-fields";
+import { AGAIN, usePages } from "./use-pages";
+import { useSheetSize } from "./use-sheet-size";
+
+type Props = {
+  /** Path of the page, in its language: "/en/precios/". */
+  path: string;
+  /** "phone" lays it out at 390 px, 100 %; "computer" at 1200 px, scaled to the width there is. */
+  width: "phone" | "computer";
+  /** The content as it would be. */
+  content: Content;
+  /** Pictures not yet published, by path below content (`media/x.jpg`): data: addresses. */
+  uploads: ReadonlyMap<string, string>;
+  /** The field in which somebody writes, to be marked and brought into sight, with its label. */
+  marked?: Marked;
+  onPress: (address: Address) => void;
+  /** The page led to another one: a link was pressed, or the marked field is seen there. */
+  onPath: (path: string) => void;
+};
+
+/** What people call a field in the page: a text without its language, a picture's file as the picture. */
+const labelIn = (content: Content, { file, path }: Address) => {
+  const data = dataIn(content, file);
+  if (localeOf(file)) return fileLabel(file, data);
+  const isPart = path.at(-1) === PICTURE || languageCodes.some((code) => code === path.at(-1));
+  const steps = isPart ? path.slice(0, -1) : path;
+  return fieldLabels(content, file, data, steps).at(-1) ?? fileLabel(file, data);
+};
+
+/** The page beside the form, as the content would have it. It never takes the keyboard. */
+export const PageFrame = (props: Props) => {
+  const { path, width, content, uploads, marked } = props;
+  const markedField = marked && JSON.stringify([marked.file, marked.path, marked.label]);
+  const desk = useDesk();
+  const words = useWords();
+  const sheet = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const live = useRef<ReturnType<typeof openLivePage>>();
+  const latest = useRef(props);
+  /** Counts the frames: a page that is loaded anew has a new one. */
+  const [count, setCount] = useState(0);
+  const [state, setState] = useState<PageState>("loading");
+  const pages = usePages();
+  const { scale, style } = useSheetSize(sheet, width);
+
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  const reload = () => {
+    setState("loading");
+    setCount((before) => before + 1);
+  };
+
+  useEffect(() => {
+    if (!pages || !frame.current) return;
+    // What was written before this visit may be wrong, and has never been seen right.
+    pages.fallBackOn(contentOf(desk.state().work.snapshot));
+    const page = openLivePage(frame.current as HostElement, pages, {
+      wanted: () => latest.current,
+      onState: setState,
+      onPress: (address) => latest.current.onPress(address),
+      onPath: (to) => latest.current.onPath(to),
+      labelOf: (address) => labelIn(latest.current.content, address),
+    });
+    live.current = page;
+    return () => page.end();
+  }, [desk, pages, count]);
+
+  useEffect(() => live.current?.update(), [path, content, uploads]);
+  useEffect(() => live.current?.follow(), [markedField]);
+  useEffect(() => live.current?.setScale(scale), [scale, pages, count]);
+
+  useEffect(() => {
+    if (state !== "gone") return;
+    const timer = setTimeout(reload, AGAIN);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const shown = state === "failed" ? { ...style, visibility: "hidden" as const } : style;
+  const note = pages ? words.page[state] : words.page.gone;
+  return (
+    <div ref={sheet} className={`sheet sheet--${width}`}>
+      <iframe key={count} ref={frame} title={words.page.title} style={shown} />
+      <div className="sheet__note" role="status">
+        {note && (
+          <div className={`notice${state === "failed" ? " notice--error" : ""}`}>
+            <p>{note}</p>
+            {state === "failed" && (
+              <button type="button" className="btn" onClick={reload}>
+                {words.page.reload}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Address } from "./hidden-address";
+import type { Kind } from "../../typed-content/fields/kind";
+
+/** A number, time, name or address of the content, which has no room for its own address. */
+export type PlainValue = { address: Address; kind: Kind; value: string | number };
+
+/** What a value is found by in the texts of a page, which writes it in its own way. */
+export const keysOfValue = ({ kind, value }: PlainValue): string[] => {
+  if (kind === "time") return [timeKey(String(value))];
+  if (kind !== "price" || typeof value !== "number") return [String(value)];
+  // Pages set the whole euros in a size of their own, and leave out cents that are none.
+  return [String(Math.trunc(value)), moneyKey(String(value)), moneyKey(value.toFixed(2))];
+};
+
+/** What the values in a text of a page are found by. */
+export const keysInText = (text: string): string[] => {
+  const times = text.match(/\d?\d:\d\d/g) ?? [];
+  const money = /[€$£]/.test(text) ? [moneyKey(text)] : [];
+  return [text.trim(), ...times.map(timeKey), ...money];
+};
+
+const timeKey = (time: string) => time.replace(/^0/, "");
+
+const moneyKey = (amount: string) => `€${amount.replace(/\D/g, "")}`;

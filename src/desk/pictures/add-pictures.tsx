@@ -1,0 +1,67 @@
+import { useRef, useState } from "react";
+import { defaultLanguage } from "../../base/languages";
+import { gallery } from "../../model/collections/gallery";
+import { withNewEntry } from "../entry/names";
+import { asOneStep } from "../core/work";
+import { useDesk, usePlace, useWords } from "../core/context";
+import { Icon } from "../window/icon";
+import { addressOf, type Place } from "../core/places";
+import { useDropArea } from "./drop-areas";
+import { FileInput } from "./file-input";
+import { withUpload, type Chosen } from "./replace";
+import { UploadList } from "./upload-list";
+import { useUploads } from "./use-uploads";
+
+const descriptionField = (file: string): Place => ({
+  screen: "entry",
+  file,
+  field: ["picture", "description", defaultLanguage],
+});
+
+/**
+ * A button that adds one or more pictures to a section of the gallery, then opens the description of the first.
+ * Each picture is a separate undo step.
+ */
+export const AddPictures = ({ section }: { section: string }) => {
+  const desk = useDesk();
+  const { go } = usePlace();
+  const { pictures: words } = useWords();
+  const added = useRef<string[]>([]);
+  const [first, setFirst] = useState<Place>();
+  const addEntry = (chosen: Chosen) => {
+    const { work } = desk.state();
+    const now = Date.now();
+    const given = { section, picture: { file: chosen.address } };
+    const next = withNewEntry(withUpload(work, chosen, now), gallery, given, now);
+    desk.setWork(asOneStep(work, next.work, now));
+    added.current.push(next.file);
+  };
+  const { uploads, add, dismiss } = useUploads(addEntry);
+  const addAll = async (files: File[]) => {
+    added.current = [];
+    setFirst(undefined);
+    const areRefused = await add(files);
+    const [file] = added.current;
+    if (!file) return;
+    const place = descriptionField(file);
+    // Stay here if a picture was refused, so that the reason can be read.
+    if (areRefused) setFirst(place);
+    else go(place);
+  };
+  const frame = useRef<HTMLDivElement>(null);
+  useDropArea(frame, (files) => void addAll(files), "section");
+  return (
+    <div ref={frame}>
+      <FileInput className="btn btn--wide" isMultiple onFiles={(files) => void addAll(files)}>
+        <Icon name="plus" />
+        <span>{words.add}</span>
+      </FileInput>
+      <UploadList uploads={uploads} next={words.describe} onDismiss={dismiss} />
+      {first && (
+        <a className="link" href={addressOf(first)}>
+          {words.describeFirst}
+        </a>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { useWords } from "../core/context";
+import { dropAreaAt, type DropArea } from "./drop-areas";
+
+/** Where files that are being dragged would go. */
+type Drag = { to?: DropArea };
+
+const DRAGS = ["dragover", "drop"] as const;
+
+/** What people do next, who have read the note. */
+const USES = ["pointerdown", "keydown"] as const;
+
+/**
+ * Takes files that are dropped anywhere on the desk, in whose place the browser would open them, as it would a link.
+ * Meanwhile, and after a drop where no picture fits, it says where pictures go.
+ */
+export const FileDrops = () => {
+  const { pictures: words } = useWords();
+  const [drag, setDrag] = useState<Drag>();
+  const to = drag?.to;
+  useEffect(() => {
+    const onDrag = (event: DragEvent) => {
+      const { dataTransfer, target, type } = event;
+      const files = dataTransfer?.types.includes("Files") && dataTransfer.files;
+      const isText = target instanceof Element && target.closest("input, textarea");
+      if (files || !isText) event.preventDefault();
+      if (!files) return;
+      const area = dropAreaAt(target);
+      if (type === "drop") area?.take([...files]);
+      if (type === "drop" && area) setDrag(undefined);
+      else setDrag((now) => (now && now.to === area ? now : { to: area }));
+    };
+    const onLeave = ({ relatedTarget }: DragEvent) => {
+      if (!relatedTarget) setDrag(undefined);
+    };
+    const onUse = () => setDrag(undefined);
+    for (const type of DRAGS) addEventListener(type, onDrag);
+    addEventListener("dragleave", onLeave);
+    for (const type of USES) addEventListener(type, onUse);
+    return () => {
+      for (const type of DRAGS) removeEventListener(type, onDrag);
+      removeEventListener("dragleave", onLeave);
+      for (const type of USES) removeEventListener(type, onUse);
+    };
+  }, []);
+  useEffect(() => {
+    to?.element.toggleAttribute("data-drop", true);
+    return () => void to?.element.toggleAttribute("data-drop", false);
+  }, [to]);
+  return (
+    drag && (
+      <p className="notice drop-note" role="status">
+        {to ? words.dropNow : words.dropWhere}
+      </p>
+    )
+  );
+};

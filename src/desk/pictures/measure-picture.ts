@@ -1,0 +1,31 @@
+import { isQuarterTurn, type Picture } from "../../typed-content/files/pictures";
+import { LARGEST_MB } from "../../typed-content/fields/picture";
+import { formatOf, isTruncated, orientationIn } from "./format";
+import { sha256Of } from "../stores/bytes";
+
+type Facts = Omit<Picture, "file">;
+
+/**
+ * Measures a picture in the browser. Unlike the check of a build, a browser does not notice damage in the
+ * middle of a file. A file that the browser cannot decode counts as damaged, except HEIC.
+ */
+export const measurePicture = async (bytes: Uint8Array<ArrayBuffer>): Promise<Facts> => {
+  const unknown = { bytes: bytes.length, sha256: "", width: 0, height: 0, isDamaged: false };
+  if (bytes.length > LARGEST_MB * 1e6) return unknown;
+  const format = formatOf(bytes);
+  if (!format) return unknown;
+  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
+  if (!bitmap && format.compression !== "hevc") return unknown;
+  const { width = 0, height = 0 } = bitmap ?? {};
+  bitmap?.close();
+  const sha256 = await sha256Of(bytes);
+  return {
+    ...unknown,
+    ...format,
+    sha256,
+    width,
+    height,
+    ...(isQuarterTurn(orientationIn(bytes, format)) && { isTurned: true }),
+    isDamaged: isTruncated(bytes, format),
+  };
+};

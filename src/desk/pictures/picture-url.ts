@@ -1,0 +1,36 @@
+import { cachedBy } from "../../base/cached-by";
+import { newPictures, type Edits, type NewPicture } from "../core/edits";
+import type { Work } from "../core/work";
+import { toBase64 } from "../stores/bytes";
+
+/** Data URLs by file, kept for the whole visit: a published picture is not on the site until the next build. */
+const uploaded = new Map<string, string>();
+
+/** Returns the `data:` URL of an unpublished picture. */
+const dataUrl = cachedBy(({ picture, bytes }: NewPicture): string => {
+  const { file, format = "", compression } = picture;
+  const type = compression === "av1" ? "avif" : format;
+  const url = `data:image/${type};base64,${toBase64(bytes)}`;
+  uploaded.set(file, url);
+  return url;
+});
+
+/**
+ * Returns the `data:` URLs, by file, of the pictures that the site may not have yet: the new ones in `edits` and
+ * all others uploaded during this visit.
+ */
+export const uploadUrls = (edits: Edits): ReadonlyMap<string, string> => {
+  newPictures(edits).forEach(dataUrl);
+  return new Map(uploaded);
+};
+
+/**
+ * Returns the URL from which the desk loads a picture.
+ * @param address the path by which content refers to the picture: `/media/…`
+ */
+export const pictureUrl = ({ edits }: Work, address: string) => {
+  const file = address.slice(1);
+  const edit = edits.get(file);
+  if (edit?.data !== undefined) return dataUrl(edit.data as NewPicture);
+  return uploaded.get(file) ?? encodeURI(address);
+};

@@ -1,0 +1,183 @@
+import { useRef, useState } from "react";
+import { editedContent } from "../core/edits";
+import { fieldPlace, placeInWords } from "../told/field-place";
+import { dataOf } from "../core/work";
+import { useDesk, useWords, useWork } from "../core/context";
+import { errorWords } from "../told/error-words";
+import { useErrors } from "../form/field-errors";
+import { Icon } from "../window/icon";
+import { useDropArea } from "./drop-areas";
+import { FileInput } from "./file-input";
+import { libraryOf, nameOf, searchPictures, type LibraryPicture } from "./library";
+import { PictureImage } from "./picture-image";
+import { withUpload } from "./replace";
+import { UploadList } from "./upload-list";
+import { useUploads } from "./use-uploads";
+import { addressOf } from "../core/places";
+import { PanelHead } from "../window/panel-head";
+import { sectionTitle } from "../core/sections";
+
+/** Links to the fields that use a picture. */
+const Uses = ({ uses }: Pick<LibraryPicture, "uses">) => {
+  const work = useWork();
+  const words = useWords();
+  const content = editedContent(work.snapshot, work.edits);
+  return (
+    <ul className="photo__uses" aria-label={words.pictures.usedIn}>
+      {uses.map(({ file, path }) => {
+        const field = path.slice(0, -1);
+        const isNew = work.edits.has(file) && work.edits.get(file)?.base === undefined;
+        const entry = { data: dataOf(work, file), isNew };
+        return (
+          <li key={`${file} ${String(path)}`}>
+            <a href={addressOf({ screen: "entry", file, field })}>
+              {placeInWords(fieldPlace(content, { file, path: field }, entry, words), words)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Row = ({ entry }: { entry: LibraryPicture }) => {
+  const desk = useDesk();
+  const all = useWords();
+  const { pictures: words } = all;
+  const { picture, name, uses, isNew } = entry;
+  const { errors } = useErrors(picture.file, []);
+  const { width, height, bytes } = picture;
+  return (
+    <li className={isNew ? "photo is-changed" : "photo"}>
+      <PictureImage address={`/${picture.file}`} loading="lazy" />
+      <div>
+        <p className="photo__name">{name}</p>
+        <p className="photo__size">
+          {`${words.pixels(width, height)} · ${words.megabytes(bytes)}`}
+        </p>
+        <p className="row">
+          {isNew && <span className="badge badge--sea">{words.isNew}</span>}
+          {uses.length === 0 && (
+            <>
+              <span className="badge">{words.unused}</span>
+              <button
+                type="button"
+                className="link"
+                aria-label={words.deleteNamed(name)}
+                onClick={() => desk.change(picture.file, [], undefined)}
+              >
+                {words.delete}
+              </button>
+            </>
+          )}
+        </p>
+        {uses.length > 0 && <Uses uses={uses} />}
+        {errors.map((error) => (
+          <p key={error.code} className="note note--error">
+            {errorWords(error, {}, undefined, all)}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+};
+
+/** Deleted pictures that are still published, each with a button to restore it. */
+const Deleted = () => {
+  const desk = useDesk();
+  const { pictures: words } = useWords();
+  const { edits } = useWork();
+  const deleted = [...edits].filter(
+    ([file, { data }]) => file.startsWith("media/") && data === undefined,
+  );
+  if (deleted.length === 0) return null;
+  return (
+    <ul className="photos">
+      {deleted.map(([file, { base }]) => (
+        <li key={file} className="photo is-changed is-hidden">
+          <PictureImage address={`/${file}`} loading="lazy" />
+          <div>
+            <p className="photo__name">{nameOf(file)}</p>
+            <p className="row">
+              <span className="badge">{words.deleted}</span>
+              <button
+                type="button"
+                className="link"
+                aria-label={words.restoreNamed(nameOf(file))}
+                onClick={() => desk.change(file, [], base)}
+              >
+                {words.restore}
+              </button>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The screen of all pictures: where each is used, which are unused, and a button to add new ones. */
+export const PicturesScreen = () => {
+  const desk = useDesk();
+  const all = useWords();
+  const { pictures: words } = all;
+  const library = libraryOf(useWork());
+  const [search, setSearch] = useState("");
+  const [isUnusedOnly, setIsUnusedOnly] = useState(false);
+  const { uploads, add, dismiss } = useUploads((chosen) => {
+    desk.setWork(withUpload(desk.state().work, chosen, Date.now()));
+  });
+  const body = useRef<HTMLDivElement>(null);
+  useDropArea(body, (files) => void add(files));
+  const unused = library.filter(({ uses }) => uses.length === 0);
+  const found = searchPictures(isUnusedOnly ? unused : library, search);
+  return (
+    <>
+      <PanelHead
+        back={{ place: { screen: "start" }, title: all.nav.start }}
+        title={sectionTitle("pictures", all)}
+      >
+        {words.total(library.length, unused.length)}
+      </PanelHead>
+      <div className="panel__body" ref={body}>
+        <FileInput
+          className="btn btn--sea btn--wide"
+          isMultiple
+          onFiles={(files) => void add(files)}
+        >
+          <Icon name="plus" />
+          <span>{words.add}</span>
+        </FileInput>
+        <p className="field__hint photos__hint">{words.addHelp}</p>
+        <UploadList uploads={uploads} onDismiss={dismiss} />
+        <input
+          type="search"
+          className="input"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <div className="seg photos__filter" role="group" aria-label={words.filter}>
+          {[false, true].map((only) => (
+            <button
+              key={String(only)}
+              type="button"
+              aria-pressed={isUnusedOnly === only}
+              onClick={() => setIsUnusedOnly(only)}
+            >
+              {only ? words.unused : words.all}
+            </button>
+          ))}
+        </div>
+        <Deleted />
+        {found.length === 0 && <p role="status">{words.noneFound}</p>}
+        <ul className="photos">
+          {found.map((entry) => (
+            <Row key={entry.name} entry={entry} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+import type { NewPicture } from "../core/edits";
+import { LARGEST_MEGAPIXELS, SHOWN_WIDTH } from "../../typed-content/fields/picture";
+import { freeName } from "../entry/free-name";
+import { slugOf } from "../entry/names";
+import { sha256Of } from "../stores/bytes";
+import { encode } from "./encode";
+import { formatOf, headOf, isTruncated, megapixelsIn, type Format } from "./format";
+
+/** Pixels of the longer side of a stored picture; a portrait may be taller, to keep the width that the site shows. */
+const LONGEST_SIDE = 2400;
+
+/** Bytes above which a picture is re-encoded as JPEG, even if its dimensions fit. */
+const REENCODE_ABOVE = 6e6;
+
+/** Bytes of the largest accepted file. */
+const LARGEST_FILE = 300e6;
+
+/** The formats that the site accepts, by sharp's names. */
+const TYPES: Record<string, { type: string; ending: string } | undefined> = {
+  jpeg: { type: "image/jpeg", ending: ".jpg" },
+  png: { type: "image/png", ending: ".png" },
+  webp: { type: "image/webp", ending: ".webp" },
+  heif: { type: "image/avif", ending: ".avif" },
+};
+
+/** Markers of metadata in these formats, such as the GPS position that a camera stores. */
+const METADATA = /Exif|EXIF|eXIf|MPF\0|ns\.adobe\.com\/xap|Photoshop 3\.0|XMP |[itz]TXt|tEXt/;
+
+/** Why a file is not accepted as a picture. */
+export type Refusal =
+  "empty" | "unreadable" | "heic" | "drawing" | "video" | "other" | "damaged" | "too-large";
+
+type Refused = { refusal: Refusal };
+
+/** A picture that is ready to be stored. */
+export type Prepared = {
+  upload: NewPicture;
+  /** The chosen file. */
+  original: { name: string; bytes: number };
+  /** Whether it is narrower than the site shows it. */
+  isSmall: boolean;
+};
+
+const VIDEO =
+  /^(.{4}ftyp(?!.*(avi[fs]|he(ic|ix|vc|vx)|mif1))|.{4}(moov|mdat)|\x1aE\xdf\xa3|RIFF.{4}AVI )/s;
+
+/**
+ * Returns why a file is refused, judging by its name, MIME type and first bytes, or undefined if they are those of a
+ * picture.
+ */
+const refusalOf = ({ name, type, size }: File, head: Uint8Array): Refusal | undefined => {
+  if (size === 0) return "empty";
+  const format = formatOf(head);
+  // Refused whatever the file is named, and even in Safari, which could decode it.
+  if (format?.compression === "hevc" || (!format && /\.hei[cf]$/i.test(name))) return "heic";
+  if (format && TYPES[format.format]) return size > LARGEST_FILE ? "too-large" : undefined;
+  if (type.startsWith("video/") || VIDEO.test(headOf(head))) return "video";
+  return type === "image/svg+xml" || /\.svg$/i.test(name) ? "drawing" : "other";
+};
+
+/** Returns the factor by which a picture is scaled down to fit `LONGEST_SIDE` without getting narrower than shown. */
+const scaleOf = ({ width, height }: ImageBitmap) =>
+  Math.min(
+    1,
+    Math.max(LONGEST_SIDE / Math.max(width, height), Math.min(SHOWN_WIDTH, width) / width),
+  );
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+const hasMetadata = (bytes: Uint8Array) => METADATA.test(new TextDecoder("latin1").decode(bytes));
+
+/** Re-encodes a picture, upright, if it is too large or its file contains metadata; else returns its own bytes. */
+const fitPicture = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  { format }: Format,
+  bitmap: ImageBitmap,
+) => {
+  const scale = scaleOf(bitmap);
+  const isLarge = scale < 1 || bytes.length > REENCODE_ABOVE;
+  if (!isLarge && !hasMetadata(bytes)) return { bytes, width: bitmap.width, height: bitmap.height };
+  // No browser can encode AVIF.
+  const type = isLarge || format === "heif" ? "image/jpeg" : `image/${format}`;
+  const { blob, ...size } = await encode(bitmap, type, scale);
+  return { bytes: await bytesOf(blob), ...size };
+};
+
+/**
+ * Prepares a picture for the site: scales it down to what the site needs, rotates it upright, removes metadata, and
+ * gives it a name that is safe in every file system and URL.
+ * @param taken whether a path is already in use
+ * @param onStep called with the progress, from 0 to 1
+ */
+export const preparePicture = async (
+  file: File,
+  taken: (path: string) => boolean,
+  onStep: (done: number) => void,
+): Promise<Prepared | Refused> => {
+  onStep(0.05);
+  const head = await bytesOf(file.slice(0, 64)).catch(() => undefined);
+  if (!head) return { refusal: "unreadable" };
+  const refusal = refusalOf(file, head);
+  const format = formatOf(head);
+  if (refusal || !format) return { refusal: refusal ?? "other" };
+  const original = await bytesOf(file).catch(() => undefined);
+  if (!original) return { refusal: "unreadable" };
+  onStep(0.2);
+  if (isTruncated(original, format)) return { refusal: "damaged" };
+  if ((megapixelsIn(original, format) ?? 0) > LARGEST_MEGAPIXELS) return { refusal: "too-large" };
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return { refusal: "damaged" };
+  onStep(0.5);
+  const isTooLarge = (bitmap.width * bitmap.height) / 1e6 > LARGEST_MEGAPIXELS;
+  // Encoding may fail for lack of memory even though decoding succeeded.
+  const fit = isTooLarge
+    ? undefined
+    : await fitPicture(original, format, bitmap).catch(() => undefined);
+  bitmap.close();
+  if (!fit) return { refusal: "too-large" };
+  onStep(0.9);
+  const { bytes, width, height } = fit;
+  const stored = formatOf(bytes) ?? format;
+  const facts = { bytes: bytes.length, ...stored, width, height, isDamaged: false };
+  const sha256 = await sha256Of(bytes);
+  onStep(1);
+  return {
+    upload: { picture: { file: pathFor(file.name, stored, taken), ...facts, sha256 }, bytes },
+    original: { name: file.name, bytes: file.size },
+    isSmall: width < SHOWN_WIDTH,
+  };
+};
+
+/** Returns the path under which a picture is stored: `Cala Vella (día).JPG` becomes `media/cala-vella-dia.jpg`. */
+const pathFor = (name: string, { format }: Format, taken: (path: string) => boolean) => {
+  const { ending = "" } = TYPES[format] ?? {};
+  const wanted = slugOf(name.replace(/.*[/\\]/, "").replace(/\.[^.]*$/, "")) || "foto";
+  const pathOf = (free: string) => `media/${free}${ending}`;
+  return pathOf(freeName(wanted, (free) => taken(pathOf(free))));
+};

@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import { useDesk } from "../core/context";
+import { preparePicture, type Prepared, type Refusal } from "./prepare";
+import { duplicateOf, isTakenIn, type Chosen } from "./replace";
+
+/** A chosen file and its progress. */
+export type Upload = { id: number; name: string; bytes: number } & (
+  | { state: "waiting" }
+  | { state: "preparing"; done: number }
+  | { state: "refused"; refusal: Refusal }
+  | {
+      state: "ready";
+      prepared: Prepared;
+      address: string;
+      /** File of the same picture, if the content had it already. */
+      knownAs?: string;
+    }
+);
+
+type State = Upload extends infer Each
+  ? Each extends Upload
+    ? Omit<Each, "id" | "name" | "bytes">
+    : never
+  : never;
+
+let lastId = 0;
+
+/**
+ * Returns the pictures that are being prepared, one after another, and functions that add and dismiss some.
+ * @param onReady called with each picture that is ready, even after the component has unmounted
+ */
+export const useUploads = (onReady: (chosen: Chosen) => void) => {
+  const desk = useDesk();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const cancelled = useRef(new Set<number>());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const put = (id: number, state: State) =>
+    setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...state } : each)));
+
+  const prepare = async (file: File, id: number) => {
+    if (cancelled.current.has(id)) return undefined;
+    const onStep = (done: number) => put(id, { state: "preparing", done });
+    onStep(0);
+    const isTaken = (path: string) => isTakenIn(desk.state().work)(path);
+    const made = await preparePicture(file, isTaken, onStep).catch((error: unknown) => {
+      console.error(error);
+      return { refusal: "unreadable" as const };
+    });
+    if (cancelled.current.has(id)) return undefined;
+    if ("refusal" in made) {
+      put(id, { state: "refused", refusal: made.refusal });
+      return made.refusal;
+    }
+    const { upload } = made;
+    const same = duplicateOf(desk.state().work, upload);
+    const chosen = `/${(same ?? upload.picture).file}`;
+    onReady(same ? { address: chosen } : { address: chosen, upload });
+    put(id, { state: "ready", prepared: made, address: chosen, knownAs: same?.file });
+    return undefined;
+  };
+
+  /**
+   * Prepares files and removes finished uploads from the list.
+   * @returns whether any of these files was refused, once all are done
+   */
+  const add = async (files: File[]) => {
+    const added = files.map((file) => ({ file, id: (lastId += 1) }));
+    setUploads((all) => [
+      ...all.filter(({ state }) => state === "waiting" || state === "preparing"),
+      ...added.map(({ file: { name, size }, id }): Upload => ({
+        id,
+        name,
+        bytes: size,
+        state: "waiting",
+      })),
+    ]);
+    const refusals = added.map(({ file, id }) => {
+      const refusal = last.current.then(() => prepare(file, id));
+      last.current = refusal;
+      return refusal;
+    });
+    return (await Promise.all(refusals)).some(Boolean);
+  };
+
+  /** Removes an upload from the list and discards its result if it is still being prepared. */
+  const dismiss = (id: number) => {
+    cancelled.current.add(id);
+    setUploads((all) => all.filter((each) => each.id !== id));
+  };
+  return { uploads, add, dismiss };
+};

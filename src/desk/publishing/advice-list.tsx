@@ -1,0 +1,76 @@
+import { useDesk, useWords, useWork } from "../core/context";
+import { adviceOn, type Advice } from "./advice";
+import type { Checked } from "../core/check";
+import type { Edits } from "../core/edits";
+import { languageName } from "../told/field-place";
+import { languageAt } from "../translations/translations";
+import { checkedOf } from "../core/desk";
+import { Icon } from "../window/icon";
+import { adviceSentence, fieldInWords, placeOfField, placeToEdit } from "../told/finding-words";
+import { PlaceLink } from "../window/place-link";
+
+const NO_EDITS: Edits = new Map();
+
+type AdviceProps = { checked: Checked; onLeave: () => void };
+
+/** The warnings about changed entries. They do not prevent a publication. */
+export const AdviceList = ({ checked, onLeave }: AdviceProps) => {
+  const words = useWords();
+  const work = useWork();
+  if (work.edits.size === 0) return null;
+  const before = checkedOf({ ...work, edits: NO_EDITS }).warnings;
+  const advice = adviceOn(work.edits, checked.warnings, before);
+  if (advice.length === 0) return null;
+  return (
+    <>
+      <h2>
+        <Icon name="hint" />
+        <span>{words.changes.advice(advice.length)}</span>
+      </h2>
+      <ul>
+        {advice.map((each) => (
+          <AdviceItem
+            key={JSON.stringify([each.places[0], each.warning.code])}
+            advice={each}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type ItemProps = { advice: Advice; onLeave: () => void };
+
+const AdviceItem = ({ advice: { warning, places }, onLeave }: ItemProps) => {
+  const desk = useDesk();
+  const words = useWords();
+  const work = useWork();
+  const [first = warning] = places;
+  const count = places.length;
+  const isOlder = warning.code === "older-translation";
+  const languages = new Set(places.flatMap((place) => languageAt(place) ?? []));
+  const names = Array.from(languages, (language) => languageName(language, words));
+  const where =
+    count > 1
+      ? `${placeOfField(work, first, words).labels.join(" › ")}, ${words.changes.inLanguages(
+          new Intl.ListFormat(words.tag).format(names),
+        )}`
+      : fieldInWords(work, first, words);
+  return (
+    <li className="advice">
+      <p className="fault__where">{where}</p>
+      <p>{adviceSentence(warning, count, words)}</p>
+      <p className="row">
+        {isOlder && (
+          <button type="button" className="link" onClick={() => desk.confirm(places)}>
+            {words.changes.stillRight(count)}
+          </button>
+        )}
+        <PlaceLink className="link" place={placeToEdit(first)} onLeave={onLeave}>
+          {isOlder ? words.changes.changeThem(count) : words.changes.seeIt}
+        </PlaceLink>
+      </p>
+    </li>
+  );
+};

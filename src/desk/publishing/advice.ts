@@ -1,0 +1,49 @@
+import { defaultLanguage } from "../../base/languages";
+import type { Path } from "../../typed-content/schema";
+import type { Warning } from "../../typed-content/check/findings";
+import { changesOf } from "../told/changes";
+import type { Edits } from "../core/edits";
+import { inLanguage, languageAt } from "../translations/translations";
+
+type Address = { file: string; path: Path };
+
+/**
+ * A warning to show, with every place it concerns; outdated translations of one text are one piece of advice.
+ */
+export type Advice = { warning: Warning; places: Address[] };
+
+const begins = (path: Path, start: Path) => start.every((step, index) => path[index] === step);
+
+const isChanged = (edits: Edits, { file, path }: Address) => {
+  const edit = edits.get(file);
+  if (!edit) return false;
+  return changesOf(file, edit).some(
+    (change) => begins(path, change.path) || begins(change.path, path),
+  );
+};
+
+const keyOf = ({ file, path, code }: Warning) => JSON.stringify([file, path, code]);
+
+/**
+ * Returns the warnings worth showing while editing: on the changed fields, and those the edits cause.
+ * @param warnings on the content with the edits
+ * @param before on the content without them
+ */
+export const adviceOn = (edits: Edits, warnings: Warning[], before: Warning[]): Advice[] => {
+  const known = new Set(before.map(keyOf));
+  const advice = new Map<string, Advice>();
+  for (const warning of warnings) {
+    const { file, path, code } = warning;
+    const isOlder = code === "older-translation";
+    const original = inLanguage({ file, path }, defaultLanguage);
+    const isRelevant =
+      !known.has(keyOf(warning)) ||
+      isChanged(edits, { file, path }) ||
+      (isOlder && languageAt({ file, path }) !== undefined && isChanged(edits, original));
+    if (!isRelevant) continue;
+    const key = isOlder ? JSON.stringify(original) : keyOf(warning);
+    const places = [...(advice.get(key)?.places ?? []), { file, path }];
+    advice.set(key, { warning, places });
+  }
+  return [...advice.values()];
+};

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from "react";
+import { changeGroups, type ChangeGroup } from "../told/change-groups";
+import { withoutGroup } from "../history/take-back";
+import { openConflicts } from "../merge/conflicts";
+import { faultsOf } from "../core/faults";
+import { useDesk, useWords, useWork } from "../core/context";
+import { checkedOf, type Desk } from "../core/desk";
+import { Icon } from "../window/icon";
+import { AdviceList } from "./advice-list";
+import { ChangeRow } from "./change-row";
+import { ShowDraft } from "../drafts/show-draft";
+import { OlderErrors, ToCorrect } from "./to-correct";
+import { useDialog } from "../window/use-dialog";
+import { useDrawer } from "../window/use-drawer";
+
+type DrawerProps = { isOpen: boolean; onClose: () => void };
+
+/** The drawer on the right with the list of changes, the errors that prevent their publication, and warnings. */
+export const ChangesDrawer = ({ isOpen, onClose }: DrawerProps) =>
+  isOpen ? <Drawer onClose={onClose} /> : null;
+
+const undoChange = (desk: Desk, change: ChangeGroup) =>
+  desk.setWork(withoutGroup(desk.state().work, change, Date.now()));
+
+const Drawer = ({ onClose }: { onClose: () => void }) => {
+  const desk = useDesk();
+  const words = useWords();
+  const work = useWork();
+  const [isAsking, setAsking] = useState(false);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDrawer(drawer, heading, onClose);
+  const checked = checkedOf(work);
+  const conflicts = openConflicts(work);
+  const changes = changeGroups(work);
+  const faults = faultsOf(work.edits, checked.brought);
+  const errorCount = conflicts.length + faults.length;
+
+  // The pressed button disappears with its change, so the focus moves to the button of the next change.
+  const undone = useRef<number>();
+  useEffect(() => {
+    if (undone.current === undefined) return;
+    const rows = drawer.current?.querySelectorAll<HTMLElement>(".change > button") ?? [];
+    const next = rows[Math.min(undone.current, rows.length - 1)] ?? heading.current;
+    undone.current = undefined;
+    next?.focus();
+  }, [changes]);
+  const undoAt = (change: ChangeGroup, index: number) => {
+    undone.current = index;
+    undoChange(desk, change);
+  };
+
+  return (
+    <>
+      <div className="veil" />
+      <dialog open className="changes" ref={drawer} aria-labelledby="changes-title">
+        <div className="changes__head">
+          <h1 id="changes-title" ref={heading} tabIndex={-1}>
+            {words.bar.changes}
+          </h1>
+          <button type="button" className="x" aria-label={words.changes.close} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <p className="hide" role="status">
+          {words.changes.counts(changes.length, errorCount)}
+        </p>
+        <div className="changes__body">
+          <ToCorrect faults={faults} conflicts={conflicts} onLeave={onClose} />
+          {changes.length > 0 ? (
+            <>
+              <h2>
+                {words.changes.willChange}{" "}
+                <span className="badge badge--sea">{changes.length}</span>
+              </h2>
+              <ol>
+                {changes.map((change, index) => (
+                  <ChangeRow
+                    key={change.id}
+                    change={change}
+                    onLeave={onClose}
+                    onUndo={() => undoAt(change, index)}
+                  />
+                ))}
+              </ol>
+            </>
+          ) : (
+            <p>{words.changes.none}</p>
+          )}
+          <AdviceList checked={checked} onLeave={onClose} />
+          <OlderErrors checked={checked} onLeave={onClose} />
+        </div>
+        {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={changes.length > 0} />}
+        <div className="changes__foot">
+          <span>{changes.length > 0 && words.changes.kept}</span>
+          {changes.length > 0 && (
+            <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
+              <Icon name="undo" />
+              {words.changes.undoAll}
+            </button>
+          )}
+        </div>
+        <UndoAllDialog
+          count={changes.length}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onUndo={() => {
+            setAsking(false);
+            desk.undoAll();
+            heading.current?.focus();
+          }}
+        />
+      </dialog>
+    </>
+  );
+};
+
+type UndoAllProps = { count: number; isOpen: boolean; onClose: () => void; onUndo: () => void };
+
+/** Asks for confirmation before all changes are undone. Undoing a single change does not ask. */
+const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
+  const { changes } = useWords();
+  const dialog = useDialog(isOpen, onClose);
+  return (
+    <dialog {...dialog} className="dialog dialog--small" aria-labelledby="undo-all-title">
+      <h1 id="undo-all-title">{changes.undoAllQuestion(count)}</h1>
+      <p>{changes.undoAllHelp}</p>
+      <p className="row">
+        <button type="button" className="btn btn--sea" onClick={onUndo}>
+          {changes.undoAllYes}
+        </button>
+        <button type="button" className="btn" onClick={onClose}>
+          {changes.undoAllNo}
+        </button>
+      </p>
+    </dialog>
+  );
+};

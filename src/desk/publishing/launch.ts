@@ -1,0 +1,75 @@
+import { localeOf } from "../../typed-content/files/content";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import type { Missing } from "../../model/launch";
+import { isLegalHole } from "../../typed-content/check/warnings/open-brackets";
+import { sectionOf, sectionTitle } from "../core/sections";
+import type { Words } from "../words";
+import { collectionOf } from "../core/edits";
+import { inLanguage, languageAt } from "../translations/translations";
+
+const isHole = ({ code }: Missing) => code === "open-bracket" || code === "shown-bracket";
+
+/** Returns the key of a text, the same in every language. */
+const textKey = (missing: Missing) => {
+  const { file, path } = languageAt(missing) ? inLanguage(missing, defaultLanguage) : missing;
+  return JSON.stringify([file, path]);
+};
+
+/**
+ * Returns what is missing, one value for each open fact: the brackets in a text are those of the language in which
+ * most are still open. So correcting one language does not leave more to do.
+ */
+export const openFacts = (all: readonly Missing[]): Missing[] => {
+  const holes = all.filter(isHole).map((hole) => [textKey(hole), languageAt(hole)]);
+  const countIn = (text: string, language: LanguageCode) =>
+    holes.filter(([key, code]) => key === text && code === language).length;
+  return all.filter((missing) => {
+    const language = languageAt(missing);
+    if (!isHole(missing) || !language) return true;
+    const text = textKey(missing);
+    const [most] = languageCodes.toSorted((a, b) => countIn(text, b) - countIn(text, a));
+    return language === most;
+  });
+};
+
+/** A part of the content with something missing before launch. */
+type MissingPart = { title: string; missing: [Missing, ...Missing[]] };
+
+/** Returns the label of the part of the content that a file belongs to. */
+const partOf = (file: string, words: Words) => {
+  const collection = collectionOf(file);
+  const isOfItsOwn = collection && collection.set !== "open" && collection.group === undefined;
+  return isOfItsOwn ? collection.title : sectionTitle(sectionOf(file), words);
+};
+
+const hasLegalHole = ({ missing }: MissingPart) => missing.some(isLegalHole);
+
+/** Groups what is missing by part: first the legal texts with holes, then the parts with most of it. */
+export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
+  const parts = new Map<string, MissingPart>();
+  for (const missing of all) {
+    const title = partOf(missing.file, words);
+    const part = parts.get(title);
+    if (part) part.missing.push(missing);
+    else parts.set(title, { title, missing: [missing] });
+  }
+  return [...parts.values()].sort(
+    (a, b) =>
+      Number(hasLegalHole(b)) - Number(hasLegalHole(a)) || b.missing.length - a.missing.length,
+  );
+};
+
+/** Company fields that come first, in the order in which official forms ask for them. */
+const FIRST = ["legalName", "taxNumber", "registry", "address", "phone", "email", "whatsapp"];
+
+const rankOf = ({ file, path }: Missing) => {
+  const rank = file === "company.json" ? FIRST.indexOf(String(path[0])) : -1;
+  if (rank >= 0) return rank;
+  // Interface messages and legal texts come last.
+  const isLast = localeOf(file) !== undefined || file.startsWith("legal/");
+  return FIRST.length + (file === "company.json" ? 0 : isLast ? 2 : 1);
+};
+
+/** Returns what to complete first; undefined if nothing is missing. */
+export const firstMissing = (all: Missing[]): Missing | undefined =>
+  all.toSorted((a, b) => rankOf(a) - rankOf(b))[0];

@@ -1,0 +1,59 @@
+import { countOf } from "../told/change-groups";
+import { useDeskState, useIsHome, useWords, useWork } from "../core/context";
+import { Icon, type IconName } from "../window/icon";
+import type { DeskState } from "../core/desk";
+import type { Words } from "../words";
+import { publicSince, savedAt } from "../told/date-text";
+
+type StateText = { text: string; icon?: IconName };
+
+/** Whether the last publication is online; with the local store, whether all changes are saved. */
+export const PublicationState = () => {
+  const words = useWords();
+  const isHome = useIsHome();
+  const hasChanges = countOf(useWork()) > 0;
+  const state = useDeskState((each) => each);
+  const { text, icon } = stateText(state, words, isHome, hasChanges);
+  return (
+    <p className="bar__state" role="status">
+      {icon && <Icon name={icon} />}
+      <span>{text}</span>
+    </p>
+  );
+};
+
+const stateText = (state: DeskState, words: Words, isHome: boolean, hasChanges: boolean) => {
+  if (!state.hasPen) return { text: words.state.elsewhere };
+  return isHome ? atHome(state, words, hasChanges) : onTheWeb(state, words);
+};
+
+const onTheWeb = ({ publication, outcome, isOnline }: DeskState, words: Words): StateText => {
+  const { state } = words;
+  if (!isOnline) return { text: state.offline, icon: "alert" };
+  if (outcome && outcome.kind !== "published") return { text: state.failed, icon: "alert" };
+  switch (publication?.status) {
+    case "failed":
+      return { text: state.failed, icon: "alert" };
+    case "building":
+      return { text: state.building };
+    case "public":
+      return { text: publicSince(publication, words) ?? state.public, icon: "check" };
+    case undefined:
+      return { text: "" };
+  }
+};
+
+const atHome = (
+  { publication, outcome, isOnline }: DeskState,
+  words: Words,
+  hasChanges: boolean,
+): StateText => {
+  const { state } = words;
+  if (!isOnline) return { text: state.homeOffline, icon: "alert" };
+  if (outcome && outcome.kind !== "published")
+    return { text: words.notices.notSaved, icon: "alert" };
+  if (publication?.status === "building") return { text: state.homeBuilding };
+  if (publication?.status === "failed") return { text: state.homeFailed, icon: "alert" };
+  if (hasChanges || publication?.since === undefined) return { text: state.home };
+  return { text: savedAt(publication.since, words), icon: "check" };
+};

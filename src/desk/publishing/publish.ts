@@ -1,0 +1,59 @@
+import type { ContentError } from "../../typed-content/check/findings";
+import type { Committed, FileChanges } from "../stores/store";
+import { check } from "../core/check";
+import { moveTo, published, withoutSent, type Work } from "../core/work";
+import { writtenEdits } from "../core/written";
+
+/** The outcome of a publication. */
+type Published =
+  | { outcome: "published" }
+  /** Somebody else changed the same fields. The conflicts must be decided first. */
+  | { outcome: "contested" }
+  /** The content check found errors. */
+  | { outcome: "refused"; errors: ContentError[] };
+
+/** Where the work is, which changes during a publication. */
+export type WorkPlace = { work: () => Work; setWork: (work: Work) => void };
+
+/**
+ * Writes changes that are based on a revision.
+ * @param onSend called with the mark of the commit just before it may be made
+ */
+type Commit = (
+  changes: FileChanges,
+  revision: string,
+  onSend: (mark: string) => void,
+) => Promise<Committed>;
+
+/**
+ * Publishes all edits in one commit. If somebody else has published in the meantime, the work is moved onto the newer
+ * snapshot, and its edits are sent again. What is changed during the publication is left in the work.
+ * @throws StoreError if the store is unreachable or refuses; the
+ * edits may be published all the same if `sent` has a mark
+ */
+export const publish = async (commit: Commit, { work, setWork }: WorkPlace): Promise<Published> => {
+  const end = (ended: Published) => {
+    setWork(withoutSent(work()));
+    return ended;
+  };
+  setWork({ ...work(), sent: { edits: work().edits } });
+  for (;;) {
+    const { snapshot, sent } = work();
+    if (!sent) return { outcome: "contested" };
+    const { edits } = sent;
+    const { brought } = check(snapshot, edits);
+    if (brought.length > 0) return end({ outcome: "refused", errors: brought });
+    const onSend = (mark: string) => setWork({ ...work(), sent: { edits, mark } });
+    const { isMade, snapshot: newest } =
+      edits.size === 0
+        ? { isMade: true, snapshot }
+        : await commit(writtenEdits(edits, snapshot), snapshot.revision, onSend).catch(
+            (error: unknown) => {
+              if (work().sent?.mark === undefined) setWork(withoutSent(work()));
+              throw error;
+            },
+          );
+    setWork(isMade ? published(work(), edits, newest) : moveTo(work(), newest));
+    if (isMade) return { outcome: "published" };
+  }
+};

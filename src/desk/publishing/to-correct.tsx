@@ -1,0 +1,113 @@
+import type { Checked } from "../core/check";
+import type { OpenConflict } from "../merge/conflicts";
+import type { Fault } from "../core/faults";
+import { withoutEntry } from "../entry/removal";
+import { useDesk, useWords, useWork } from "../core/context";
+import { isMissing } from "../core/faults";
+import type { ContentError } from "../../typed-content/check/findings";
+import { errorSentence, fieldInWords, placeOfField, placeToEdit } from "../told/finding-words";
+import { PlaceLink } from "../window/place-link";
+import { usePostponed } from "../window/postponed";
+
+type ToCorrectProps = { faults: Fault[]; conflicts: OpenConflict[]; onLeave: () => void };
+
+/** What prevents a publication: undecided conflicts, errors of the changes, and new entries that lack something. */
+export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
+  const words = useWords();
+  const work = useWork();
+  const { recall } = usePostponed();
+  const count = conflicts.length + faults.length;
+  if (count === 0) return null;
+  return (
+    <>
+      <h2>
+        {words.changes.toCorrect} <span className="badge badge--error">{count}</span>
+      </h2>
+      <ul>
+        {conflicts.map(({ file, conflict }) => (
+          <li className="fault" key={JSON.stringify([file, ...conflict.path])}>
+            <p className="fault__where">
+              {fieldInWords(work, { file, path: conflict.path }, words)}
+            </p>
+            <p>{words.changes.twoPeople}</p>
+            <p className="row">
+              <button type="button" className="link" onClick={() => recall(conflict)}>
+                {words.changes.decideIt}
+              </button>
+            </p>
+          </li>
+        ))}
+        {faults.map(({ error, missing }) =>
+          missing === undefined ? (
+            <ErrorItem key={JSON.stringify(error)} error={error} onLeave={onLeave} />
+          ) : (
+            <UnfinishedItem key={error.file} error={error} missing={missing} onLeave={onLeave} />
+          ),
+        )}
+      </ul>
+    </>
+  );
+};
+
+type ErrorItemProps = { error: ContentError; onLeave: () => void };
+
+const ErrorItem = ({ error, onLeave }: ErrorItemProps) => {
+  const words = useWords();
+  const work = useWork();
+  return (
+    <li className="fault">
+      <p className="fault__where">{fieldInWords(work, error, words)}</p>
+      <p>{errorSentence(error, work, words)}</p>
+      <p className="row">
+        <PlaceLink className="link" place={placeToEdit(error)} onLeave={onLeave}>
+          {isMissing(error) ? words.changes.writeIt : words.changes.correctIt}
+        </PlaceLink>
+      </p>
+    </li>
+  );
+};
+
+/** A new entry that lacks something. That is not wrong, so it is not red. */
+const UnfinishedItem = ({ error, missing, onLeave }: ErrorItemProps & { missing: number }) => {
+  const desk = useDesk();
+  const words = useWords();
+  const work = useWork();
+  const { file } = error;
+  const name = placeOfField(work, { file, path: [] }, words).labels.at(-1) ?? "";
+  return (
+    <li className="advice">
+      <p>{words.changes.unfinished(name, words.lists.missing(missing))}</p>
+      <p className="row">
+        <PlaceLink className="link" place={placeToEdit(error)} onLeave={onLeave}>
+          {words.changes.goOn}
+        </PlaceLink>
+        <button
+          type="button"
+          className="link"
+          aria-label={words.lists.remove(name)}
+          onClick={() => desk.setWork(withoutEntry(desk.state().work, file, Date.now()))}
+        >
+          {words.lists.removeShort}
+        </button>
+      </p>
+    </li>
+  );
+};
+
+/** Errors that are already public. They do not prevent a publication. */
+export const OlderErrors = ({ checked, onLeave }: { checked: Checked; onLeave: () => void }) => {
+  const { changes } = useWords();
+  const { older } = checked;
+  if (older.length === 0) return null;
+  return (
+    <details className="older">
+      <summary>{changes.older(older.length)}</summary>
+      <p>{changes.olderHelp}</p>
+      <ul>
+        {older.map((error) => (
+          <ErrorItem key={JSON.stringify(error)} error={error} onLeave={onLeave} />
+        ))}
+      </ul>
+    </details>
+  );
+};

@@ -1,0 +1,24 @@
+import { defaultLanguage } from "../../base/languages";
+import { reviews } from "../../model/collections/reviews";
+import { withBegun } from "../entry/new-entry";
+import { contentNow } from "../core/content-now";
+import { parseReviewMail, type MailProblem } from "./review-mail";
+import type { Work } from "../core/work";
+
+/**
+ * Returns the work with a new review of what a mail says, and its file; otherwise why there is none. The text goes
+ * into the language of the review, or into the default one if the mail does not name it. How the review was
+ * checked only the owner knows.
+ * @param now in milliseconds
+ */
+export const withPastedReview = (
+  work: Work,
+  mail: string,
+  now: number,
+): { work: Work; file: string } | { problem: MailProblem } => {
+  const parsed = parseReviewMail(mail, contentNow(work));
+  if ("problem" in parsed) return parsed;
+  const { text, ...facts } = parsed.review;
+  const words = text && { text: { [facts.language ?? defaultLanguage]: text } };
+  return withBegun(work, reviews, now, { ...facts, ...words });
+};

@@ -1,0 +1,92 @@
+import { isRecord, localeOf, type Content } from "../../typed-content/files/content";
+import { namespaceTitle } from "../../typed-content/labels";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { walk, type Path } from "../../typed-content/schema";
+import { sectionTitle } from "../core/sections";
+import type { Words } from "../words";
+import { fieldPlace } from "../told/field-place";
+
+/** A text as it is stored, in one language. */
+export type Line = { file: string; path: Path; language: LanguageCode; text: string };
+
+/** A translatable text: its line in each language that has it, where it is, and its length limit. */
+type Text = {
+  /** Returns the labels of where it is, from the outside in: «Excursiones › Mediodía › Nota». */
+  place: () => string[];
+  lines: Line[];
+  maximum?: number;
+};
+
+const known = new WeakMap<Content, { words: Words; texts: Text[] }>();
+
+/**
+ * Returns every text of the content, those of entries first. Proper names have a single line. Cached by
+ * content.
+ */
+export const textsOf = (content: Content, words: Words): Text[] => {
+  const last = known.get(content);
+  if (last?.words === words) return last.texts;
+  const texts = [...entryTexts(content, words), ...interfaceTexts(content, words)];
+  known.set(content, { words, texts });
+  return texts;
+};
+
+/** Returns a function that computes a value on its first call and caches it. Most labels are never needed. */
+export const lazy = <Answer>(ask: () => Answer) => {
+  let known: { answer: Answer } | undefined;
+  return () => (known ??= { answer: ask() }).answer;
+};
+
+const entryTexts = (content: Content, words: Words) =>
+  content.entries.flatMap(({ file, node: root, data }) => {
+    const texts: Text[] = [];
+    walk(root, data, (node, value, path) => {
+      const place = lazy(
+        () => fieldPlace(content, { file, path }, { data, isNew: false }, words).labels,
+      );
+      if (node.kind === "text" && typeof value === "string") {
+        const line = { file, path, language: defaultLanguage, text: value };
+        texts.push({ place, lines: [line], maximum: node.maxLength });
+      }
+      if ((node.kind === "localized" || node.kind === "markdown") && isRecord(value)) {
+        const lines = languageCodes.flatMap((language): Line[] => {
+          const text = value[language];
+          return typeof text === "string"
+            ? [{ file, path: [...path, language], language, text }]
+            : [];
+        });
+        const [one] = Object.values(node.properties ?? {});
+        texts.push({ place, lines, maximum: one?.maxLength });
+      }
+    });
+    return texts;
+  });
+
+/** A message has one file for each language. */
+const interfaceTexts = ({ locales }: Content, words: Words) => {
+  const texts = new Map<string, Text>();
+  const section = sectionTitle("words", words);
+  // The files of edits come last; the languages keep their order.
+  const files = locales.toSorted((a, b) => orderOf(a.file) - orderOf(b.file));
+  for (const { file, data } of files) {
+    const locale = localeOf(file);
+    if (!locale || !isRecord(data)) continue;
+    const { language, namespace } = locale;
+    for (const [key, text] of Object.entries(data)) {
+      if (typeof text !== "string") continue;
+      const name = `${namespace} ${key}`;
+      const known = texts.get(name) ?? {
+        place: () => [section, namespaceTitle(namespace)],
+        lines: [],
+      };
+      known.lines.push({ file, path: [key], language, text });
+      texts.set(name, known);
+    }
+  }
+  return [...texts.values()];
+};
+
+const orderOf = (file: string) => {
+  const language = localeOf(file)?.language;
+  return language === undefined ? languageCodes.length : languageCodes.indexOf(language);
+};

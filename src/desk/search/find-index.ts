@@ -1,0 +1,171 @@
+import { isRecord, type Content, type Entry } from "../../typed-content/files/content";
+import { factFilesIn } from "../../model/facts";
+import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
+import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";
+import type { Kind } from "../../typed-content/fields/kind";
+import { walk, type Path, type SchemaNode } from "../../typed-content/schema";
+import { factLabels, toShownText, type FactLabels } from "../told/fact-labels";
+import type { Words } from "../words";
+import { lazy, textsOf } from "./all-texts";
+import { fieldPlace } from "../told/field-place";
+import { plain, wordsOf } from "../core/plain";
+import { synonymsOf } from "./synonyms";
+
+type At = { file: string; path: Path };
+
+/** A text that can be found: as displayed, and normalised for the search. */
+export type SearchText = At & {
+  /** Undefined for values without a language. */
+  language?: LanguageCode;
+  text: string;
+  plain: string;
+  /** Other ways to write the same value. */
+  also?: string;
+};
+
+/** A field that can be found by its name. */
+export type SearchField = At & {
+  title: string;
+  value: () => string | undefined;
+  place: () => string[];
+  /** Words of its title. */
+  names: string[];
+  synonyms: string[];
+  /** Returns the words of the labels around it. */
+  around: () => string[];
+};
+
+type FindIndex = {
+  texts: { place: () => string[]; lines: SearchText[] }[];
+  fields: SearchField[];
+};
+
+const indexes = new WeakMap<Content, { words: Words; index: FindIndex }>();
+
+/** Returns the search index of the content. Cached. */
+export const findIndex = (content: Content, words: Words): FindIndex => {
+  const known = indexes.get(content);
+  if (known?.words === words) return known.index;
+  const index = newIndex(content, words);
+  indexes.set(content, { words, index });
+  return index;
+};
+
+const newIndex = (content: Content, words: Words): FindIndex => {
+  const labels = factLabels(factFilesIn(content));
+  const texts = textsOf(content, words).map(({ place, lines }) => ({
+    place,
+    lines: lines.map(({ file, path, language, text }) =>
+      searchText({ file, path, language }, readText(text, labels)),
+    ),
+  }));
+  const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, labels, words));
+  const values = fields.flatMap(({ node, value, field }) => {
+    const { file, path, place } = field;
+    const text = namesValue(node) ? valueText(node, value) : undefined;
+    if (text === undefined) return [];
+    return [{ place, lines: [searchText({ file, path }, text, otherForms(node, value))] }];
+  });
+  return { texts: [...values, ...texts], fields: fields.map(({ field }) => field) };
+};
+
+/** Returns a text as displayed: placeholders by their labels, without Markdown emphasis. */
+const readText = (text: string, labels: FactLabels) =>
+  collapseWhitespace(toShownText(text, labels).replaceAll("*", "").normalize("NFC"));
+
+const searchText = (
+  at: At & { language?: LanguageCode },
+  text: string,
+  also?: string,
+): SearchText => ({
+  ...at,
+  text,
+  plain: plain(text),
+  also,
+});
+
+/** Kinds of fields that visitors of the desk do not look for, or that are part of another field. */
+const unnamed: (Kind | undefined)[] = ["id", "order", "reference", "picture-file", undefined];
+
+/** Words too common to identify a field. */
+const SMALL = /^(.{1,2}|con|del|las|los|para|por|que|una?)$/;
+
+const namesIn = (...texts: string[]) => [
+  ...new Set(texts.flatMap(wordsOf).filter((word) => !SMALL.test(word))),
+];
+
+type Field = { node: SchemaNode; value: unknown; field: SearchField };
+
+const fieldsOf = (
+  content: Content,
+  { file, node: root, data }: Entry,
+  labels: FactLabels,
+  words: Words,
+) => {
+  const fields: Field[] = [];
+  walk(root, data, (node, value, path) => {
+    const isItem = typeof path.at(-1) === "number";
+    if (path.length === 0 || isItem || unnamed.includes(node.kind)) return;
+    const place = lazy(
+      () => fieldPlace(content, { file, path }, { data, isNew: false }, words).labels,
+    );
+    const title = node.title ?? "";
+    const names = namesIn(title);
+    const synonyms = namesIn(...synonymsOf(file, path, node.kind));
+    const around = lazy(() => namesIn(...place().slice(0, -1)));
+    const field = {
+      file,
+      path,
+      title,
+      value: () => preview(node, value, labels),
+      place,
+      names,
+      synonyms,
+      around,
+    };
+    fields.push({ node, value, field });
+  });
+  return fields;
+};
+
+const values: (Kind | undefined)[] = [
+  "number",
+  "price",
+  "time",
+  "month",
+  "email",
+  "phone",
+  "url",
+  "origin",
+  "choice",
+];
+
+/** Returns whether a field without text is found by its value. */
+const namesValue = ({ kind }: SchemaNode) => values.includes(kind);
+
+const { tag } = languages[defaultLanguage];
+const number = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 6 });
+const money = new Intl.NumberFormat(tag, { useGrouping: false, minimumFractionDigits: 2 });
+
+/** Returns a value as displayed. */
+const valueText = ({ kind, names = {} }: SchemaNode, value: unknown) => {
+  if (typeof value === "number")
+    return kind === "price" ? `${priceText(value)} €` : number.format(value);
+  return typeof value === "string" ? (names[value] ?? value) : undefined;
+};
+
+const priceText = (value: number) =>
+  Number.isInteger(value) ? number.format(value) : money.format(value);
+
+const otherForms = ({ kind }: SchemaNode, value: unknown) => {
+  if (typeof value === "number")
+    return plain(`${money.format(value)} ${value.toFixed(2)} ${value}`);
+  if (kind === "time") return String(value).replace(/^0/, "");
+  return kind === "phone" ? String(value).replaceAll(" ", "") : undefined;
+};
+
+const preview = (node: SchemaNode, value: unknown, labels: FactLabels) => {
+  if (node.kind === "localized" && isRecord(value))
+    return truncate(readText(String(value[defaultLanguage] ?? ""), labels));
+  return namesValue(node) || node.kind === "text" ? valueText(node, value) : undefined;
+};

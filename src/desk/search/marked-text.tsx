@@ -1,0 +1,11 @@
+import { Fragment } from "react";
+import type { MarkedText as Parts } from "./matches";
+
+/** A text whose matches with a query are marked. */
+export const MarkedText = ({ parts }: { parts: Parts }) => (
+  <>
+    {parts.map(({ text, isMatch }, index) =>
+      isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+    )}
+  </>
+);

@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { resolvePath } from "./resolve-path";
+import { storeAnswer, type Store } from "./store-requests";
+import { NAME, PICTURE } from "./writable";
+import type { Copies } from "./copies";
+import { forward } from "./forward";
+import { isFile, OWN_HEADERS, sendFile, sendText } from "./send-file";
+import { RETRY_AFTER, waitingPage } from "./waiting-page";
+
+/** In bytes. More than the largest picture needs in Base64. */
+const LARGEST_BODY = 60e6;
+
+/** Returns the body of a request; undefined if it is too large. @throws if the connection is lost */
+const readBody = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Reads to the end even if the body is too large: otherwise the browser would not receive the answer.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= LARGEST_BODY) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size <= LARGEST_BODY ? Buffer.concat(chunks).toString() : undefined;
+};
+
+type Home = {
+  store: Store;
+  copies: Copies;
+  /** Resolves to the folder of the desk once it is written. */
+  desk: Promise<string>;
+  /** Whether the newest content was not built because of errors in it. */
+  hasContentErrors: () => boolean;
+};
+
+const DESK_FILE = new RegExp(`^(?:${NAME}/)*${NAME}$`, "u");
+const CONTENT_PICTURE = new RegExp(`^${PICTURE}$`, "u");
+
+/** The only file below `/admin/` that the build of the site writes. */
+const BUILT = "/admin/pages.json";
+
+/** Answers a request for the desk, its store, a picture that is not built yet, or the site. */
+export const answerRequest = async (
+  request: IncomingMessage,
+  answer: ServerResponse,
+  home: Home,
+): Promise<void> => {
+  const path = pathOf(request);
+  if (path === undefined) return sendText(answer, 400, "Esta dirección no se entiende.");
+  if (path === "/admin") {
+    answer.writeHead(308, { ...OWN_HEADERS, Location: "/admin/" }).end();
+    return;
+  }
+  if (path === "/admin/store") return answerStore(request, answer, home);
+  if (path.startsWith("/admin/") && path !== BUILT) return answerDesk(request, answer, home, path);
+  const picture = await unbuiltPicture(path, home);
+  if (picture !== undefined) return sendFile(answer, picture);
+  return home.copies.use(({ port }) => forward(request, answer, port)) ?? wait(answer, home);
+};
+
+/** Returns the decoded path of a request; undefined if it is malformed. */
+const pathOf = ({ url = "" }: IncomingMessage) => {
+  try {
+    return decodeURIComponent(url.split("?", 1)[0] ?? "");
+  } catch {
+    return undefined;
+  }
+};
+
+const answerStore = async (request: IncomingMessage, answer: ServerResponse, { store }: Home) => {
+  if (request.method !== "POST") return refuseMethod(answer, "POST");
+  const requestBody = await readBody(request);
+  if (requestBody === undefined) return sendText(answer, 413, "Es demasiado de una vez.");
+  const { status, body } = await storeAnswer(requestBody, store);
+  const type = status === 200 ? "application/json" : "text/plain";
+  answer.writeHead(status, { ...OWN_HEADERS, "Content-Type": `${type}; charset=utf-8` });
+  answer.end(body);
+};
+
+const answerDesk = async (
+  { method = "" }: IncomingMessage,
+  answer: ServerResponse,
+  { desk }: Home,
+  path: string,
+) => {
+  if (!["GET", "HEAD"].includes(method)) return refuseMethod(answer, "GET, HEAD");
+  const name = path.slice("/admin/".length) || "index.html";
+  if (!DESK_FILE.test(name)) return sendText(answer, 404, "No hay nada aquí.");
+  return sendFile(answer, join(await desk, name));
+};
+
+const refuseMethod = (answer: ServerResponse, allowed: string) => {
+  answer.setHeader("Allow", allowed);
+  sendText(answer, 405, "Así no se pide.");
+};
+
+/** Returns the path of a content picture that is not in the served build; undefined for all others. */
+const unbuiltPicture = async (path: string, { store, copies }: Home) => {
+  const file = path.slice(1);
+  if (!CONTENT_PICTURE.test(file)) return undefined;
+  if (await copies.use(({ folder }) => isFile(join(folder, file)))) return undefined;
+  // Symbolic links are rejected.
+  const place = await resolvePath(join(store.repository, "content"), file).catch(() => undefined);
+  return place !== undefined && (await isFile(place)) ? place : undefined;
+};
+
+const wait = (answer: ServerResponse, { hasContentErrors }: Home) => {
+  answer.writeHead(503, {
+    ...OWN_HEADERS,
+    "Content-Type": "text/html; charset=utf-8",
+    "Retry-After": String(RETRY_AFTER),
+  });
+  answer.end(waitingPage(hasContentErrors()));
+};

@@ -1,0 +1,94 @@
+import { constants } from "node:fs";
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../base/loopback/free-port";
+import { serveSite, type Site } from "../../commands/lib/serve";
+
+/** A copy of the site, as one build has written it. */
+type Copy = {
+  folder: string;
+  /** The port of its server on this machine. */
+  port: number;
+};
+
+type Served = Copy & {
+  site: Site;
+  /** Answers that are being sent. */
+  open: Set<Promise<unknown>>;
+};
+
+/** Milliseconds after which an answer that the client does not read is abandoned. */
+const LONGEST_ANSWER = 30_000;
+
+/** Retries, because Windows may keep files locked for a while after the process that used them has ended. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
+
+/**
+ * Serves a copy of each build, with a server for each copy. A build overwrites its files one by one, and
+ * visitors must never get files of two builds.
+ * @param folder the folder for the copies; nothing else may use it
+ */
+export const openCopies = (folder: string, serve: typeof serveSite = serveSite) => {
+  let current: Served | undefined;
+  let count = 0;
+  let fail: (error: unknown) => void;
+  const failed = new Promise<never>((_, reject) => (fail = reject));
+  // Prevents an unhandled rejection if nothing awaits this promise.
+  failed.catch(() => undefined);
+
+  /** Closes the server of a copy and deletes the copy, once all its answers are sent. */
+  const retire = async ({ open, site, folder: copy }: Served) => {
+    await Promise.race([Promise.allSettled(open), wait(LONGEST_ANSWER, undefined, { ref: false })]);
+    await site.close();
+    await rm(copy, REMOVAL);
+  };
+
+  return {
+    /** Rejects if the server of the newest copy ends by itself. */
+    failed,
+    /**
+     * Serves a copy of a folder instead of the previous copy.
+     * @throws the error of the file system or the server; the previous copy is then still served
+     */
+    replace: async (built: string) => {
+      count += 1;
+      const copy = join(folder, String(count));
+      try {
+        await rm(copy, REMOVAL);
+        // Copies on write, if the file system supports it.
+        await cp(built, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+        const port = await freePort();
+        const site = await serve({ port, folder: copy });
+        const served: Served = { folder: copy, port, site, open: new Set() };
+        site.failed.catch((error: unknown) => {
+          if (current === served) fail(error);
+        });
+        const last = current;
+        current = served;
+        if (last) retire(last).catch(console.error);
+      } catch (error) {
+        await rm(copy, REMOVAL);
+        throw error;
+      }
+    },
+    /** Answers from the newest copy, which is kept until then. Returns undefined if there is none yet. */
+    use: <Answer>(answer: (copy: Copy) => Promise<Answer>): Promise<Answer> | undefined => {
+      if (!current) return undefined;
+      const { open } = current;
+      const answered = answer(current);
+      open.add(answered);
+      const isOver = () => open.delete(answered);
+      answered.then(isOver, isOver);
+      return answered;
+    },
+    /** Closes the server of the newest copy. */
+    close: async () => {
+      const last = current;
+      current = undefined;
+      if (last) await last.site.close();
+    },
+  };
+};
+
+export type Copies = ReturnType<typeof openCopies>;

@@ -1,0 +1,101 @@
+import type { Publication } from "./publication";
+import type { Snapshot } from "../stores/snapshot";
+import { contentOf } from "../core/snapshot";
+import { contentErrors } from "../../typed-content/check";
+import { findingLine } from "../../typed-content/check/messages";
+
+/** The result of the latest attempt to serve the content. */
+export type Outcome =
+  | { status: "public"; since: string }
+  /** @param isContent whether the content has errors, so that nothing was built */
+  | { status: "failed"; at: string; isContent: boolean; detail: string };
+
+type Steps = {
+  load: () => Promise<Snapshot>;
+  /** Builds the site from the current content. @returns the error of a failed build, else undefined */
+  build: () => Promise<string | undefined>;
+  /** Serves the result of the build. */
+  serve: () => Promise<void>;
+  /** Called when a build begins. */
+  onBuild: () => void;
+  /** Called after each attempt. */
+  onOutcome: (outcome: Outcome) => void;
+};
+
+/**
+ * Keeps the served site up to date with the content: checks, builds and serves it after each change, one
+ * build at a time. Changes during a build cause one more build, of the newest content.
+ */
+export const keepServed = ({ load, build, serve, onBuild, onOutcome }: Steps) => {
+  let last: { revision: string; outcome: Outcome } | undefined;
+  /** The revision that is served now; undefined if the site was built from more than one. */
+  let served: { revision: string; outcome: Outcome } | undefined;
+  let isAsked = false;
+  let isAtWork = false;
+
+  /** @returns undefined if the content has changed during the build, which may then mix two revisions */
+  const outcomeOf = async (snapshot: Snapshot): Promise<Outcome | undefined> => {
+    const { revision } = snapshot;
+    const errors = contentErrors(contentOf(snapshot), snapshot.pictures);
+    if (errors.length > 0)
+      return failure(errors.map((error) => findingLine(error)).join("\n"), true);
+    // The content was changed and changed back.
+    if (served?.revision === revision) return served.outcome;
+    onBuild();
+    const problem = await build();
+    if (problem !== undefined) return failure(problem);
+    await serve();
+    served = undefined;
+    if ((await load()).revision !== revision) return undefined;
+    served = { revision, outcome: { status: "public", since: new Date().toISOString() } };
+    return served.outcome;
+  };
+
+  const work = async () => {
+    isAtWork = true;
+    try {
+      while (isAsked) {
+        isAsked = false;
+        const snapshot = await load();
+        const { revision } = snapshot;
+        if (last?.revision === revision) continue;
+        const outcome = await outcomeOf(snapshot).catch((error: unknown) => failure(String(error)));
+        last = outcome && { revision, outcome };
+        if (outcome) onOutcome(outcome);
+        else isAsked = true;
+      }
+    } finally {
+      isAtWork = false;
+    }
+  };
+
+  /** Builds and serves the current content, unless it is served already. */
+  const look = () => {
+    isAsked = true;
+    if (!isAtWork) work().catch(console.error);
+  };
+
+  return {
+    look,
+    /** Returns the publication state of the newest content. */
+    publication: async (): Promise<Publication> => {
+      const { revision } = await load();
+      if (last?.revision !== revision) {
+        look();
+        return { status: "building" };
+      }
+      const { outcome } = last;
+      if (outcome.status === "public") return outcome;
+      return { status: outcome.status, at: outcome.at, detail: outcome.detail };
+    },
+    /** Returns whether the newest content is not served because it has errors. */
+    hasContentErrors: () => last?.outcome.status === "failed" && last.outcome.isContent,
+  };
+};
+
+const failure = (detail: string, isContent = false): Outcome => ({
+  status: "failed",
+  at: new Date().toISOString(),
+  isContent,
+  detail,
+});

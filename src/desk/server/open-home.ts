@@ -1,0 +1,91 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { openContentFolder, UPLOADS } from "./content-folder";
+import type { serveSite } from "../../commands/lib/serve";
+import { answerRequest } from "./answer";
+import { watchFolder } from "./watch-folder";
+import { openCopies } from "./copies";
+import { keepServed, type Outcome } from "./keep-served";
+import { listenAtHome } from "./listen";
+
+type Settings = {
+  port: number;
+  /** The folder with `content` and, once the site is built, `public`. */
+  repository: string;
+  /** Writes the desk into a folder. */
+  writeDesk: (folder: string) => Promise<unknown>;
+  /** Builds the site. @returns the error of a failed build, else undefined */
+  build: () => Promise<string | undefined>;
+  serve?: typeof serveSite;
+  onBuild: () => void;
+  onOutcome: (outcome: Outcome) => void;
+};
+
+/** The folder in the repository for this server's own files. */
+const OWN = ".site";
+
+/**
+ * Serves the desk and the site of a repository at `http://localhost:<port>`. The desk is available at once,
+ * the site as soon as it is built. Rebuilds the site whenever the content has changed.
+ * @throws PortTaken; nothing has been written then
+ */
+export const openHome = async (settings: Settings) => {
+  const { port, repository, writeDesk, build, serve, onBuild, onOutcome } = settings;
+  const own = join(repository, OWN);
+  const folder = openContentFolder(repository);
+  const copies = openCopies(own, serve);
+  const kept = keepServed({
+    load: folder.load,
+    build,
+    serve: () => copies.replace(join(repository, "public")),
+    onBuild,
+    onOutcome,
+  });
+  const content = {
+    ...folder,
+    commit: async (commit: Parameters<typeof folder.commit>[0]) => {
+      const committed = await folder.commit(commit);
+      kept.look();
+      return committed;
+    },
+  };
+
+  let prepared: Promise<string> | undefined;
+  /** Not before the port is ours: another program that uses it may be this one, with the same files. */
+  const desk = () => (prepared ??= prepareDesk(repository, writeDesk));
+  const store = { content, repository, publication: kept.publication };
+  const { hasContentErrors } = kept;
+  const { origin, close } = await listenAtHome(port, (request, answer) =>
+    answerRequest(request, answer, { store, copies, desk: desk(), hasContentErrors }),
+  );
+  const stopWatching = watchFolder(join(repository, "content"), kept.look);
+  const isWritten = desk().then(() => {
+    kept.look();
+    return copies.failed;
+  });
+  const failed = Promise.race([isWritten, copies.failed]);
+  // Prevents an unhandled rejection if nothing awaits this promise.
+  failed.catch(() => undefined);
+
+  return {
+    origin,
+    /** Rejects if the desk cannot be written or the site's server ends by itself. */
+    failed,
+    close: async () => {
+      stopWatching();
+      await close();
+      await copies.close();
+    },
+  };
+};
+
+/** Deletes the files of an earlier start and writes the desk. Returns the desk's folder. */
+const prepareDesk = async (repository: string, writeDesk: Settings["writeDesk"]) => {
+  const own = join(repository, OWN);
+  const folder = join(own, "desk");
+  for (const earlier of [own, join(repository, UPLOADS)])
+    await rm(earlier, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeDesk(folder);
+  return folder;
+};

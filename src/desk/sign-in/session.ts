@@ -1,0 +1,122 @@
+import type { WebSettings } from "../build/entry/settings";
+import type { SignedIn } from "../stores/github";
+import { hostRequests } from "../stores/requests";
+import { askToSignIn, type SignInAnswer, type SignInFailure } from "./sign-in";
+import { StoreError, type Advice, type StoreProblem } from "../stores/store";
+
+/** Keys under which earlier editors kept a token, readable by any page of the site. */
+const OLD_KEYS = { localStorage: "decap-cms-user", sessionStorage: "desk-token" } as const;
+
+/** Whose session and edits they are: the login at the Git host, and the name. Both are empty at home. */
+export type Person = { login: string; name: string };
+
+type SignInProblem = { outcome: SignInFailure | StoreProblem; detail: string; advice?: Advice };
+
+/** The last attempt to sign in: one that waits for the user, or the reason why it failed. */
+type Attempt = { attempt?: "waiting" | SignInProblem };
+
+export type SessionState =
+  | ({ status: "signed-out" } & Attempt)
+  | ({ status: "signed-in"; person: Person } & Attempt)
+  /** The host has rejected the token. Unsaved work stays. */
+  | ({ status: "ended"; person: Person } & Attempt);
+
+type User = { login: string; name: string | null };
+
+/** The part of the API's repository that depends on the user. */
+type Access = { permissions?: { push?: boolean } };
+
+/** Removes what earlier editors kept. Storage may be blocked; then they could not keep anything either. */
+const forgetOldTokens = () => {
+  for (const [storage, key] of Object.entries(OLD_KEYS))
+    try {
+      window[storage as keyof typeof OLD_KEYS].removeItem(key);
+    } catch {
+      // Blocked.
+    }
+};
+
+/**
+ * Opens the session of this page. It keeps the user and their token in memory alone, so that both are gone with the
+ * page. Subscribers are called after each change of state.
+ */
+export const openSession = ({
+  repository,
+  api,
+  signIn,
+}: Pick<WebSettings, "repository" | "api" | "signIn">) => {
+  forgetOldTokens();
+  let token: string | undefined;
+  let state: SessionState = { status: "signed-out" };
+  const listeners = new Set<() => void>();
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  /**
+   * Looks up the user of a token, and keeps the token if they may write.
+   * @throws StoreError if the host gives no answer, or denies access
+   */
+  const enter = async (key: string) => {
+    const { data } = hostRequests(api, { token: () => key, refused: () => undefined });
+    const [{ login, name }, { permissions }] = await Promise.all([
+      data<User>("user"),
+      data<Access>(`repos/${repository}`),
+    ]);
+    if (!permissions?.push) throw new StoreError("forbidden", `No right to push to ${repository}.`);
+    token = key;
+    set({ status: "signed-in", person: { login, name: name ?? login } });
+  };
+
+  const onAnswer = async (answer: SignInAnswer) => {
+    if (answer.outcome !== "signed-in") return set({ ...state, attempt: answer });
+    try {
+      await enter(answer.token);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      const { problem, message: detail, advice } = error;
+      set({ ...state, attempt: { outcome: failureOf(problem), detail, advice } });
+    }
+  };
+
+  const who: SignedIn = {
+    token: () => token,
+    login: () => (state.status === "signed-out" ? undefined : state.person.login),
+    refused: (key) => {
+      // A response to a request made with an earlier token says nothing about the new session.
+      if (key !== token) return;
+      token = undefined;
+      set(state.status === "signed-in" ? { ...state, status: "ended" } : state);
+    },
+  };
+
+  return {
+    /** Credentials for the store. */
+    who,
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Signs in, or signs in again. Must be called in a click handler. */
+    signIn: () => {
+      set({ ...state, attempt: "waiting" });
+      askToSignIn(signIn, (answer) => void onAnswer(answer));
+    },
+    leave: () => {
+      token = undefined;
+      set({ status: "signed-out" });
+    },
+  };
+};
+
+/** Returns why a token that GitHub has just given is of no use. */
+const failureOf = (problem: StoreProblem): SignInFailure | StoreProblem => {
+  if (["signed-out", "forbidden", "missing"].includes(problem)) return "no-access";
+  return ["unreachable", "broken"].includes(problem) ? "no-answer" : problem;
+};
+
+export type Session = ReturnType<typeof openSession>;

@@ -1,0 +1,56 @@
+import type { Elements } from "../window/children";
+import { Rose } from "../window/rose";
+import type { SessionState } from "./session";
+import type { Words } from "../words";
+import { Problem } from "../window/problem";
+
+type EntryProps = { words: Words; children: Elements };
+
+/** The screen before the desk: the bay, and what there is to do or to know. */
+export const Entry = ({ words, children }: EntryProps) => {
+  const { signIn } = words;
+  return (
+    <main className="entry">
+      <div className="entry__words">
+        <p className="entry__brand">
+          <Rose />
+          <span>{location.hostname}</span>
+        </p>
+        <h1>{words.desk}</h1>
+        {children}
+        <p className="entry__foot">
+          <a className="link" href="/">
+            {signIn.seeSite}
+          </a>
+        </p>
+      </div>
+      <div className="entry__picture" role="img" aria-label={signIn.picture} />
+    </main>
+  );
+};
+
+type SignInProps = Pick<SessionState, "attempt"> & { onSignIn: () => void; words: Words };
+
+/** The screen on which people sign in at the Git host. */
+export const SignIn = ({ attempt, onSignIn, words }: SignInProps) => {
+  const { signIn } = words;
+  const isBusy = attempt === "waiting";
+  const failure = isBusy ? undefined : attempt;
+  return (
+    <Entry words={words}>
+      <p className="entry__lead">{signIn.lead}</p>
+      <button type="button" className="btn btn--sea" aria-disabled={isBusy} onClick={onSignIn}>
+        {signIn.button}
+      </button>
+      <p className="entry__small" role="status">
+        {failure ? (
+          <Problem of={{ ...failure, problem: failure.outcome }} words={words} />
+        ) : isBusy ? (
+          signIn.busy
+        ) : (
+          signIn.how
+        )}
+      </p>
+    </Entry>
+  );
+};

@@ -1,0 +1,142 @@
+import { isPicture } from "../../typed-content/files/content";
+import { decodeText } from "../../typed-content/texts/strings";
+import { isWritable } from "../server/writable";
+import type { MakeCommit } from "./github-commits";
+import type { Snapshots } from "./github-snapshot";
+import { unlessMissing, type HostRequests } from "./requests";
+import { assertContent, StoreError, type Drafts, type Preview } from "./store";
+
+/**
+ * Context of the commit status with which the job `preview` of `publish.yml` reports where a draft is shown.
+ */
+export const PREVIEW_STATUS = "deploy/preview";
+
+type Place = {
+  /** API path of the repository: `repos/brisa/web`. */
+  repository: string;
+  /** Name of the published branch. */
+  branch: string;
+  requests: HostRequests;
+  read: Snapshots;
+  /** Returns the newest commit of the published branch. */
+  head: () => Promise<string>;
+  makeCommit: MakeCommit;
+  login: () => string | undefined;
+};
+
+/** Part of the response of "compare two commits". A renamed file has its new name. */
+type Compared = {
+  merge_base_commit: { sha: string };
+  commits: { sha: string; commit: { committer: { date: string } } }[];
+  files: { filename: string; previous_filename?: string; status: string; sha: string }[];
+};
+
+/**
+ * Stores drafts on GitHub: one commit on a branch of one's own, the only branch that is ever force-pushed.
+ * Source: https://docs.github.com/rest/git
+ */
+export const gitHubDrafts = (place: Place) => {
+  const { repository, branch, read, head, makeCommit, login } = place;
+  const { ask, data } = place.requests;
+  /** The draft's commit as last shown or found by this desk. */
+  let seen: string | undefined;
+
+  const name = () => {
+    const own = login();
+    if (own === undefined || !/^[\w-]+$/.test(own))
+      throw new StoreError("signed-out", `Whose draft? ${own}`);
+    return `draft-${own}`;
+  };
+  const ref = () => `${repository}/git/refs/heads/${name()}`;
+
+  /** Moves the draft's branch from the previous draft to this one. */
+  const move = async (sha: string) => {
+    const moved = await ask(ref(), { method: "PATCH", body: { sha, force: true } }).catch(
+      unlessMissing,
+    );
+    if (moved) return;
+    const body = { ref: `refs/heads/${name()}`, sha };
+    await ask(`${repository}/git/refs`, { method: "POST", body });
+  };
+
+  const discard = async () => {
+    await ask(ref(), { method: "DELETE" }).catch(unlessMissing);
+    seen = undefined;
+  };
+
+  /** Whether the branch exists. Asks in a way that logs no error in the console if it does not. */
+  const isThere = async () => {
+    const path = `${repository}/git/matching-refs/heads/${name()}`;
+    const found = await data<{ ref: string }[]>(path);
+    return found.some(({ ref: each }) => each === `refs/heads/${name()}`);
+  };
+
+  const compare = async () => {
+    const range = `${encodeURIComponent(branch)}...${encodeURIComponent(name())}`;
+    return data<Compared>(`${repository}/compare/${range}`).catch(unlessMissing);
+  };
+
+  const contentOf = async (file: string, sha: string) => {
+    const bytes = await read.blob(sha);
+    return isPicture(file) ? bytes : (decodeText(bytes) ?? bytes);
+  };
+
+  const members: Drafts = {
+    show: async (changes, revision, message) => {
+      assertContent(changes);
+      const newest = await head();
+      if (newest !== revision) return { isMade: false, snapshot: await read.snapshotAt(newest) };
+      const made = await makeCommit({ changes, parent: revision, message });
+      await move(made);
+      seen = made;
+      return { isMade: true, snapshot: await read.snapshotAt(revision) };
+    },
+    find: async () => {
+      const compared = (await isThere()) ? await compare() : undefined;
+      const newest = compared?.commits.at(-1);
+      if (!compared || !newest) return undefined;
+      const changes = new Map<string, string | Uint8Array | undefined>();
+      for (const { filename, previous_filename, status, sha } of compared.files) {
+        const [file, before] = [filename, previous_filename].map((path) =>
+          path?.replace(/^content\//, ""),
+        );
+        if (before !== undefined && status === "renamed") changes.set(before, undefined);
+        if (file === undefined || !isWritable(file) || !filename.startsWith("content/")) continue;
+        changes.set(file, status === "removed" ? undefined : await contentOf(file, sha));
+      }
+      seen = newest.sha;
+      return {
+        changes,
+        snapshot: await read.read(compared.merge_base_commit.sha),
+        date: newest.commit.committer.date,
+      };
+    },
+    discard,
+    preview: async () => {
+      type Status = { context: string; state: string; target_url: string | null };
+      const path = `${repository}/commits/${encodeURIComponent(`heads/${name()}`)}/status`;
+      const answer = await data<{ statuses: Status[] }>(path).catch(unlessMissing);
+      if (!answer) return undefined;
+      const status = answer.statuses.find(({ context }) => context === PREVIEW_STATUS);
+      return previewOf(status?.state, status?.target_url ?? "");
+    },
+  };
+
+  return {
+    members,
+    /** Deletes the draft that this desk knows, unless it has been changed since. */
+    forget: async () => {
+      if (seen === undefined) return;
+      const compared = await compare();
+      if (compared?.commits.at(-1)?.sha === seen) await discard();
+    },
+  };
+};
+
+/** Converts a commit status. Anybody with write access may have set it. */
+const previewOf = (state: string | undefined, address: string): Preview => {
+  const isAddress = /^https?:\/\//.test(address);
+  if (state === "success" && isAddress) return { status: "there", address };
+  if (state === undefined || state === "pending") return { status: "building" };
+  return { status: "failed", ...(isAddress && { address }) };
+};

@@ -1,0 +1,128 @@
+import { isPicture, isRead, LARGEST_TEXT_MB, type Source } from "../../typed-content/files/content";
+import { decodeText } from "../../typed-content/texts/strings";
+import { collections } from "../../model";
+import type { Snapshot } from "../core/snapshot";
+import type { KnownFiles } from "./known-files";
+import type { HostRequests } from "./requests";
+import { measurePicture } from "../pictures/measure-picture";
+import { StoreError, type FileChanges } from "./store";
+
+type TreeEntry = { path: string; type: string; mode: string; sha: string; size?: number };
+
+/** Git's modes of regular files, executable or not; links have another. */
+const FILE_MODES = ["100644", "100755"];
+
+/** Maximum number of files fetched at the same time, because of GitHub's secondary rate limits. */
+const AT_ONCE = 12;
+
+/**
+ * Like `map` with an asynchronous function, but with a limited number of calls at a time; keeps the order.
+ */
+const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise<Result>) => {
+  const results: Result[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(map))));
+  return results;
+};
+
+/**
+ * Returns functions that read the content of a commit. The newest snapshot is cached.
+ * @param repository API path of the repository: `repos/brisa/web`
+ */
+export const snapshots = (repository: string, { data, bytes }: HostRequests, known: KnownFiles) => {
+  const blob = (hash: string) => bytes(`${repository}/git/blobs/${hash}`);
+
+  const sourceOf = async ({ path: file, mode, sha, size = 0 }: TreeEntry): Promise<Source> =>
+    FILE_MODES.includes(mode)
+      ? textSource(file, size, () => known.text(sha, () => blob(sha)))
+      : { file, error: { file, path: [], code: "not-a-file" } };
+
+  const read = async (revision: string): Promise<Snapshot> => {
+    const path = `${repository}/git/trees/${revision}:content?recursive=1`;
+    const { tree, truncated } = await data<{ tree: TreeEntry[]; truncated?: boolean }>(path);
+    if (truncated) throw new StoreError("broken", "The host does not list all files.");
+    const entries = tree.filter(({ type, path }) => type !== "tree" && !/(^|\/)\./.test(path));
+    const isFile = ({ mode }: TreeEntry) => FILE_MODES.includes(mode);
+    const sources = entries.filter((entry) => !isFile(entry) || isRead(entry.path, collections));
+    const pictures = entries.filter((entry) => isPicture(entry.path) && isFile(entry));
+    return inOrder({
+      revision,
+      files: entries.map(({ path }) => path),
+      sources: await mapSome(sources, sourceOf),
+      pictures: await mapSome(pictures, ({ sha, path }) =>
+        known.picture(sha, path, () => blob(sha)),
+      ),
+    });
+  };
+
+  let newest: Snapshot | undefined;
+  const snapshotAt = async (revision: string) => {
+    if (newest?.revision !== revision) newest = await read(revision);
+    return newest;
+  };
+  return {
+    blob,
+    read,
+    snapshotAt,
+    /**
+     * Returns the content of a commit that this desk made on `revision`. If that is the cached snapshot, no
+     * request is needed, so that a lost connection cannot make a publication look failed.
+     */
+    snapshotAfter: async (revision: string, changes: FileChanges, commit: string) => {
+      newest = await changed(await snapshotAt(revision), changes, commit);
+      return newest;
+    },
+  };
+};
+
+const byName = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
+
+const inOrder = ({ revision, files, sources, pictures }: Snapshot): Snapshot => ({
+  revision,
+  files: files.sort(),
+  sources: sources.sort(byName),
+  pictures: pictures.sort(byName),
+});
+
+const textSource = async (
+  file: string,
+  size: number,
+  read: () => Promise<string | undefined>,
+): Promise<Source> => {
+  const at = { file, path: [] };
+  if (size > LARGEST_TEXT_MB * 1e6)
+    return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_MB } };
+  const text = await read();
+  return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
+};
+
+/** Returns a snapshot with changes applied, as the host would return it. */
+const changed = async (base: Snapshot, changes: FileChanges, revision: string) => {
+  const isOther = ({ file }: { file: string }) => !changes.has(file);
+  const written = Array.from(changes).flatMap(([file, data]) =>
+    data === undefined
+      ? []
+      : [{ file, bytes: typeof data === "string" ? new TextEncoder().encode(data) : data }],
+  );
+  const texts = written.filter(({ file }) => isRead(file, collections));
+  const pictures = written.filter(({ file }) => isPicture(file));
+  return inOrder({
+    revision,
+    files: [...base.files.filter((file) => !changes.has(file)), ...written.map(({ file }) => file)],
+    sources: [
+      ...base.sources.filter(isOther),
+      ...(await mapSome(texts, ({ file, bytes }) =>
+        textSource(file, bytes.length, () => Promise.resolve(decodeText(bytes))),
+      )),
+    ],
+    pictures: [
+      ...base.pictures.filter(isOther),
+      ...(await mapSome(pictures, async ({ file, bytes }) => ({
+        file,
+        ...(await measurePicture(new Uint8Array(bytes))),
+      }))),
+    ],
+  });
+};
+
+export type Snapshots = ReturnType<typeof snapshots>;

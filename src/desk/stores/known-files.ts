@@ -1,0 +1,57 @@
+import type { Picture } from "../../typed-content/files/pictures";
+import { decodeText } from "../../typed-content/texts/strings";
+import { measurePicture } from "../pictures/measure-picture";
+
+/** What the build writes next to the desk: texts, and data of pictures, by Git object name. */
+export type PublishedContent = {
+  texts: Record<string, string>;
+  pictures: Record<string, Omit<Picture, "file">>;
+};
+
+/** Its file name. */
+export const PUBLISHED_CONTENT = "content.json";
+
+type Fetch = () => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Cached files by Git object name; missing ones are fetched once. */
+export type KnownFiles = {
+  /** Returns the text of a file; undefined if it is not a text. */
+  text: (hash: string, fetch: Fetch) => Promise<string | undefined>;
+  picture: (hash: string, file: string, fetch: Fetch) => Promise<Picture>;
+};
+
+/** Caches the results of a function by its first argument; rejected promises are not cached. */
+const cachedByKey = <Answer, Rest extends unknown[]>(
+  ask: (key: string, ...rest: Rest) => Promise<Answer>,
+) => {
+  const answers = new Map<string, Promise<Answer>>();
+  return (key: string, ...rest: Rest) => {
+    const answer = answers.get(key) ?? ask(key, ...rest);
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+    return answer;
+  };
+};
+
+/** Returns a cache that starts with the published files. */
+export const knownFiles = ({ texts, pictures }: PublishedContent): KnownFiles => {
+  const text = cachedByKey(async (_, fetch: Fetch) => decodeText(await fetch()));
+  const facts = cachedByKey(async (_, fetch: Fetch) => measurePicture(await fetch()));
+  return {
+    text: async (hash, fetch) => texts[hash] ?? (await text(hash, fetch)),
+    picture: async (hash, file, fetch) => ({
+      file,
+      ...(pictures[hash] ?? (await facts(hash, fetch))),
+    }),
+  };
+};
+
+/** Reads what the build has written next to the desk. If it cannot be read, every file is fetched. */
+export const readKnownFiles = async (): Promise<KnownFiles> => {
+  const read = async () => {
+    const response = await fetch(PUBLISHED_CONTENT, { cache: "no-cache" });
+    if (!response.ok) throw new Error(String(response.status));
+    return (await response.json()) as PublishedContent;
+  };
+  return knownFiles(await read().catch(() => ({ texts: {}, pictures: {} })));
+};

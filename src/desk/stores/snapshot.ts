@@ -1,0 +1,14 @@
+import type { Source } from "../../typed-content/files/content";
+import type { Picture } from "../../typed-content/files/pictures";
+
+/** The content of a store at one revision. */
+export type Snapshot = {
+  /** Identifies the content: the hash of a commit at the Git host, or a digest of the folder. */
+  revision: string;
+  /** The paths of all files, below `content`. */
+  files: string[];
+  /** The text of each file that the site reads, or the error if it cannot be read. */
+  sources: Source[];
+  /** The details of each picture. */
+  pictures: Picture[];
+};

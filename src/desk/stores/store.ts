@@ -1,0 +1,165 @@
+import type { FileChanges } from "../server/commit";
+import type { Publication } from "../server/publication";
+import { isWritable } from "../server/writable";
+import type { Snapshot } from "../core/snapshot";
+
+export type { FileChanges, Publication };
+
+/** Result of a commit: either it was made, or there was a newer snapshot and nothing was written. */
+export type Committed = { isMade: boolean; snapshot: Snapshot };
+
+/** A commit that changed content. */
+export type Version = {
+  revision: string;
+  author: string;
+  /** ISO 8601; undefined for local changes that are in no commit. */
+  date?: string;
+};
+
+/** A content file changed by a version. */
+export type ChangedFile = {
+  file: string;
+  isRemoved: boolean;
+  /** The previous revision; undefined if there is none. */
+  before?: string;
+};
+
+/** The number of pictures of a commit that are stored already, and of all. */
+export type Progress = { done: number; of: number };
+
+/** What is said while a commit is being made. */
+export type CommitListener = {
+  onProgress?: (progress: Progress) => void;
+  /** Called with the mark of the commit just before it may be made. */
+  onSend?: (mark: string) => void;
+};
+
+/**
+ * Where the content is stored: a folder of this computer, or a repository at a Git host. Every method throws
+ * `StoreError` if the store is unreachable or refuses.
+ */
+export type ContentStore = {
+  /** Returns the newest snapshot. */
+  load: () => Promise<Snapshot>;
+  /**
+   * Writes all changes, or none if `revision` is not the newest one. Pictures are sent one by one before.
+   * @param message a one-line description of the changes
+   */
+  commit: (
+    changes: FileChanges,
+    revision: string,
+    message: string,
+    listener?: CommitListener,
+  ) => Promise<Committed>;
+  /** Returns whether a commit with this mark has been made. */
+  isMade: (mark: string) => Promise<boolean>;
+  /**
+   * Returns the newest versions of a file or of all content, newest first; undefined if the store has no
+   * history.
+   */
+  history: (file?: string) => Promise<Version[] | undefined>;
+  /** Returns the content files changed by a version. */
+  changed: (revision: string) => Promise<ChangedFile[]>;
+  /** Returns the text of a file at a revision; undefined if the file did not exist. */
+  read: (revision: string, file: string) => Promise<string | undefined>;
+  /** Returns the state of the publication of the newest content; undefined if it is unknown. */
+  publication: () => Promise<Publication | undefined>;
+  /** Undefined if the store has no drafts. */
+  drafts?: Drafts;
+};
+
+/** Shows changes before they are published: one draft for each user. */
+export type Drafts = {
+  /**
+   * Replaces the draft by these changes, or does nothing if `revision` is not the newest one. Published
+   * content stays unchanged.
+   */
+  show: (changes: FileChanges, revision: string, message: string) => Promise<Committed>;
+  /** Returns the draft, which may come from another device; undefined if there is none. */
+  find: () => Promise<Draft | undefined>;
+  /** Deletes the draft, if there is one. A commit also deletes it, if this desk knows it. */
+  discard: () => Promise<void>;
+  /** Returns the state of the draft's preview; undefined if there is no draft. */
+  preview: () => Promise<Preview | undefined>;
+};
+
+export type Draft = {
+  changes: FileChanges;
+  /** The snapshot that the changes are based on; there may be a newer one. */
+  snapshot: Snapshot;
+  /** ISO 8601. */
+  date: string;
+};
+
+/** State of a draft's preview. */
+export type Preview =
+  | { status: "building" }
+  | { status: "there"; address: string }
+  /** @param address URL of the log, for the administrator */
+  | { status: "failed"; address?: string };
+
+/** @throws StoreError if a path is not a content file */
+export const assertContent = (changes: FileChanges) => {
+  const other = [...changes.keys()].find((file) => !isWritable(file));
+  if (other !== undefined) throw new StoreError("broken", `${other} is no content file.`);
+};
+
+/** Why a store failed: one for each thing that there is to do. */
+export type StoreProblem =
+  /** There is no connection. */
+  | "unreachable"
+  /** Nobody is signed in, or the session has ended. */
+  | "signed-out"
+  /** The user has no write permission. */
+  | "forbidden"
+  /** The organization's identity provider has to confirm who the user is. */
+  | "single-sign-on"
+  /** The organization only allows other networks. */
+  | "other-network"
+  /** The user's account is suspended. */
+  | "suspended"
+  /** The repository is archived, disabled or blocked. */
+  | "closed"
+  /** A rule of the repository forbids it. */
+  | "ruled-out"
+  /** A file, or all of them together, are too large. */
+  | "too-large"
+  /** Too many requests. */
+  | "busy"
+  /** The repository or the branch does not exist, or is not visible to the user. */
+  | "missing"
+  /** No space is left. */
+  | "full"
+  /** An unexpected response. */
+  | "broken";
+
+/** What a store says about the way out of a problem. */
+export type Advice = {
+  /** A page on which the user can solve it. */
+  address?: string;
+  /** Minutes to wait before the next attempt. */
+  minutes?: number;
+};
+
+export class StoreError extends Error {
+  constructor(
+    readonly problem: StoreProblem,
+    /** Technical details, for the administrator. */
+    detail: string,
+    readonly advice: Advice = {},
+  ) {
+    super(`${problem}: ${detail}`);
+  }
+}
+
+/** Returns an error as one of the store. A fault of the desk itself is logged, and ends a request like any other. */
+export const asStoreError = (error: unknown) => {
+  if (error instanceof StoreError) return error;
+  console.error(error);
+  return new StoreError("broken", String(error));
+};
+
+/** @throws StoreError in place of the browser's network error */
+export const unreachable = (error: unknown): never => {
+  throw new StoreError("unreachable", String(error));
+};

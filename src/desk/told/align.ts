@@ -1,0 +1,83 @@
+import { isRecord } from "../../typed-content/files/content";
+import { referenceIn } from "../../typed-content/reference-lists";
+import type { SchemaNode } from "../../typed-content/schema";
+import { isSame } from "../core/json";
+
+/** For each item of a list, the index of the same item in the earlier list; undefined for a new item. */
+type Alignment = (number | undefined)[];
+
+/**
+ * Returns the field that identifies the items of a list: their `id`, or their reference to an entry.
+ * Undefined if the items have no such field.
+ */
+export const keyFieldOf = (list: SchemaNode) =>
+  list.items?.properties?.id ? "id" : referenceIn(list)?.key;
+
+/** Matches each item of a list with its earlier version: by its identifier, else by its content. */
+export const align = (list: SchemaNode, earlier: unknown[], later: unknown[]): Alignment => {
+  const field = keyFieldOf(list);
+  return field ? byKey(field, earlier, later) : byContent(earlier, later);
+};
+
+const byKey = (field: string, earlier: unknown[], later: unknown[]): Alignment => {
+  const keyOf = (item: unknown) => (isRecord(item) ? item[field] : undefined);
+  const places = new Map(earlier.map((item, index) => [keyOf(item), index]));
+  const taken = new Set<number>();
+  return later.map((item) => {
+    const place = places.get(keyOf(item));
+    // Of two items with the same identifier, an error in the check, one counts as new.
+    if (place === undefined || taken.has(place)) return undefined;
+    taken.add(place);
+    return place;
+  });
+};
+
+/**
+ * Equal items match. Between two matches, as many items as there were count as changed in place. The rest
+ * moved or are new.
+ */
+const byContent = (earlier: unknown[], later: unknown[]): Alignment => {
+  const found: Alignment = later.map(() => undefined);
+  const kept = longestCommon(earlier, later);
+  for (const [from, to] of kept) found[to] = from;
+  const isFree = (from: number) => !found.includes(from);
+  // Moved without a change.
+  later.forEach((item, to) => {
+    if (found[to] !== undefined) return;
+    const from = earlier.findIndex((candidate, index) => isFree(index) && isSame(candidate, item));
+    if (from >= 0) found[to] = from;
+  });
+  // Changed in place.
+  const edges = [[-1, -1], ...kept, [earlier.length, later.length]] as [number, number][];
+  edges.slice(1).forEach(([endFrom, endTo], index) => {
+    const [startFrom, startTo] = edges[index] ?? [-1, -1];
+    const from = range(startFrom + 1, endFrom).filter(isFree);
+    const to = range(startTo + 1, endTo).filter((place) => found[place] === undefined);
+    if (from.length === to.length) to.forEach((place, turn) => (found[place] = from[turn]));
+  });
+  return found;
+};
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+
+/** Returns the longest common subsequence, as pairs of indexes. */
+const longestCommon = (a: unknown[], b: unknown[]): [number, number][] => {
+  const lengths = [...a, undefined].map(() => [...b, undefined].map(() => 0));
+  const length = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i -= 1)
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const row = lengths[i];
+      if (row)
+        row[j] = isSame(a[i], b[j])
+          ? length(i + 1, j + 1) + 1
+          : Math.max(length(i + 1, j), length(i, j + 1));
+    }
+  const pairs: [number, number][] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    if (isSame(a[i], b[j])) pairs.push([i++, j++]);
+    else if (length(i + 1, j) >= length(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return pairs;
+};

@@ -1,0 +1,93 @@
+import { cachedBy } from "../../base/cached-by";
+import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
+import { sectionOf, type SectionName } from "../core/sections";
+import { changesOf, type Change } from "./changes";
+import { schemaOf, type Edit, type Edits } from "../core/edits";
+import type { Work } from "../core/work";
+
+/** Changes that the desk lists and undoes as one. */
+export type ChangeGroup = {
+  /** Stable for as long as the change exists. */
+  id: string;
+  file: string;
+  edit: Edit;
+  /** Path of the common field: a field, a list item, or a picture with its description and focus. */
+  path: Path;
+  /** Never empty. */
+  changes: readonly [Change, ...Change[]];
+  /** New pictures that belong to the change, and are undone with it. */
+  media: string[];
+};
+
+/**
+ * Groups the changes of all edits for display. Marks of outdated translations follow from other changes and
+ * are listed only if there is nothing else.
+ */
+export const changeGroups = ({ edits }: Pick<Work, "edits">): ChangeGroup[] => groupsIn(edits);
+
+const groupsIn = cachedBy((edits: Edits): ChangeGroup[] => {
+  const files = [...edits].filter(([file]) => file !== OLDER_FILE);
+  const entries = files
+    .filter(([file]) => !isPicture(file))
+    .flatMap(([file, edit]) => inFile(file, edit));
+  const pictures: ChangeGroup[] = [];
+  for (const [file, edit] of files.filter(([name]) => isPicture(name))) {
+    const user = edit.base === undefined && entries.find((each) => shows(each, file));
+    if (user) user.media.push(file);
+    else pictures.push(...inFile(file, edit));
+  }
+  const all = [...entries, ...pictures];
+  const marks = edits.get(OLDER_FILE);
+  return all.length === 0 && marks ? inFile(OLDER_FILE, marks) : all;
+});
+
+/** Returns whether a change puts a picture on a page. */
+const shows = ({ changes }: ChangeGroup, picture: string) =>
+  changes.some(
+    (change) =>
+      change.kind !== "removed" && JSON.stringify(change.after)?.includes(`"/${picture}"`),
+  );
+
+const inFile = (file: string, edit: Edit): ChangeGroup[] => {
+  const root = schemaOf(file);
+  const all = changesOf(file, edit);
+  const groups = new Map<string, ChangeGroup>();
+  for (const change of all) {
+    const path = root ? together(root, all, change.path) : change.path;
+    const id = JSON.stringify([file, change.kind, ...path]);
+    const others = groups.get(id);
+    groups.set(
+      id,
+      others
+        ? { ...others, changes: [...others.changes, change] }
+        : { id, file, edit, path, changes: [change], media: [] },
+    );
+  }
+  return [...groups.values()];
+};
+
+/** Returns the path of the value that changes as one: a new picture with its description, or its focus. */
+const together = (root: SchemaNode, all: Change[], path: Path): Path => {
+  const length = path.findIndex(
+    (_, index) => nodeAt(root, path.slice(0, index + 1))?.kind === "picture",
+  );
+  if (length < 0) return path;
+  const picture = path.slice(0, length + 1);
+  const isAt = (other: Path, wanted: Path) => JSON.stringify(other) === JSON.stringify(wanted);
+  if (all.some((change) => isAt(change.path, [...picture, "file"]))) return picture;
+  return path[length + 1] === "focus" ? [...picture, "focus"] : path;
+};
+
+/** Returns the number of groups. */
+export const countOf = (work: Pick<Work, "edits">) => changeGroups(work).length;
+
+/** Returns the number of groups in each section that has any. */
+export const countBySection = (work: Pick<Work, "edits">): ReadonlyMap<SectionName, number> => {
+  const counts = new Map<SectionName, number>();
+  for (const { file } of changeGroups(work)) {
+    const section = sectionOf(file);
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  return counts;
+};

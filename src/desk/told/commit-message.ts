@@ -1,0 +1,49 @@
+import { nodeAt } from "../../typed-content/schema";
+import { inSentence } from "./fact-labels";
+import { es } from "../words/es";
+import { commitMessages } from "../words/commit-message";
+import { schemaOf } from "../core/edits";
+import { sentenceOf } from "./sentences";
+import { changeGroups, type ChangeGroup } from "./change-groups";
+import type { Work } from "../core/work";
+
+/** Characters of a message's first line that a Git host shows. */
+const LONGEST = 72;
+
+/** Returns a one-line commit message in Spanish: «Precio de Mañana y 3 cosas más». */
+export const commitMessage = (work: Work): string => {
+  const changes = changeGroups(work);
+  const parts = [...new Set(changes.map((each) => part(each, work)))];
+  // Names as many changes as fit and counts the rest.
+  const lines = parts.map((_, index) => {
+    const named = parts.slice(0, parts.length - index);
+    return capitalized(commitMessages.and(named, parts.length - named.length));
+  });
+  const fitting = lines.find(({ length }) => length <= LONGEST);
+  return fitting ?? cut(lines.at(-1) ?? commitMessages.nothing);
+};
+
+const capitalized = (line: string) => line.charAt(0).toUpperCase() + line.slice(1);
+
+const cut = (line: string) => `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, "")}…`;
+
+/** Returns one change in lower case, for use within the line. */
+const part = (change: ChangeGroup, work: Work) => {
+  const { labels, after = "" } = sentenceOf(change, work, es);
+  const [owner = "", ...inner] = labels;
+  const home = owner === es.stage.home ? commitMessages.home : owner;
+  const last = inner.at(-1);
+  const { hidden, shown, otherPlace, deleted, newEntry, newPicture, deletedPicture } = es.changes;
+  if (after === otherPlace) return commitMessages.otherPlace(last ?? home);
+  if (change.changes[0].kind === "order")
+    return commitMessages.otherOrder(last === undefined ? home : inSentence(last));
+  if ([hidden, shown, deleted].includes(after))
+    return commitMessages.isNow(last ?? home, inSentence(after));
+  if ([newEntry, newPicture, deletedPicture].includes(after))
+    return commitMessages.in(inSentence(after), last ?? home);
+  if (last === undefined) return inSentence(home);
+  // The place of a price says only which trip it belongs to.
+  const node = nodeAt(schemaOf(change.file) ?? {}, change.path);
+  if (node?.kind === "price" && node.title) return commitMessages.of(inSentence(node.title), last);
+  return commitMessages.of(inSentence(last), inner.at(-2) ?? home);
+};

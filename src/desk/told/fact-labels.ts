@@ -1,0 +1,82 @@
+import { collections } from "../../model";
+import {
+  factNames,
+  LOWEST_PRICE,
+  TRIP_COUNT,
+  type Facts,
+} from "../../typed-content/texts/placeholders";
+import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
+
+/** The label of each fact that texts may contain: `trips.count` → "número de excursiones". */
+export type FactLabels = ReadonlyMap<string, string>;
+
+/** Labels of facts that no field states. */
+const derived: Record<string, string> = {
+  [LOWEST_PRICE]: "precio más bajo",
+  [TRIP_COUNT]: "número de excursiones",
+};
+
+/** Returns the titles of the fields on the path to a fact, ending with its own. */
+const titlesOf = (name: string) => {
+  const [file, ...steps] = name.split(".");
+  const collection = collections.find(({ path }) => path === `${file}.json`);
+  let node: SchemaNode | undefined = collection && jsonSchema(collection);
+  return steps.map((step) => {
+    node = node?.properties?.[step];
+    return (node?.title ?? step).replace(/[{}]/g, "");
+  });
+};
+
+/** Lowercases the first letter of a title, unless the title starts with an abbreviation. */
+export const inSentence = (title: string) =>
+  /^\p{Lu}{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+
+const labelOf = (titles: string[], length: number) => {
+  const [own = "", ...around] = titles.slice(-length).reverse().map(inSentence);
+  return around.length > 0 ? `${own}, ${around.join(", ")}` : own;
+};
+
+/**
+ * Returns the label of every fact: the title of its field, followed by those of the groups around it where
+ * that is needed to tell facts apart.
+ * @param facts those that could be read; an optional one that is missing gets no label
+ */
+export const factLabels = (facts: Partial<Facts>): FactLabels => {
+  const names = factNames(collections, facts);
+  const titles = new Map(names.map((name) => [name, titlesOf(name)]));
+  const labels = new Map<string, string>();
+  for (const name of names) {
+    const own = titles.get(name) ?? [];
+    const isUnique = (length: number) =>
+      names.every(
+        (other) =>
+          other === name || labelOf(titles.get(other) ?? [], length) !== labelOf(own, length),
+      );
+    const length = own.findIndex((_, index) => isUnique(index + 1)) + 1;
+    labels.set(name, derived[name] ?? (length > 0 ? labelOf(own, length) : name));
+  }
+  return labels;
+};
+
+const STORED = /\{\{([^{}]*)\}\}/g;
+const SHOWN = /(?<!\{)\{([^{}]*)\}(?!\})/g;
+
+/** Replaces stored placeholders by labels: `{{trips.count}}` becomes `{número de excursiones}`. */
+export const toShownText = (text: string, labels: FactLabels) =>
+  text.replace(STORED, (whole, name: string) => {
+    const label = labels.get(name.trim());
+    return label === undefined ? whole : `{${label}}`;
+  });
+
+/** Replaces labels by stored placeholders. Other text in braces stays as it is, for the check to report. */
+export const toStoredText = (text: string, labels: FactLabels) => {
+  const names = new Map(Array.from(labels, ([name, label]) => [plain(label), name]));
+  return text.replace(SHOWN, (whole, label: string) => {
+    const name = names.get(plain(label));
+    return name === undefined ? whole : `{{${name}}}`;
+  });
+};
+
+/** Normalises a label, so that accents, capitals and spaces do not have to match. */
+const plain = (label: string) =>
+  label.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();

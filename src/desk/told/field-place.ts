@@ -1,0 +1,124 @@
+import { isRecord, localeOf, type Content } from "../../typed-content/files/content";
+import { entryName, labelPath, namespaceTitle } from "../../typed-content/labels";
+import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
+import { defaultLanguage, type LanguageCode } from "../../base/languages";
+import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
+import {
+  filesOf,
+  newEntryTitle,
+  sectionOf,
+  sectionTitle,
+  type SectionName,
+} from "../core/sections";
+import type { Words } from "../words";
+import { keyFieldOf } from "./align";
+import { collectionOf } from "../core/edits";
+import { fieldLabels } from "./labels";
+import { dataIn } from "../core/snapshot";
+import { languageAt } from "../translations/translations";
+
+/** The labels that lead to a field, from the outside in, and the language of a text. */
+type FieldPlace = { labels: string[]; language?: LanguageCode };
+
+/** Longest name of an entry in front of a field's label, in characters. */
+const LONGEST_NAME = 40;
+
+const shortened = (name: string) => {
+  const whole = collapseWhitespace(name);
+  if (whole.length <= LONGEST_NAME) return whole;
+  return `${whole.slice(0, LONGEST_NAME).replace(/[\s,.;:]+\S*$/, "")}…`;
+};
+
+/** Returns whether entries of this kind are identified by their picture. */
+export const isKnownByPicture = (root: SchemaNode) =>
+  root.properties?.[labelPath(root).split(".")[0] ?? ""]?.kind === "picture";
+
+/**
+ * Returns the labels that lead to a field.
+ * @param content used to look up referenced entries
+ * @param data the data of the file
+ * @param isNew whether the file is unpublished
+ */
+export const fieldPlace = (
+  content: Content,
+  { file, path }: { file: string; path: Path },
+  { data, isNew }: { data: unknown; isNew: boolean },
+  words: Words,
+): FieldPlace => {
+  const section = sectionOf(file);
+  const locale = localeOf(file);
+  if (locale) {
+    const originals = dataIn(content, `locales/${defaultLanguage}/${locale.namespace}.json`);
+    const text = isRecord(originals) ? originals[String(path[0])] : undefined;
+    const name = typeof text === "string" ? [words.changes.quoted(truncate(text))] : [];
+    const labels = [sectionTitle(section, words), namespaceTitle(locale.namespace), ...name];
+    return { labels, language: locale.language };
+  }
+  const collection = collectionOf(file);
+  if (!collection) return { labels: [sectionTitle(section, words)] };
+  const root = jsonSchema(collection);
+  const isEntry = collection.set !== "single";
+  // A section with several kinds of content names none of them.
+  const isMixed = filesOf(section).length > 0;
+  const title =
+    collection.type === "HomePage"
+      ? words.stage.home
+      : isMixed || !isEntry
+        ? collection.title.replace(/^Página: /, "")
+        : sectionTitle(section, words);
+  const name = isEntry ? entryLabel(root, data, isNew, section, words) : undefined;
+  const language = languageAt({ file, path });
+  const fields = withoutObvious(root, path, fieldLabels(content, file, data, path), isEntry);
+  return {
+    labels: [
+      title,
+      ...(name === undefined ? [] : [name]),
+      ...(language ? fields.slice(0, -1) : fields),
+    ],
+    language,
+  };
+};
+
+const entryLabel = (
+  root: SchemaNode,
+  data: unknown,
+  isNew: boolean,
+  section: SectionName,
+  words: Words,
+) => {
+  if (isNew && isKnownByPicture(root)) return words.changes.newPicture;
+  const name = shortened(entryName(root, data) ?? "");
+  return name || newEntryTitle(section, words);
+};
+
+/**
+ * Leaves out labels that repeat each other: a picture entry's own picture field; of a list with one item per
+ * entry, such as the prices, the list and its single field.
+ */
+const withoutObvious = (root: SchemaNode, path: Path, labels: string[], isEntry: boolean) =>
+  labels.filter((_, index) => {
+    const node = nodeAt(root, path.slice(0, index + 1));
+    if (isEntry && index === 0 && node?.kind === "picture" && isKnownByPicture(root))
+      return path.length === 1;
+    if (typeof path[index + 1] === "number") return !(node && isOneThingOfOthers(node));
+    const list = nodeAt(root, path.slice(0, Math.max(0, index - 1)));
+    return !(typeof path[index - 1] === "number" && list && isOneThingOfOthers(list));
+  });
+
+/** Returns whether a list has one item for each entry of a collection, as the prices do. */
+export const isOneThingOfOthers = (list: SchemaNode) => {
+  const field = keyFieldOf(list);
+  return (
+    field !== undefined && field !== "id" && Object.keys(list.items?.properties ?? {}).length === 2
+  );
+};
+
+/** Returns the labels as a line: «Precios › Mañana», «Portada › Titular, en español». */
+export const placeInWords = ({ labels, language }: FieldPlace, words: Words) => {
+  const place = labels.join(" › ");
+  return language ? `${place}, ${words.changes.inLanguages(languageName(language, words))}` : place;
+};
+
+/** Returns a language by its name in the desk's language: `alemán`, `German`. */
+export const languageName = (language: LanguageCode, { tag }: Words) =>
+  new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;

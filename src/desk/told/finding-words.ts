@@ -1,0 +1,76 @@
+import { isPicture } from "../../typed-content/files/content";
+import type { Unreadable } from "../../typed-content/check/finding";
+import { nodeAt, type Path } from "../../typed-content/schema";
+import type { ContentError, ContentFinding, Warning } from "../../typed-content/check/findings";
+import { findingMessage } from "../../typed-content/check/messages";
+import { schemaOf } from "../core/edits";
+import { fieldPlace, languageName, placeInWords } from "./field-place";
+import { contentNow } from "../core/content-now";
+import { valueAt } from "../core/paths";
+import { dataIn, storedIn } from "../core/snapshot";
+import { languageAt } from "../translations/translations";
+import type { Work } from "../core/work";
+import { isMissing } from "../core/faults";
+import { errorWords } from "./error-words";
+import type { Place } from "../core/places";
+import type { Words } from "../words";
+
+type Address = { file: string; path: Path };
+
+/** Returns the labels and the language of a field of the edited content. */
+export const placeOfField = (work: Work, { file, path }: Address, words: Words) => {
+  const content = contentNow(work);
+  const data = dataIn(content, file);
+  const isNew = storedIn(work.snapshot, file) === undefined;
+  return fieldPlace(content, { file, path }, { data, isNew }, words);
+};
+
+/** Returns the labels of a field as one line. */
+export const fieldInWords = (work: Work, field: Address, words: Words) =>
+  placeInWords(placeOfField(work, field, words), words);
+
+/** Returns the screen on which a field is edited; for a picture file, the list of pictures. */
+export const placeToEdit = ({ file, path }: Address): Place =>
+  isPicture(file)
+    ? { screen: "list", name: "pictures" }
+    : { screen: "entry", file, ...(path.length > 0 && { field: path }) };
+
+/** Returns an error as a sentence that can be understood away from its field. */
+export const errorSentence = (error: ContentError, work: Work, words: Words): string => {
+  const { file, path } = error;
+  if (isMissing(error)) {
+    const language = languageAt({ file, path });
+    return language
+      ? words.changes.missingText(languageName(language, words))
+      : words.changes.emptyField;
+  }
+  const node = nodeAt(schemaOf(file) ?? {}, path) ?? {};
+  return errorWords(error, node, valueAt(dataIn(contentNow(work), file), path), words);
+};
+
+/** Returns a warning as a sentence for people who see forms rather than files, as the check's own messages assume. */
+export const adviceSentence = (
+  warning: Warning,
+  count: number,
+  { changes, tag }: Words,
+): string => {
+  switch (warning.code) {
+    case "older-translation":
+      return changes.olderTexts(count);
+    case "trip-without-price":
+      return changes.noPrice;
+    case "price-without-trip":
+      return changes.priceOfNone;
+    default:
+      return sentence(warning, tag);
+  }
+};
+
+/** Returns why a file cannot be read, for the person who can repair it. */
+export const unreadableSentence = (unreadable: Unreadable, { tag }: Words) =>
+  sentence(unreadable, tag);
+
+const sentence = (finding: ContentFinding, tag: string) => {
+  const message = findingMessage(finding, tag.startsWith("es") ? "es" : "en");
+  return message.charAt(0).toUpperCase() + message.slice(1);
+};

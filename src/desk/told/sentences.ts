@@ -1,0 +1,125 @@
+import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { olderFrom } from "../../typed-content/texts/older-translations";
+import { languageCodes } from "../../base/languages";
+import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
+import type { Place } from "../core/places";
+import { sectionOf, sectionTitle } from "../core/sections";
+import type { Words } from "../words";
+import { editedContent, schemaOf } from "../core/edits";
+import {
+  fieldPlace,
+  isKnownByPicture,
+  isOneThingOfOthers,
+  languageName,
+  placeInWords,
+} from "./field-place";
+import { valueAt } from "../core/paths";
+import { contentOf } from "../core/snapshot";
+import type { ChangeGroup } from "./change-groups";
+import type { BeforeAfter } from "./value-text";
+import { whatChanged } from "./what-changed";
+import type { Work } from "../core/work";
+
+/** A change described for people. */
+type Sentence = {
+  /** For example «Precios › Mañana». */
+  where: string;
+  /** The labels in `where`, without the language. */
+  labels: string[];
+  /** The place of the field in the desk. */
+  place: Place;
+  /** The file of a picture to show beside it, below the content root. */
+  picture?: string;
+} & BeforeAfter;
+
+/** Describes a change: where it is, and the value before and after. */
+export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Sentence => {
+  if (group.file === OLDER_FILE) return ofMarks(group, words);
+  if (isPicture(group.file)) return ofPicture(group, words);
+  const { file, edit, path } = group;
+  const [{ kind }] = group.changes;
+  const root = schemaOf(file);
+  const content = editedContent(work.snapshot, work.edits);
+  // A removed entry is named by its earlier data.
+  const isRemoval = kind === "removed";
+  const data = isRemoval ? edit.base : edit.data;
+  const place = fieldPlace(
+    isRemoval ? contentOf(work.snapshot) : content,
+    { file, path: root ? withoutNeedless(root, group) : path },
+    { data, isNew: edit.base === undefined },
+    words,
+  );
+  const isNewPicture = root && kind === "added" && path.length === 0 && isKnownByPicture(root);
+  const labels = isNewPicture
+    ? [...place.labels.slice(0, -1), ...choicesIn(root, data)]
+    : place.labels;
+  return {
+    where: placeInWords({ ...place, labels }, words),
+    labels,
+    place:
+      edit.data === undefined
+        ? { screen: "list", name: sectionOf(file) }
+        : { screen: "entry", file, field: isRemoval ? path.slice(0, -1) : path },
+    picture: root && pictureIn(root, path, data),
+    ...whatChanged(root, group, content, words),
+  };
+};
+
+/** Describes a change that only confirms translations. */
+const ofMarks = ({ edit }: ChangeGroup, words: Words): Sentence => {
+  const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
+  const looked = languageCodes.filter((code) =>
+    Object.entries(before[code] ?? {}).some(([original, text]) => after[code]?.[original] !== text),
+  );
+  const list = new Intl.ListFormat(words.tag).format(
+    looked.map((code) => languageName(code, words)),
+  );
+  return {
+    where: words.changes.translations,
+    labels: [words.changes.translations],
+    place: { screen: "list", name: "words" },
+    after: words.changes.translationsHold(list),
+  };
+};
+
+/** Describes a picture that was added or removed and is on no page. */
+const ofPicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Words): Sentence => {
+  const title = sectionTitle("pictures", words);
+  return {
+    where: title,
+    labels: [title],
+    place: { screen: "list", name: "pictures" },
+    picture: file,
+    after: kind === "removed" ? words.changes.deletedPicture : words.changes.newPicture,
+  };
+};
+
+/** Returns the path without the steps that the description names anyway. */
+const withoutNeedless = (root: SchemaNode, { path, changes: [{ kind }] }: ChangeGroup): Path => {
+  const isOfEntry = path.at(-1) === "hidden" || nodeAt(root, path)?.kind === "order";
+  if (isOfEntry && path.length === 1) return [];
+  const isItem = typeof path.at(-1) === "number" && kind !== "value";
+  const list = isItem ? nodeAt(root, path.slice(0, -1)) : undefined;
+  return list && !isOneThingOfOthers(list) ? path.slice(0, -1) : path;
+};
+
+/** Returns the chosen options of a picture entry, such as its section of the gallery. */
+const choicesIn = (root: SchemaNode, data: unknown) =>
+  Object.entries(root.properties ?? {}).flatMap(([key, { names }]) => {
+    const value = valueAt(data, [key]);
+    const name = typeof value === "string" ? names?.[value] : undefined;
+    return name === undefined ? [] : [name];
+  });
+
+/** Returns the picture at the path, else the one that identifies the entry. */
+const pictureIn = (root: SchemaNode, path: Path, data: unknown) => {
+  const length = path.findIndex(
+    (_, index) => nodeAt(root, path.slice(0, index + 1))?.kind === "picture",
+  );
+  const [own] =
+    Object.entries(root.properties ?? {}).find(([, { kind }]) => kind === "picture") ?? [];
+  const ofEntry = own !== undefined && isKnownByPicture(root) ? [own] : undefined;
+  const at = length >= 0 ? path.slice(0, length + 1) : ofEntry;
+  const file = at && valueAt(data, [...at, "file"]);
+  return typeof file === "string" && file !== "" ? file.replace(/^\//, "") : undefined;
+};

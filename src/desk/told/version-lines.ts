@@ -1,0 +1,60 @@
+import { languageCodes, type LanguageCode } from "../../base/languages";
+import type { Words } from "../words";
+import { fieldPlace, languageName } from "./field-place";
+import { editedContent, type Edits } from "../core/edits";
+import { sentenceOf } from "./sentences";
+import { changeGroups } from "./change-groups";
+import { languageAt } from "../translations/translations";
+import type { FileVersion } from "../history/versions";
+import type { Work } from "../core/work";
+
+/** A line about a version: a field with its values, or a few words. */
+export type VersionLine = { label: string; before?: string; after?: string };
+
+/** Most lines for one version. */
+const MOST_LINES = 3;
+
+/** Summarises a version in a few lines. */
+export const versionLines = (
+  { version, data, before }: Pick<FileVersion, "version" | "data" | "before">,
+  file: string,
+  { snapshot, edits: current }: Work,
+  words: Words,
+): VersionLine[] => {
+  const { history } = words.texts;
+  if (data === undefined) return [{ label: version.date ? history.deleted : history.unreadable }];
+  if (before === undefined) return [{ label: history.created }];
+  const edits: Edits = new Map([...current, [file, { base: before, data }]]);
+  const work: Work = { snapshot, edits, conflicts: new Map(), past: [], future: [] };
+  const content = editedContent(snapshot, edits);
+  const outside = fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels;
+  const groups = new Map<string, VersionLine & { languages: LanguageCode[] }>();
+  for (const group of changeGroups({ edits: new Map([[file, { base: before, data }]]) })) {
+    const { labels, before: was, after } = sentenceOf(group, work, words);
+    const label = labels.slice(outside.length).join(" › ") || (labels.at(-1) ?? "");
+    const language = languageAt({ file, path: group.changes[0].path });
+    const known = groups.get(label);
+    if (known && language) known.languages.push(language);
+    else
+      groups.set(known ? `${label} ${groups.size}` : label, {
+        label,
+        before: was,
+        after,
+        languages: language ? [language] : [],
+      });
+  }
+  const lines = Array.from(groups.values(), ({ languages, ...line }): VersionLine => {
+    if (languages.length === 0) return line;
+    const named = `${line.label}, ${languagesIn(languages, words)}`;
+    return languages.length === 1 ? { ...line, label: named } : { label: named };
+  });
+  if (lines.length === 0) return [{ label: history.nothingSeen }];
+  const more = lines.length - MOST_LINES;
+  return more > 1 ? [...lines.slice(0, MOST_LINES), { label: history.more(more) }] : lines;
+};
+
+const languagesIn = (languages: LanguageCode[], words: Words) => {
+  if (languages.length === languageCodes.length) return words.texts.history.allLanguages;
+  const names = languages.map((language) => languageName(language, words));
+  return words.changes.inLanguages(new Intl.ListFormat(words.tag).format(names));
+};

@@ -1,0 +1,72 @@
+import { isRecord, type Content } from "../../typed-content/files/content";
+import { entryName } from "../../typed-content/labels";
+import { nodeAt, type SchemaNode } from "../../typed-content/schema";
+import type { Words } from "../words";
+import type { Change } from "./changes";
+import { isKnownByPicture } from "./field-place";
+import { valueAt } from "../core/paths";
+import type { ChangeGroup } from "./change-groups";
+import { valueTexts, type BeforeAfter } from "./value-text";
+
+/**
+ * Returns the value of a change before and after.
+ * @param root the schema of the file; undefined for messages
+ * @param content with the edits applied
+ */
+export const whatChanged = (
+  root: SchemaNode | undefined,
+  { path, changes: [change] }: ChangeGroup,
+  content: Content,
+  words: Words,
+): BeforeAfter => {
+  const { changes } = words;
+  const node = root && nodeAt(root, path);
+  if (change.kind === "order") return { after: changes.otherOrder };
+  if (change.kind !== "value") {
+    if (path.length > 0) return itemTexts(node, change, content, words);
+    if (change.kind === "removed") return { after: changes.deleted };
+    return { after: root && isKnownByPicture(root) ? changes.newPicture : changes.newEntry };
+  }
+  if (node?.kind === "order") return { after: changes.otherPlace };
+  if (node?.kind === "picture") return { after: changes.newPicture };
+  const { before, after } = change;
+  if (root && path.at(-1) === "focus" && nodeAt(root, path.slice(0, -1))?.kind === "picture") {
+    // Of a marker that moves, the coordinates change.
+    if (change.path.length > path.length) return { after: changes.focusMoved };
+    if (before === undefined) return { before: changes.noFocus, after: changes.focusSet };
+    return { before: changes.focusSet, after: changes.noFocus };
+  }
+  if (node?.kind === "yes-no") {
+    const [yes, no] =
+      path.at(-1) === "hidden" ? [changes.hidden, changes.shown] : [changes.yes, changes.no];
+    const text = (value: unknown) => (value === true ? yes : no);
+    return { before: text(before), after: text(after) };
+  }
+  const texts = valueTexts(node, before, after, content, words);
+  const isWhole = isRecord(before ?? after) || Array.isArray(before ?? after);
+  // A whole group has no short text; the line says only that it was added or removed.
+  if (isWhole && before === undefined) return { after: texts.after ?? changes.added };
+  if (isWhole && after === undefined) return { before: texts.before, after: changes.removed };
+  if (isWhole) return { after: changes.changed };
+  return { before: texts.before ?? changes.empty, after: texts.after ?? changes.empty };
+};
+
+/** Describes a list item by its price, else by its name. */
+const itemTexts = (
+  node: SchemaNode | undefined,
+  change: Extract<Change, { kind: "added" | "removed" }>,
+  content: Content,
+  words: Words,
+): BeforeAfter => {
+  const { added, removed } = words.changes;
+  const item = change.kind === "added" ? change.after : change.before;
+  const textOf = (field: SchemaNode | undefined, value: unknown) =>
+    valueTexts(field, undefined, value, content, words).after;
+  const price = Object.entries(node?.properties ?? {}).find(([, { kind }]) => kind === "price");
+  const text = price
+    ? textOf(price[1], valueAt(item, [price[0]]))
+    : textOf({ kind: "text" }, node && isRecord(item) ? entryName(node, item) : item);
+  if (change.kind === "removed") return { before: text, after: removed };
+  if (price) return { after: text ?? added };
+  return { after: text === undefined ? added : `${added}: ${text}` };
+};

@@ -1,0 +1,115 @@
+import type { LanguageCode } from "../../base/languages";
+import { placeholdersIn } from "../../typed-content/texts/placeholders";
+import type { Path } from "../../typed-content/schema";
+import { languageName } from "../told/field-place";
+import { isOlderAt } from "./translations";
+import { useDeskState, useWords } from "../core/context";
+import { Note } from "../form/frame";
+import { fieldKey, useTouched } from "../form/touched";
+import { fieldAttribute, fieldId, useField, useValue } from "../form/use-field";
+import { useTyped } from "../form/use-typed";
+import { normaliseText } from "../form/values/normalise-text";
+import { Icon } from "../window/icon";
+
+type TextProps = {
+  file: string;
+  /** Consists of the key of the message. */
+  path: Path;
+  language: LanguageCode;
+  /** Error that the check has found. */
+  error?: string;
+  /** The first language with the same text. */
+  equalTo?: LanguageCode;
+  /** Names of the variables that the message must contain. */
+  variables: readonly string[];
+};
+
+type CellProps = TextProps & {
+  /** Label of the message. */
+  label: string;
+  /** The `id` of the note that the translations are older. */
+  olderId: string;
+};
+
+/** Returns the state of a message in one language: an error of the check is told once the text was left. */
+const useMessage = ({ file, path, error, variables }: TextProps) => {
+  const words = useWords();
+  const value = useValue(file, path);
+  const { isTouched, touch } = useTouched(fieldKey(file, path));
+  const text = typeof value === "string" ? value : "";
+  const isMissing = text.trim() === "";
+  const lost = variables.filter((name) => !placeholdersIn(text).includes(name));
+  const wrong =
+    lost.length > 0
+      ? words.texts.words.lost(bracedList(lost, words.tag))
+      : isTouched
+        ? error
+        : undefined;
+  return { text, isMissing, wrong: isMissing ? undefined : wrong, touch };
+};
+
+/** A message in one language. */
+export const MessageCell = (props: CellProps) => {
+  const { file, path, language, label, olderId } = props;
+  const words = useWords();
+  const { words: labels } = words.texts;
+  const { set } = useField(file, path);
+  const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
+  const { text, isMissing, wrong, touch } = useMessage(props);
+  const typed = useTyped({ file, path }, text, (written) => set(normaliseText(undefined, written)));
+  const id = fieldId(file, path);
+  const state = isMissing ? "is-missing" : isOlder ? "is-old" : "";
+  return (
+    <div className={`line ${state}`} data-file={file}>
+      <span className="line__tag" aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+      <span className="grow">
+        <span className="grow__back" aria-hidden="true">
+          {`${typed.text}\u200b`}
+        </span>
+        <textarea
+          {...fieldAttribute(path)}
+          id={id}
+          lang={language}
+          rows={1}
+          aria-label={labels.inLanguage(label, languageName(language, words))}
+          aria-invalid={isMissing || wrong !== undefined}
+          aria-describedby={isOlder ? `${id}-note ${olderId}` : `${id}-note`}
+          value={typed.text}
+          onChange={({ target }) => typed.onText(target.value)}
+          onBlur={() => {
+            typed.onBlur();
+            touch();
+          }}
+        />
+      </span>
+      {isMissing && (
+        <p className="line__note" id={`${id}-note`}>
+          <Icon name="alert" />
+          {labels.missing}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** What is said about a message in one language, except that it is missing. */
+export const MessageNotes = (props: TextProps) => {
+  const { file, path, language, equalTo } = props;
+  const words = useWords();
+  const { isMissing, wrong } = useMessage(props);
+  const { words: labels } = words.texts;
+  if (isMissing || (wrong === undefined && !equalTo)) return null;
+  return (
+    <Note id={`${fieldId(file, path)}-note`} isError={wrong !== undefined}>
+      <span>
+        {`${language.toUpperCase()}: ${wrong ?? (equalTo ? labels.equal(languageName(equalTo, words)) : "")}`}
+      </span>
+    </Note>
+  );
+};
+
+/** Returns variables as a list: `{{count}} y {{name}}`. */
+export const bracedList = (names: readonly string[], tag: string) =>
+  new Intl.ListFormat(tag).format(names.map((name) => `{{${name}}}`));

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { localeOf } from "../../typed-content/files/content";
+import { namespaceTitle } from "../../typed-content/labels";
+import type { Path } from "../../typed-content/schema";
+import { toTranslate } from "./to-translate";
+import { contentNow } from "../core/content-now";
+import { useWords, useWork } from "../core/context";
+import { FieldArea, type OnField } from "../form/field-area";
+import { addressOf } from "../core/places";
+import { sectionTitle } from "../core/sections";
+import { MessageTable } from "./message-table";
+import { PanelHead } from "../window/panel-head";
+import { Translations } from "./translations-screen";
+import { useNamespaces } from "./use-namespaces";
+
+type MessagesProps = {
+  /** File of the namespace to edit; all namespaces are listed if undefined. */
+  file?: string;
+  field?: Path;
+  onField?: OnField;
+};
+
+/** The screen of the messages of the interface, and of all untranslated texts. */
+export const MessagesScreen = ({ file, field, onField }: MessagesProps) => {
+  const namespace = file === undefined ? undefined : localeOf(file)?.namespace;
+  return namespace === undefined ? (
+    <MessagesStart />
+  ) : (
+    <Namespace key={namespace} {...{ namespace, file, field, onField }} />
+  );
+};
+
+const Namespace = ({ namespace, file, field, onField }: MessagesProps & { namespace: string }) => {
+  const words = useWords();
+  return (
+    <>
+      <PanelHead
+        back={{ place: { screen: "list", name: "words" }, title: sectionTitle("words", words) }}
+        file={file}
+        title={namespaceTitle(namespace)}
+      />
+      <div className="panel__body">
+        <FieldArea file={file} field={field} onField={onField}>
+          <MessageTable namespace={namespace} />
+        </FieldArea>
+      </div>
+    </>
+  );
+};
+
+const MessagesStart = () => {
+  const words = useWords();
+  const { words: labels } = words.texts;
+  const content = contentNow(useWork());
+  const waiting = toTranslate(content);
+  const [isTranslating, setTranslating] = useState(false);
+  return (
+    <>
+      <PanelHead
+        back={{ place: { screen: "start" }, title: words.nav.start }}
+        title={sectionTitle("words", words)}
+      >
+        {labels.help}
+      </PanelHead>
+      <div className="panel__body">
+        <div className="seg words__filter" role="group" aria-label={labels.views}>
+          <button type="button" aria-pressed={!isTranslating} onClick={() => setTranslating(false)}>
+            {labels.bySection}
+          </button>
+          <button type="button" aria-pressed={isTranslating} onClick={() => setTranslating(true)}>
+            {waiting > 0 ? labels.toTranslate(waiting) : labels.translations}
+          </button>
+        </div>
+        {isTranslating ? <Translations /> : <Namespaces />}
+      </div>
+    </>
+  );
+};
+
+const Namespaces = () => {
+  const { words: labels } = useWords().texts;
+  return (
+    <ul className="counts counts--one">
+      {useNamespaces().map(({ name, title, rows, file }) => (
+        <li key={name}>
+          <a href={addressOf({ screen: "entry", file })}>
+            <span>{title}</span> <span>{labels.count(rows.length)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

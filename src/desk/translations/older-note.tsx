@@ -1,0 +1,37 @@
+import type { Address } from "../page/hidden-address";
+import { isOlderAt, languageAt } from "./translations";
+import { useDesk, useDeskState, useWords } from "../core/context";
+
+type OlderNoteProps = {
+  id: string;
+  /** The text in each language. */
+  places: readonly Address[];
+  /** Moves the focus to the text, since the pressed button disappears. */
+  onConfirm: () => void;
+};
+
+/** Renders which translations of a text are older than it, and a button to confirm them. */
+export const OlderNote = ({ id, places, onConfirm }: OlderNoteProps) => {
+  const desk = useDesk();
+  const { tag, fields, changes } = useWords();
+  const older = useDeskState(({ work }) =>
+    places.flatMap((place) => (isOlderAt(work, place) ? languageAt(place) : []) ?? []).join(" "),
+  );
+  if (!older) return null;
+  const languages = older.toUpperCase().split(" ");
+  return (
+    <p className="note" id={id}>
+      <span>{fields.older(new Intl.ListFormat(tag).format(languages))}</span>
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          onConfirm();
+          desk.confirm(places);
+        }}
+      >
+        {changes.stillRight(languages.length)}
+      </button>
+    </p>
+  );
+};

@@ -1,0 +1,126 @@
+import { localeOf, OLDER_FILE } from "../../typed-content/files/content";
+import { olderFrom, type OlderTranslations } from "../../typed-content/texts/older-translations";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { nodeAt, type Path } from "../../typed-content/schema";
+import { schemaOf, withEdit } from "../core/edits";
+import { valueAt } from "../core/paths";
+import { storedIn } from "../core/snapshot";
+import { asOneStep, change, dataOf, type Work } from "../core/work";
+
+type Address = { file: string; path: Path };
+
+/** Returns the language of a text; undefined if it is not translated. */
+export const languageAt = ({ file, path }: Address): LanguageCode | undefined => {
+  const locale = localeOf(file);
+  if (locale) return locale.language;
+  const kind = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind;
+  if (kind !== "localized" && kind !== "markdown") return undefined;
+  return languageCodes.find((code) => code === path.at(-1));
+};
+
+/** Returns the address of the same text in another language. */
+export const inLanguage = ({ file, path }: Address, language: LanguageCode): Address => {
+  const locale = localeOf(file);
+  return locale
+    ? { file: `locales/${language}/${locale.namespace}.json`, path }
+    : { file, path: [...path.slice(0, -1), language] };
+};
+
+const textAt = (work: Work, { file, path }: Address) => {
+  const value = valueAt(dataOf(work, file), path);
+  return typeof value === "string" ? value : "";
+};
+
+const storedText = (work: Work, { file, path }: Address) => {
+  const value = valueAt(storedIn(work.snapshot, file), path);
+  return typeof value === "string" ? value : "";
+};
+
+const olderOf = (work: Work) => olderFrom(dataOf(work, OLDER_FILE));
+
+/** Returns the work with new marks. Without any mark, their file is removed. */
+const withOlder = (work: Work, older: OlderTranslations): Work => {
+  const filled = Object.entries(older).filter(([, texts]) => Object.keys(texts).length > 0);
+  const data = filled.length > 0 ? Object.fromEntries(filled) : undefined;
+  return { ...work, edits: withEdit(work.edits, work.snapshot, OLDER_FILE, data) };
+};
+
+/** Returns the marks of a language with one mark added or removed. */
+const withPair = (
+  older: OlderTranslations,
+  language: LanguageCode,
+  original: string,
+  text: string | undefined,
+): OlderTranslations => {
+  const others = Object.entries(older[language] ?? {}).filter(([other]) => other !== original);
+  const pairs = text === undefined ? others : [...others, [original, text] as const];
+  return { ...older, [language]: Object.fromEntries(pairs) };
+};
+
+/** Returns the marks after a change of the text in the default language. */
+const afterOriginal = (work: Work, at: Address, before: string): OlderTranslations => {
+  const now = textAt(work, at);
+  let older = olderOf(work);
+  const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));
+  for (const language of languageCodes) {
+    if (language === defaultLanguage) continue;
+    const there = inLanguage(at, language);
+    const text = textAt(work, there);
+    if (older[language]?.[before] === text) older = withPair(older, language, before, undefined);
+    // If both texts are as stored, the stored mark applies.
+    const isStored = now === storedText(work, at) && text === storedText(work, there);
+    const isMarked = isStored ? stored[language]?.[now] === text : true;
+    if (text !== "" && now !== "" && isMarked) older = withPair(older, language, now, text);
+  }
+  return older;
+};
+
+/**
+ * Returns the work with a field changed. Changing a text in the default language marks its translations as
+ * outdated; changing a translation removes its mark.
+ * @param now in milliseconds
+ */
+export const changeField = (
+  work: Work,
+  file: string,
+  path: Path,
+  value: unknown,
+  now: number,
+): Work => {
+  const at = { file, path };
+  const changed = change(work, file, path, value, now);
+  const language = languageAt(at);
+  if (changed === work || !language) return changed;
+  if (language === defaultLanguage)
+    return withOlder(changed, afterOriginal(changed, at, textAt(work, at)));
+  return confirmed(changed, at, textAt(work, at));
+};
+
+/** Returns the work without the mark of a translation. */
+const confirmed = (work: Work, at: Address, text: string) => {
+  const language = languageAt(at);
+  const original = textAt(work, inLanguage(at, defaultLanguage));
+  const older = olderOf(work);
+  return language && older[language]?.[original] === text
+    ? withOlder(work, withPair(older, language, original, undefined))
+    : work;
+};
+
+/** Returns whether a translation is outdated and unconfirmed. */
+export const isOlderAt = (work: Work, at: Address) => {
+  const language = languageAt(at);
+  if (!language || language === defaultLanguage) return false;
+  const original = textAt(work, inLanguage(at, defaultLanguage));
+  return olderOf(work)[language]?.[original] === textAt(work, at);
+};
+
+/**
+ * Returns the work with translations confirmed although their original has changed, in one step.
+ * @param now in milliseconds
+ */
+export const confirm = (work: Work, places: readonly Address[], now: number): Work =>
+  asOneStep(
+    work,
+    places.reduce((next, at) => confirmed(next, at, textAt(next, at)), work),
+    now,
+  );

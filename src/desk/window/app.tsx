@@ -1,0 +1,139 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { DeskProvider } from "../core/context";
+import { openDesk, type Desk } from "../core/desk";
+import { editsInBrowser } from "../core/kept-edits";
+import { penFor } from "../core/pen";
+import { Details } from "./details";
+import { Problem } from "./problem";
+import { SignIn } from "../sign-in/sign-in-screen";
+import { Window } from "./window";
+import type { HomeSettings, WebSettings } from "../build/entry/settings";
+import { localStore } from "../stores/local";
+import type { Person, Session } from "../sign-in/session";
+import { StoreError, type ContentStore } from "../stores/store";
+import type { Words } from "../words";
+
+/** Opens the editor as soon as there is a store; on a failure, returns the way to try again. */
+const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name" | "person">) => {
+  const [desk, setDesk] = useState<Desk>();
+  const [failure, setFailure] = useState<StoreError>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    open()
+      .then((store) =>
+        openDesk(store, editsInBrowser(name, person), penFor(`${name} ${person.login}`)),
+      )
+      .then((opened) => {
+        if (isOver) return;
+        stop = opened.follow();
+        setDesk(opened);
+      })
+      .catch((error: unknown) => {
+        if (isOver) return;
+        setFailure(() => {
+          if (!(error instanceof StoreError)) throw error;
+          return error;
+        });
+      });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+    // A desk is opened once for each attempt: what opens it does not change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
+  const tryAgain = () => {
+    setFailure(undefined);
+    setAttempt((before) => before + 1);
+  };
+  return { desk, failure, tryAgain };
+};
+
+type OpenedProps = {
+  words: Words;
+  /** Identifies the content. */
+  name: string;
+  person: Person;
+  isHome: boolean;
+  open: () => Promise<ContentStore>;
+  children: ReactNode;
+};
+
+const Opened = ({ words, isHome, children, ...opening }: OpenedProps) => {
+  const { desk, failure, tryAgain } = useOpenedDesk(opening);
+  if (desk)
+    return (
+      <DeskProvider desk={desk} words={words} isHome={isHome}>
+        {children}
+      </DeskProvider>
+    );
+  return (
+    <main className="opening">
+      <p role="status">{failure ? <Problem of={failure} words={words} /> : words.common.opening}</p>
+      {failure && (
+        <>
+          <button type="button" className="btn" onClick={tryAgain}>
+            {words.common.tryAgain}
+          </button>
+          <Details text={failure.message} words={words} />
+        </>
+      )}
+    </main>
+  );
+};
+
+type WebDeskProps = { settings: WebSettings; session: Session; words: Words };
+
+const WebDesk = ({ settings, session, words }: WebDeskProps) => {
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const { status, attempt } = state;
+  if (status === "signed-out")
+    return <SignIn attempt={attempt} onSignIn={session.signIn} words={words} />;
+  const { person } = state;
+  const { repository, branch, api } = settings;
+  const open = async () => {
+    // Not loaded at home.
+    const { gitHubStore } = await import("../stores/github");
+    const { readKnownFiles } = await import("../stores/known-files");
+    return gitHubStore({ name: repository, branch, api }, session.who, await readKnownFiles());
+  };
+  return (
+    // Somebody else who signs in gets a desk of their own.
+    <Opened
+      key={person.login}
+      words={words}
+      name={repository}
+      person={person}
+      isHome={false}
+      open={open}
+    >
+      <Window
+        onSignOut={session.leave}
+        ended={status === "ended" ? { attempt, onSignIn: session.signIn } : undefined}
+      />
+    </Opened>
+  );
+};
+
+type AppProps = { words: Words } & (
+  { settings: HomeSettings } | { settings: WebSettings; session: Session }
+);
+
+/** The editor: at home it opens at once, on the web after signing in. */
+export const App = (props: AppProps) => {
+  const { words } = props;
+  if ("session" in props) return <WebDesk {...props} />;
+  return (
+    <Opened
+      words={words}
+      name={props.settings.folder}
+      person={{ login: "", name: "" }}
+      isHome
+      open={() => Promise.resolve(localStore("/admin/store"))}
+    >
+      <Window />
+    </Opened>
+  );
+};

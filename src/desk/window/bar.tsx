@@ -1,0 +1,98 @@
+import { openConflicts } from "../merge/conflicts";
+import { countOf } from "../told/change-groups";
+import { faultsOf } from "../core/faults";
+import { useWords, useWork } from "../core/context";
+import { useChecked } from "../core/use-checked";
+import { Icon } from "./icon";
+import { addressOf } from "../core/places";
+import { Rose } from "./rose";
+import { Part } from "./part";
+import { PublicationState } from "../publishing/publication-state";
+import { PublishButton } from "../publishing/publish-button";
+
+type BarProps = {
+  isMenuOpen: boolean;
+  areChangesOpen: boolean;
+  onMenu: () => void;
+  onSearch: () => void;
+  onChanges: () => void;
+};
+
+/** The top bar: start, search, state of the publication, the list of changes, and the button to publish. */
+export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }: BarProps) => {
+  const words = useWords();
+  return (
+    <header className="bar">
+      <button
+        type="button"
+        className="bar__menu"
+        aria-expanded={isMenuOpen}
+        aria-label={words.bar.menu}
+        onClick={onMenu}
+      >
+        <Icon name="menu" />
+        <span>{words.bar.menu}</span>
+      </button>
+      <a className="bar__brand" href={addressOf({ screen: "start" })}>
+        <Rose />
+        <span>{words.desk}</span>
+      </a>
+      <button
+        type="button"
+        className="bar__search"
+        aria-label={words.bar.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        <Icon name="search" />
+        <span>{words.bar.search}</span>
+        <kbd data-keys={words.bar.searchKeys} />
+      </button>
+      <Part>
+        <PublicationState />
+      </Part>
+      <Part>
+        <ChangesButton isOpen={areChangesOpen} onPress={onChanges} />
+      </Part>
+      <Part>
+        <PublishButton onRefused={() => areChangesOpen || onChanges()} />
+      </Part>
+    </header>
+  );
+};
+
+type ChangesButtonProps = { isOpen: boolean; onPress: () => void };
+
+/** Opens the list of changes, and says how many there are. */
+const ChangesButton = ({ isOpen, onPress }: ChangesButtonProps) => {
+  const words = useWords();
+  const work = useWork();
+  const changes = countOf(work);
+  // Errors and undecided conflicts prevent a publication.
+  const faults = useChecked(({ brought }) => faultsOf(work.edits, brought).length);
+  const toCorrect = faults + openConflicts(work).length;
+  const isEmpty = changes === 0 && toCorrect === 0;
+  return (
+    <button
+      type="button"
+      className={isEmpty ? "bar__changes has-none" : "bar__changes"}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {toCorrect > 0 && (
+        <>
+          <Icon name="alert" />
+          <span className="hide">{`${words.bar.toCorrect(toCorrect)} `}</span>
+        </>
+      )}
+      {isEmpty ? (
+        <span>{words.bar.noChanges}</span>
+      ) : (
+        <>
+          <span>{`${words.bar.changes} `}</span>
+          <b>{changes}</b>
+        </>
+      )}
+    </button>
+  );
+};

@@ -1,0 +1,27 @@
+import { countOf } from "../told/change-groups";
+import { useWords, useWork } from "../core/context";
+
+type FootProps = { isForm: boolean; onTurn: () => void; onChanges: () => void };
+
+/** The buttons below a narrow window, which shows either the form or the page. */
+export const Foot = ({ isForm, onTurn, onChanges }: FootProps) => {
+  const { bar, stage } = useWords();
+  const changes = countOf(useWork());
+  return (
+    <footer className="foot">
+      <button type="button" className="btn btn--sea" onClick={onTurn}>
+        {isForm ? stage.seePage : stage.backToForm}
+      </button>
+      <button type="button" className="btn" onClick={onChanges}>
+        {changes > 0 ? (
+          <>
+            <span>{`${bar.changes} `}</span>
+            <b>{changes}</b>
+          </>
+        ) : (
+          <span>{bar.noChanges}</span>
+        )}
+      </button>
+    </footer>
+  );
+};

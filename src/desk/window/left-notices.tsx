@@ -1,0 +1,67 @@
+import { countOf } from "../told/change-groups";
+import { begin } from "../core/work";
+import { useDesk, useWords, useWork } from "../core/context";
+import type { LeftByOther } from "../core/kept-edits";
+import { relativeDay } from "../told/date-text";
+import { Notice } from "./notice";
+
+/** Offers to continue what somebody else has left in this browser. */
+export const LeftByAnother = ({ left }: { left: LeftByOther }) => {
+  const { leftByOthers } = useDesk();
+  const words = useWords();
+  const { snapshot } = useWork();
+  const { notices } = words;
+  const { name } = left.by;
+  const count = countOf(begin(snapshot, left.edits));
+  return (
+    <Notice>
+      <p>
+        <strong>{notices.leftBy(name)}</strong>{" "}
+        <span>{words.start.waiting(count, relativeDay(left.at, words))}</span>
+      </p>
+      <button type="button" className="btn btn--sea" onClick={() => leftByOthers.goOn(left)}>
+        {notices.goOnWith}
+      </button>
+      <button type="button" className="btn" onClick={() => leftByOthers.leave(left)}>
+        {notices.leaveTo(name)}
+      </button>
+    </Notice>
+  );
+};
+
+/** Offers to continue a draft that was shown from another device. */
+export const DraftFound = ({ at }: { at: number }) => {
+  const { drafts } = useDesk();
+  const words = useWords();
+  return (
+    <Notice>
+      <p>{words.drafts.found(relativeDay(at, words))}</p>
+      <button type="button" className="btn btn--sea" onClick={drafts?.goOn}>
+        {words.drafts.goOn}
+      </button>
+      <button type="button" className="btn" onClick={drafts?.leave}>
+        {words.drafts.leave}
+      </button>
+    </Notice>
+  );
+};
+
+type LeftProps = { at: number; onChanges: () => void; onClose: () => void };
+
+/** Says that there are changes of an earlier visit. */
+export const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
+  const words = useWords();
+  const count = countOf(useWork());
+  if (count === 0) return null;
+  return (
+    <Notice onClose={onClose}>
+      <p>
+        <strong>{words.start.goOn}</strong>{" "}
+        <span>{words.start.waiting(count, relativeDay(at, words))}</span>
+      </p>
+      <button type="button" className="btn" onClick={onChanges}>
+        {words.start.seeThem(count)}
+      </button>
+    </Notice>
+  );
+};

@@ -1,0 +1,62 @@
+import { Fragment } from "react";
+import { countBySection } from "../told/change-groups";
+import { useIsHome, usePlace, useWords, useWork } from "../core/context";
+import { addressOf, type Place } from "../core/places";
+import { sectionGroups, sectionOf, sectionTitle } from "../core/sections";
+
+/** Returns the section to which a place belongs; "start" and "history" are sections of their own. */
+export const sectionAt = (place: Place) => {
+  if (place.screen === "list") return place.name;
+  if (place.screen === "entry") return sectionOf(place.file);
+  return place.screen;
+};
+
+type NavigationProps = { className?: string; onSignOut?: () => void };
+
+/** Links to the sections of the desk. */
+export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) => {
+  const words = useWords();
+  const isHome = useIsHome();
+  const { place } = usePlace();
+  const counts = countBySection(useWork());
+  const here = sectionAt(place);
+  const link = (name: string, address: string, title: string) => {
+    const count = counts.get(name) ?? 0;
+    return (
+      <a key={name} href={address} aria-current={here === name ? "page" : undefined}>
+        <span>{title}</span>
+        {count > 0 && (
+          <span className="nav__n">
+            <span aria-hidden="true">{count}</span>
+            <span className="hide">{` ${words.common.changes(count)}`}</span>
+          </span>
+        )}
+      </a>
+    );
+  };
+  return (
+    <nav className={className} aria-label={words.nav.label}>
+      {link("start", addressOf({ screen: "start" }), words.nav.start)}
+      {sectionGroups().map((group) => (
+        <Fragment key={group[0]}>
+          <hr />
+          {group.map((name) =>
+            link(name, addressOf({ screen: "list", name }), sectionTitle(name, words)),
+          )}
+        </Fragment>
+      ))}
+      <hr />
+      {link("history", addressOf({ screen: "history" }), words.nav.history)}
+      <div className="nav__foot">
+        <a href={`manual.${words.tag.slice(0, 2)}.html`} target="_blank" rel="noreferrer">
+          {words.nav.manual}
+        </a>
+        {!isHome && (
+          <button type="button" onClick={onSignOut}>
+            {words.nav.signOut}
+          </button>
+        )}
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,39 @@
+import { useWords } from "../core/context";
+import { Icon } from "./icon";
+import { addressOf, type Place } from "../core/places";
+
+type PanelHeadProps = {
+  /** The parent screen and its title. */
+  back: { place: Place; title: string };
+  /** The file to whose history the link leads; that of all content if undefined. */
+  file?: string;
+  title: string;
+  /** Whether to show a link to the history. */
+  hasHistory?: boolean;
+  /** Help text. */
+  children?: string;
+};
+
+/** The head of a screen: a link back, a link to the history, title and help. */
+export const PanelHead = (props: PanelHeadProps) => {
+  const { back, file, title, hasHistory = true, children } = props;
+  const { entry } = useWords();
+  return (
+    <header className="panel__head">
+      <div className="panel__way">
+        <a href={addressOf(back.place)}>
+          <Icon name="left" />
+          <span>{back.title}</span>
+        </a>
+        {hasHistory && (
+          <a href={addressOf({ screen: "history", file })}>
+            <Icon name="clock" />
+            {entry.history}
+          </a>
+        )}
+      </div>
+      <h1>{title}</h1>
+      {children && <p>{children}</p>}
+    </header>
+  );
+};

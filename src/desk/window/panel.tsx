@@ -1,0 +1,59 @@
+import { forwardRef, type Ref } from "react";
+import type { Content } from "../../typed-content/files/content";
+import type { Address } from "../page/hidden-address";
+import { useDeskState } from "../core/context";
+import { onDemand } from "./on-demand";
+import { addressOf, type Place } from "../core/places";
+import { sectionOf } from "../core/sections";
+import { EntryScreen } from "../entry/entry";
+import { ListScreen } from "../lists/list";
+import { Part } from "./part";
+import { StartScreen } from "./start";
+import type { ShownVersion } from "../history/version-bar";
+
+/** Screens that are rarely opened first; their code is loaded on demand. */
+const HistoryScreen = onDemand(async () => (await import("../history/history")).HistoryScreen);
+const PicturesScreen = onDemand(async () => (await import("../pictures/pictures")).PicturesScreen);
+const WordsScreen = onDemand(async () => (await import("../translations/messages")).MessagesScreen);
+
+type PanelProps = {
+  place: Place;
+  /** Called with the field that has the focus. */
+  onField: (field: Address, label: string) => void;
+  /** Called with the content of an older version to preview; with undefined to end the preview. */
+  onShow: (content: Content | undefined, version?: ShownVersion) => void;
+};
+
+const Screen = ({ place, onField, onShow }: PanelProps) => {
+  switch (place.screen) {
+    case "start":
+      return <StartScreen />;
+    case "history":
+      return <HistoryScreen key={place.file} file={place.file} onShow={onShow} />;
+    case "list":
+      if (place.name === "words") return <WordsScreen />;
+      if (place.name === "pictures") return <PicturesScreen />;
+      return <ListScreen key={place.name} name={place.name} onField={onField} />;
+    case "entry":
+      if (sectionOf(place.file) === "words")
+        return <WordsScreen file={place.file} field={place.field} onField={onField} />;
+      return (
+        <EntryScreen key={place.file} file={place.file} field={place.field} onField={onField} />
+      );
+  }
+};
+
+/** The panel with the screen of the current place. While another tab has the pen, its controls are disabled. */
+export const Panel = forwardRef((props: PanelProps, ref: Ref<HTMLElement>) => {
+  const hasPen = useDeskState((state) => state.hasPen);
+  return (
+    <main className="panel" id="form" ref={ref} tabIndex={-1}>
+      <fieldset className="panel__controls" disabled={!hasPen}>
+        <Part place={addressOf(props.place)}>
+          <Screen {...props} />
+        </Part>
+      </fieldset>
+    </main>
+  );
+});
+Panel.displayName = "Panel";

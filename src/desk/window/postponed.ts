@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { cachedBy } from "../../base/cached-by";
+import type { Conflict } from "../merge/merge";
+import { useDesk } from "../core/context";
+import type { Desk } from "../core/desk";
+
+/** Returns a store of the conflicts whose decision has been postponed. */
+const createPostponed = () => {
+  let conflicts: ReadonlySet<Conflict> = new Set();
+  const listeners = new Set<() => void>();
+  const set = (next: Conflict[]) => {
+    conflicts = new Set(next);
+    for (const listener of listeners) listener();
+  };
+  return {
+    all: () => conflicts,
+    add: (conflict: Conflict) => set([...conflicts, conflict]),
+    /** Asks for the decision again. */
+    recall: (conflict: Conflict) => set([...conflicts].filter((other) => other !== conflict)),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};
+
+const postponedOf = cachedBy<Desk, ReturnType<typeof createPostponed>>(createPostponed);
+
+/** Returns the conflicts whose decision has been postponed, and functions to postpone one and to ask for it again. */
+export const usePostponed = () => {
+  const postponed = postponedOf(useDesk());
+  const conflicts = useSyncExternalStore(postponed.subscribe, postponed.all);
+  return { conflicts, add: postponed.add, recall: postponed.recall };
+};

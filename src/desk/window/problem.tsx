@@ -1,0 +1,27 @@
+import type { SignInFailure } from "../sign-in/sign-in";
+import type { Advice, StoreProblem } from "../stores/store";
+import type { Words } from "../words";
+
+type ProblemProps = {
+  of: { problem: StoreProblem | SignInFailure; advice?: Advice };
+  words: Words;
+};
+
+/** Says why a store or the sign-in failed and what to do, with a link if the store names a page for that. */
+export const Problem = ({ of: { problem, advice = {} }, words }: ProblemProps) => (
+  <span>
+    <span>
+      {advice.minutes === undefined
+        ? { ...words.problems, ...words.signIn.failed }[problem]
+        : words.advice.wait(advice.minutes)}
+    </span>
+    {advice.address !== undefined && (
+      <span>
+        {" "}
+        <a className="link" href={advice.address} target="_blank" rel="noreferrer">
+          {words.advice.identify}
+        </a>
+      </span>
+    )}
+  </span>
+);

@@ -1,0 +1,136 @@
+import { useDeferredValue, useMemo } from "react";
+import { isRecord, type Content } from "../../typed-content/files/content";
+import type { Address } from "../page/hidden-address";
+import {
+  languageCodes,
+  languageOf,
+  languages,
+  localPath,
+  type LanguageCode,
+} from "../../base/languages";
+import { routes, type RouteName } from "../../model/routes";
+import { contentNow } from "../core/content-now";
+import { dataIn } from "../core/snapshot";
+import { useWords, useWork } from "../core/context";
+import { Icon } from "./icon";
+import { onDemand } from "./on-demand";
+import { uploadUrls } from "../pictures/picture-url";
+import { Part } from "./part";
+import { VersionBar, type ShownVersion } from "../history/version-bar";
+
+/** Loaded after the form, which needs neither the page nor its query engine. */
+const PageFrame = onDemand(async () => (await import("../page/page-frame")).PageFrame);
+
+/** The width for which the page is laid out. */
+export type PageWidth = "phone" | "computer";
+
+type StageProps = {
+  /** Path of the page in its own language. */
+  path: string;
+  onPath: (path: string) => void;
+  width: PageWidth;
+  onWidth: (width: PageWidth) => void;
+  marked?: Address & { label: string };
+  onPress: (address: Address) => void;
+  /** Whether the page is shown alone, in windows too narrow to show the form beside it. */
+  isAlone: boolean;
+  /** An older version, shown instead of the edited content. */
+  shown?: { content: Content; version?: ShownVersion };
+};
+
+const withoutLanguage = (path: string) => {
+  const language = languageOf(path);
+  return Object.values<string>(routes).find((route) => localPath(route, language) === path) ?? "/";
+};
+
+/** Returns the paths and names of all pages, in the language of the desk. */
+const usePageNames = (content: Content) => {
+  const { stage, tag } = useWords();
+  const words = dataIn(content, `locales/${tag.slice(0, 2)}/navigation.json`);
+  const nameOf = (route: string) => {
+    const name = isRecord(words) ? words[route] : undefined;
+    return route === "home" || typeof name !== "string" ? stage.home : name;
+  };
+  return (Object.keys(routes) as RouteName[]).map((route) => ({
+    path: routes[route],
+    name: nameOf(route),
+  }));
+};
+
+/** The page beside the form, with controls for page, language and width. */
+export const Stage = (props: StageProps) => {
+  const { path, onPath, width, onWidth, marked, onPress, isAlone, shown } = props;
+  const words = useWords();
+  const work = useWork();
+  const content = contentNow(work);
+  const pages = usePageNames(content);
+  const uploads = useMemo(() => uploadUrls(work.edits), [work.edits]);
+  const page = withoutLanguage(path);
+  const language = languageOf(path);
+  const showPage = (to: string, code: LanguageCode) => onPath(localPath(to, code));
+  return (
+    <section
+      className="stage"
+      role={isAlone ? "main" : undefined}
+      aria-label={words.stage.label}
+      id="page"
+      tabIndex={-1}
+    >
+      {isAlone && <h1 className="hide">{words.stage.label}</h1>}
+      <div className="pagebar">
+        <span className="pagebar__name">
+          <select
+            aria-label={words.stage.page(pages.find((each) => each.path === page)?.name ?? "")}
+            value={page}
+            onChange={({ target }) => showPage(target.value, language)}
+          >
+            {pages.map(({ path: value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+        <div className="seg" role="group" aria-label={words.stage.language}>
+          {languageCodes.map((code) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={code === language}
+              onClick={() => showPage(page, code)}
+            >
+              <span className="long">{languages[code].name}</span>
+              <span className="short">{code.toUpperCase()}</span>
+            </button>
+          ))}
+        </div>
+        <div className="seg seg--width" role="group" aria-label={words.stage.width}>
+          {(["phone", "computer"] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === width}
+              onClick={() => onWidth(each)}
+            >
+              <Icon name={each === "phone" ? "phone" : "screen"} />
+              <span>{words.stage[each]}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      {shown?.version && <VersionBar {...shown.version} />}
+      <Part place={path}>
+        <PageFrame
+          path={path}
+          width={width}
+          content={useDeferredValue(shown?.content ?? content)}
+          uploads={uploads}
+          marked={marked}
+          onPress={onPress}
+          onPath={onPath}
+        />
+      </Part>
+    </section>
+  );
+};

@@ -1,0 +1,193 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Content } from "../../typed-content/files/content";
+import type { Address } from "../page/hidden-address";
+import { languageOf, localPath } from "../../base/languages";
+import { languageAt } from "../translations/translations";
+import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../core/context";
+import { onDemand } from "./on-demand";
+import { pageOf, pageOfSection } from "../page/shown-page";
+import { addressOf, type Place } from "../core/places";
+import { Bar } from "./bar";
+import { FileDrops } from "../pictures/file-drops";
+import { Foot } from "./foot";
+import { MenuDialog } from "./menu";
+import { Navigation, sectionAt } from "./navigation";
+import { Notices, type EndedSession } from "./notices";
+import { Panel } from "./panel";
+import { Part } from "./part";
+import { Stage, type PageWidth } from "./stage";
+import { useKeys } from "./use-keys";
+import { useMedia } from "./use-media";
+import { usePublish } from "../publishing/use-publish";
+import type { ShownVersion } from "../history/version-bar";
+
+/** Not visible at first; their code is loaded on demand. */
+const ConflictDialog = onDemand(async () => (await import("../merge/conflict")).ConflictDialog);
+const ChangesDrawer = onDemand(async () => (await import("../publishing/changes")).ChangesDrawer);
+const loadSearch = () => import("../search/search");
+const SearchDialog = onDemand(async () => (await loadSearch()).SearchDialog);
+
+/** Milliseconds after which search is prefetched. Keys typed while it loads would be lost. */
+const PREFETCH_DELAY = 3000;
+
+/** Drawers and dialogs over the window, of which one can be open. */
+type Overlay = "menu" | "changes" | "search";
+
+type WindowProps = {
+  onSignOut?: () => void;
+  ended?: EndedSession;
+};
+
+/** The window of the desk: navigation, the panel of the current place, and the page beside it. */
+export const Window = ({ onSignOut, ended }: WindowProps) => {
+  const desk = useDesk();
+  const words = useWords();
+  const isHome = useIsHome();
+  const { place, go } = usePlace();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [hasSearched, setSearched] = useState(false);
+  const hasConflicts = useWork().conflicts.size > 0;
+  const hasPen = useDeskState((state) => state.hasPen);
+  const [view, setView] = useState<"form" | "page">("form");
+  const [path, setPath] = useState("/");
+  const isPhone = useMedia("(max-width: 40rem)");
+  const isOneColumn = useMedia("(max-width: 64.99rem)");
+  const [chosenWidth, setWidth] = useState<PageWidth>("computer");
+  const [marked, setMarked] = useState<Address & { label: string }>();
+  const [shown, setShown] = useState<{ content: Content; version?: ShownVersion }>();
+  const show = useCallback((content?: Content, version?: ShownVersion) => {
+    setShown(content && { content, version });
+  }, []);
+  const panel = useRef<HTMLElement>(null);
+  const toggle = (name: Overlay) => {
+    if (name === "search") setSearched(true);
+    setOverlay((now) => (now === name ? undefined : name));
+  };
+  const close = () => setOverlay(undefined);
+  useEffect(() => {
+    // Without a connection nothing is prefetched; opening the search tries again.
+    const prefetch = () => loadSearch().catch(() => undefined);
+    const timer = setTimeout(() => void prefetch(), PREFETCH_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+
+  /** Shows the page on which a field appears, in the language of the field. */
+  const showField = (field: Address, label: string) => {
+    const page = pageOf(field.file, field.path);
+    const language = languageAt(field) ?? languageOf(path);
+    if (page !== undefined) setPath(localPath(page, language));
+    setMarked({ ...field, label });
+  };
+
+  // On another screen, close the open overlay and show the page that the screen edits.
+  const here = addressWithoutField(place);
+  const [last, setLast] = useState<string>();
+  if (here !== last) {
+    setLast(here);
+    setOverlay(undefined);
+    setShown(undefined);
+    setMarked(undefined);
+    const page = pageAt(place);
+    if (page !== undefined) setPath((now) => localPath(page, languageOf(now)));
+  }
+
+  const publish = usePublish(() => setOverlay("changes"));
+  useKeys({
+    search: () => toggle("search"),
+    save: () => (isHome ? void publish() : setOverlay("changes")),
+    undo: desk.undo,
+    redo: desk.redo,
+  });
+
+  const press = ({ file: pressed, path: field }: Address) => {
+    setView("form");
+    const to = { screen: "entry", file: pressed, field } as const;
+    // The browser fires no event if the URL stays the same; this focuses the field again.
+    if (addressOf(to) === location.hash) dispatchEvent(new HashChangeEvent("hashchange"));
+    go(to);
+  };
+
+  return (
+    <>
+      <a className="skip" href="#form" onClick={(event) => skip(event, panel.current)}>
+        {words.nav.skipToForm}
+      </a>
+      <a
+        className="skip"
+        href="#page"
+        onClick={(event) => {
+          setView("page");
+          skip(event, document.getElementById("page"));
+        }}
+      >
+        {words.nav.skipToPage}
+      </a>
+      <div className="desk" data-view={view}>
+        <Bar
+          isMenuOpen={overlay === "menu"}
+          areChangesOpen={overlay === "changes"}
+          onMenu={() => toggle("menu")}
+          onSearch={() => toggle("search")}
+          onChanges={() => toggle("changes")}
+        />
+        <Part className="notice--row">
+          <Notices ended={ended} onChanges={() => setOverlay("changes")} />
+        </Part>
+        <Part className="nav">
+          <Navigation onSignOut={onSignOut} />
+        </Part>
+        <Panel ref={panel} place={place} onField={showField} onShow={show} />
+        <Part className="stage" place={path}>
+          <Stage
+            path={path}
+            onPath={setPath}
+            width={isPhone ? "phone" : chosenWidth}
+            onWidth={setWidth}
+            marked={marked}
+            onPress={press}
+            isAlone={isOneColumn && view === "page"}
+            shown={shown}
+          />
+        </Part>
+        <Part className="foot">
+          <Foot
+            isForm={view === "form"}
+            onTurn={() => setView((now) => (now === "form" ? "page" : "form"))}
+            onChanges={() => toggle("changes")}
+          />
+        </Part>
+      </div>
+      <Part place={`${here} ${overlay}`} onClose={close}>
+        <MenuDialog isOpen={overlay === "menu"} onClose={close} onSignOut={onSignOut} />
+      </Part>
+      <Part place={`${here} ${overlay}`} onClose={close}>
+        <ChangesDrawer isOpen={overlay === "changes"} onClose={close} />
+      </Part>
+      <Part>
+        <FileDrops />
+      </Part>
+      {hasSearched && (
+        <Part place={`${here} ${overlay}`} onClose={close}>
+          <SearchDialog isOpen={overlay === "search"} onClose={close} />
+        </Part>
+      )}
+      {hasConflicts && hasPen && (
+        <Part place={here}>
+          <ConflictDialog />
+        </Part>
+      )}
+    </>
+  );
+};
+
+const addressWithoutField = (place: Place) =>
+  addressOf(place.screen === "entry" ? { screen: "entry", file: place.file } : place);
+
+/** Returns the page that shows what is edited at a place. */
+const pageAt = (place: Place) =>
+  place.screen === "entry" ? pageOf(place.file) : pageOfSection(sectionAt(place));
+
+const skip = (event: { preventDefault: () => void }, to: HTMLElement | null) => {
+  event.preventDefault();
+  to?.focus();
+};
