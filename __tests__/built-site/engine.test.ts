@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isRecord } from "../../src/typed-content/files/content";
+import { isRecord } from "../../src/base/is-record";
 import { answerOf, publishedData, queriedPaths, siteContent } from "./page-engine";
 
 /** Returns data without what only the build knows: pictures, and the order of the files of messages. */

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesBelow } from "../../src/commands/lib/repository-copy";
-import { isRecord, type Content } from "../../src/typed-content/files/content";
+import { isRecord } from "../../src/base/is-record";
+import type { Content } from "../../src/typed-content/files/content";
 import { collapseWhitespace } from "../../src/typed-content/texts/strings";
 import { entryTexts, localeTexts, type Cell } from "../../src/typed-content/texts/texts";
 import { languageCodes, localPath } from "../../src/base/languages";

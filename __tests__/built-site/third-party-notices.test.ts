@@ -34,7 +34,7 @@ const missing = (names: string[], notices: { name: string }[]) =>
   names.filter((name) => !namesOf(notices).includes(name));
 
 test("what the pages import is named for visitors", () => {
-  const rooms = ["elements", "features", "layout", "sections", "pages"].map(
+  const rooms = ["site/elements", "site/features", "site/layout", "site/sections", "pages"].map(
     (room) => `src/${room}`,
   );
   const imported = importedBelow(...rooms, "gatsby-browser.ts");
@@ -73,5 +73,5 @@ test("nothing reaches a visitor under a licence that asks for more than to be na
 
 test("what the desk is made of is named beside it", () => {
   const desk = noticesOf("admin/licenses.txt");
-  expect(missing(importedBelow("src/editor", "src/validation/rules"), desk)).toEqual([]);
+  expect(missing(importedBelow("src/desk", "src/typed-content/check/rules"), desk)).toEqual([]);
 });

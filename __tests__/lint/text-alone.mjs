@@ -40,7 +40,7 @@ export const textAlone = {
       type === "MemberExpression" &&
       getSymbolAtLocation(property)
         ?.declarations?.[0]?.getSourceFile()
-        .fileName.includes("/editor/words/");
+        .fileName.includes("/desk/words/");
     const isFixedText = ({ type, expression }) =>
       type === "JSXText" ||
       (type === "JSXExpressionContainer" && (expression.type === "Literal" || isWord(expression)));

@@ -15,7 +15,7 @@ const filename = resolve("src/desk/window/icon.tsx");
 
 const head = `
   import type { ReactNode } from "react";
-  import type { Words } from "./words";
+  import type { Words } from "../words";
   declare const text: string, count: number, isIt: boolean, node: ReactNode, words: Words;
   const Other = () => <i />;
 `;

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, languages, localPath } from "../../src/base/languages";
-import { contentOf } from "./check/fixtures";
+import { contentOf } from "../model/check/fixtures";
 
 test.each(languageCodes)("the row of %s is consistent", (code) => {
   const { name, tag } = languages[code];

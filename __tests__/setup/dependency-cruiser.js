@@ -1,13 +1,83 @@
-/** The imports that `npm test` refuses. ESLint checks which rooms may import from each other. */
+/**
+ * The imports that `npm test` refuses. Each room of `src` may import from itself and from the rooms named here.
+ * `gatsby-types.d.ts` and `html.tsx` have their place from Gatsby.
+ */
+const ROOMS = {
+  base: [],
+  "typed-content": ["base", "model"],
+  model: ["base", "typed-content"],
+  desk: ["base", "typed-content", "model", "site", "build", "commands"],
+  site: ["base", "model"],
+  pages: ["base", "model", "site"],
+  build: ["base", "typed-content", "model", "desk", "site"],
+  commands: ["base", "typed-content", "model", "desk", "site", "build"],
+};
+
+/** The folders of `src/site`, from the ground up. */
+const SITE = {
+  types: [],
+  document: [],
+  day: [],
+  storage: [],
+  style: [],
+  providers: ["storage"],
+  "head-scripts": ["document", "storage"],
+  elements: ["style"],
+  features: ["document", "day", "storage", "style", "providers", "elements"],
+  sections: ["document", "day", "storage", "style", "providers", "elements", "features"],
+  layout: ["document", "style", "providers", "elements", "features", "sections"],
+};
+
+const directions = (folder, rooms) =>
+  Object.entries(rooms).map(([room, open]) => ({
+    name: `${folder}/${room}`,
+    comment: `${room} may import from: ${open.join(", ") || "no other folder"}.`,
+    severity: "error",
+    from: { path: `^${folder}/${room}/` },
+    to: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${[room, ...open].join("|")})/` },
+  }));
+
+const forbidden = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
 module.exports = {
   forbidden: [
-    {
-      name: "no-circular",
-      comment: "Files that import each other, if only a type, can be understood only together.",
-      severity: "error",
-      from: { path: "^src" },
-      to: { circular: true },
-    },
+    forbidden(
+      "no-circular",
+      "Files that import each other, if only a type, can be understood only together.",
+      { path: "^src" },
+      { circular: true },
+    ),
+    ...directions("src", ROOMS),
+    ...directions("src/site", SITE),
+    forbidden(
+      "without-react",
+      "These folders know nothing of the interface.",
+      {
+        path: "^src/(base|typed-content|model|build|commands|site/(document|day|storage|providers|head-scripts))/",
+      },
+      { path: "node_modules/(react|react-dom|react-helmet|react-i18next|styled-components)/" },
+    ),
+    forbidden(
+      "in-browsers",
+      "What runs in a browser cannot read the disk: the desk checks the whole content before it publishes.",
+      {
+        path: "^src/(typed-content|model)/",
+        pathNot: "^src/typed-content/(files/read|check/check-content)",
+      },
+      { dependencyTypes: ["core"] },
+    ),
+    forbidden(
+      "no-schemas-for-visitors",
+      "Visitors do not load zod: the site imports only plain tables of the model.",
+      { path: "^src/(site|pages)/" },
+      { path: "^src/model/(collections|rules|warnings|launch)/|node_modules/zod/" },
+    ),
+    forbidden(
+      "formatted-by-the-build",
+      "Pages get formatted texts from GraphQL (`inWords` in src/typed-content/schema.ts): a browser may lack a language.",
+      { path: "^src/(pages|site/(elements|sections|layout))/" },
+      { path: "^src/base/format" },
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

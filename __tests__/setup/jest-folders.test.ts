@@ -20,7 +20,9 @@ test.each(["brisa-de-palma-main (1)", "[web]", "a+b", "a.b"])(
     rmSync(folder, { recursive: true });
     const ignored = (patterns: string[], file: string) =>
       patterns.some((pattern) => new RegExp(pattern.replaceAll("<rootDir>", root)).test(file));
-    expect(ignored(testPathIgnorePatterns, join(root, "__tests__/site/a.test.ts"))).toBe(true);
+    expect(ignored(testPathIgnorePatterns, join(root, "__tests__/built-site/a.test.ts"))).toBe(
+      true,
+    );
     expect(ignored(testPathIgnorePatterns, join(root, "__tests__/a.test.ts"))).toBe(false);
     expect(ignored(modulePathIgnorePatterns, join(root, "public/a.js"))).toBe(true);
     expect(ignored(modulePathIgnorePatterns, join(root, "node_modules/a/public/a.js"))).toBe(false);

@@ -4,6 +4,6 @@ const site = require("./jest-site.config");
 module.exports = {
   ...site,
   displayName: "live",
-  testMatch: ["<rootDir>/__tests__/site/*.test.ts"],
+  testMatch: ["<rootDir>/__tests__/built-site/*.test.ts"],
   setupFiles: [],
 };

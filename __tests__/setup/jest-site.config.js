@@ -7,7 +7,7 @@ module.exports = {
   testEnvironment: "jsdom",
   // Packages for Node: jsdom only parses the pages.
   testEnvironmentOptions: { customExportConditions: ["node"] },
-  testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+  testMatch: ["<rootDir>/__tests__/built-site/**/*.test.ts"],
   transform: unit.transform,
   // ES modules: micromark and its dependencies.
   transformIgnorePatterns: [

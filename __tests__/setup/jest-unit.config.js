@@ -13,7 +13,7 @@ module.exports = {
   // Tests that need a DOM choose jsdom in their first line: it is expensive to set up.
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: [`${root}/__tests__/site/`],
+  testPathIgnorePatterns: [`${root}/__tests__/built-site/`],
   transform: { "^.+\\.m?[jt]sx?$": "<rootDir>/__tests__/setup/jest-preprocess.js" },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },

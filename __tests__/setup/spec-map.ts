@@ -4,7 +4,7 @@ import { jestReport, playwrightReport } from "../../src/commands/lib/test-report
 
 /** The map of the specification, and the folders whose files it has to name. */
 const FOLDER = "__tests__/e2e/spec";
-const MAPPED = [FOLDER, "__tests__/site/spec"];
+const MAPPED = [FOLDER, "__tests__/built-site/spec"];
 
 type JestReport = {
   testResults: { name: string; assertionResults: { title: string; status: string }[] }[];

@@ -48,7 +48,7 @@ const corrected = () =>
   }).map(([file, loader]) => ({
     test: existing(resolve(file)),
     enforce: "pre",
-    use: resolve("src/gatsby", loader),
+    use: resolve("src/build", loader),
   }));
 
 /** Leaves unused code out of the pages' JavaScript (budgets: `__tests__/e2e/budgets.ts`). */

@@ -23,7 +23,7 @@ export const headScriptFiles = async () => {
   return bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs));
 };
 
-/** Bundles a script of `src/head-scripts`. Terser minifies it better than esbuild. */
+/** Bundles a script of `src/site/head-scripts`. Terser minifies it better than esbuild. */
 const bundled = async (entryPoint: string) => {
   const { outputFiles } = await bundle(entryPoint);
   const { code } = await minify(outputFiles.map(({ text }) => text).join(""), {

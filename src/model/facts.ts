@@ -4,7 +4,8 @@ import type { Facts } from "../typed-content/texts/placeholders";
 import { soldTrips, type Listed } from "../typed-content/shown";
 import { priceList, type PriceSeason, type Tariff, type TripPrice } from "./prices";
 import { WHOLE_YEAR, type Season } from "./season";
-import { isRecord, type Content } from "../typed-content/files/content";
+import { isRecord } from "../base/is-record";
+import type { Content } from "../typed-content/files/content";
 import { listedIn } from "../typed-content/listed";
 
 const isPrice = (group: unknown): group is TripPrice =>

@@ -7,7 +7,8 @@ import { fillPlaceholders, placeholdersIn } from "../typed-content/texts/placeho
 import { shown, type Listed } from "../typed-content/shown";
 import { priceList } from "./prices";
 import type { RouteName } from "./routes";
-import { isRecord, localeOf, type Content } from "../typed-content/files/content";
+import { isRecord } from "../base/is-record";
+import { localeOf, type Content } from "../typed-content/files/content";
 import { factFilesIn, factsOf, tariffIn } from "./facts";
 import { listedIn } from "../typed-content/listed";
 import { descriptionField, pageEntry } from "./page-entry";

@@ -2,7 +2,7 @@ import { isCalendarDate } from "../base/calendar/calendar-date";
 import { longDate } from "../base/format";
 import { defaultLanguage, languages, type LanguageCode } from "../base/languages";
 import { nodeAt, type SchemaNode } from "./schema";
-import { isRecord } from "./files/content";
+import { isRecord } from "../base/is-record";
 
 /** The title of all messages together, for the owner. */
 export const LOCALES_TITLE = "Palabras";

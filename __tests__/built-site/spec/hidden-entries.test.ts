@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { languageCodes } from "../../../src/base/languages";
 import { readContent } from "../../../src/typed-content/files/read";
-import { isRecord } from "../../../src/typed-content/files/content";
+import { isRecord } from "../../../src/base/is-record";
 import { collections } from "../../../src/model";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { readFileSync } from "node:fs";

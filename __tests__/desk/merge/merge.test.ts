@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isRecord } from "../../../src/typed-content/files/content";
+import { isRecord } from "../../../src/base/is-record";
 import { isSame } from "../../../src/desk/core/json";
 import { merge } from "../../../src/desk/merge/merge";
 import type { SchemaNode } from "../../../src/typed-content/schema";

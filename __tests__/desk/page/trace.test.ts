@@ -1,6 +1,6 @@
 import { parse } from "graphql";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { isRecord } from "../../../src/typed-content/files/content";
+import { isRecord } from "../../../src/base/is-record";
 import { revealAddresses, type Address } from "../../../src/desk/page/hidden-address";
 import { readContent } from "../../../src/typed-content/files/read";
 import { createEngine } from "../../../src/desk/page/engine";

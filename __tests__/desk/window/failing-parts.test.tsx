@@ -15,29 +15,36 @@ import { settle, showWindow } from "./show-window";
 function mockFailing(name: string, module: object) {
   return jest.requireActual<typeof Failing>("./failing").withFailures(name, module);
 }
-function mockPart(name: string) {
-  return mockFailing(name, jest.requireActual<object>(`../../../src/editor/screens/${name}`));
+function mockPart(path: string) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return mockFailing(name, jest.requireActual<object>(`../../../src/desk/${path}`));
 }
 
-jest.mock("../../../src/desk/window/start", () => mockPart("start"));
-jest.mock("../../../src/desk/lists/list", () => mockPart("list"));
-jest.mock("../../../src/desk/entry/entry", () => mockPart("entry"));
-jest.mock("../../../src/desk/history/history", () => mockPart("history"));
-jest.mock("../../../src/desk/translations/messages", () => mockPart("messages"));
-jest.mock("../../../src/desk/translations/translations-screen", () => mockPart("translations"));
-jest.mock("../../../src/desk/pictures/pictures", () => mockPart("pictures"));
-jest.mock("../../../src/desk/reviews/paste-review", () => mockPart("paste-review"));
-jest.mock("../../../src/desk/publishing/changes", () => mockPart("changes"));
-jest.mock("../../../src/desk/search/search", () => mockPart("search"));
-jest.mock("../../../src/desk/search/replace", () => mockPart("replace"));
-jest.mock("../../../src/desk/merge/conflict", () => mockPart("conflict"));
-jest.mock("../../../src/desk/window/menu", () => mockPart("menu"));
-jest.mock("../../../src/desk/window/navigation", () => mockPart("navigation"));
-jest.mock("../../../src/desk/window/notices", () => mockPart("notices"));
-jest.mock("../../../src/desk/publishing/publication-state", () => mockPart("publication-state"));
-jest.mock("../../../src/desk/publishing/publish-button", () => mockPart("publish-button"));
-jest.mock("../../../src/desk/window/foot", () => mockPart("foot"));
-jest.mock("../../../src/desk/window/stage", () => mockPart("stage"));
+jest.mock("../../../src/desk/window/start", () => mockPart("window/start"));
+jest.mock("../../../src/desk/lists/list", () => mockPart("lists/list"));
+jest.mock("../../../src/desk/entry/entry", () => mockPart("entry/entry"));
+jest.mock("../../../src/desk/history/history", () => mockPart("history/history"));
+jest.mock("../../../src/desk/translations/messages", () => mockPart("translations/messages"));
+jest.mock("../../../src/desk/translations/translations-screen", () =>
+  mockPart("translations/translations-screen"),
+);
+jest.mock("../../../src/desk/pictures/pictures", () => mockPart("pictures/pictures"));
+jest.mock("../../../src/desk/reviews/paste-review", () => mockPart("reviews/paste-review"));
+jest.mock("../../../src/desk/publishing/changes", () => mockPart("publishing/changes"));
+jest.mock("../../../src/desk/search/search", () => mockPart("search/search"));
+jest.mock("../../../src/desk/search/replace", () => mockPart("search/replace"));
+jest.mock("../../../src/desk/merge/conflict", () => mockPart("merge/conflict"));
+jest.mock("../../../src/desk/window/menu", () => mockPart("window/menu"));
+jest.mock("../../../src/desk/window/navigation", () => mockPart("window/navigation"));
+jest.mock("../../../src/desk/window/notices", () => mockPart("window/notices"));
+jest.mock("../../../src/desk/publishing/publication-state", () =>
+  mockPart("publishing/publication-state"),
+);
+jest.mock("../../../src/desk/publishing/publish-button", () =>
+  mockPart("publishing/publish-button"),
+);
+jest.mock("../../../src/desk/window/foot", () => mockPart("window/foot"));
+jest.mock("../../../src/desk/window/stage", () => mockPart("window/stage"));
 jest.mock("../../../src/desk/page/page-frame", () =>
   mockFailing("page-frame", { PageFrame: () => null }),
 );
@@ -138,7 +145,7 @@ test.each([
 test("the list of translations fails, and nothing else", async () => {
   const shown = await opened();
   await shown.go("#/words");
-  failing.add("translations");
+  failing.add("translations-screen");
   await shown.press(/por traducir$/);
   expect(messages()).toHaveLength(1);
   expectNothingLost(shown);

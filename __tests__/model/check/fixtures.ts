@@ -26,8 +26,8 @@ import { applyPatch, type Operation } from "./json-patch";
 import { recipes } from "./recipes";
 
 const BASE = resolve(TEST_CONTENT);
-const FIXTURES = resolve(__dirname, "../fixtures");
-const WARNINGS = resolve(__dirname, "../fixtures-warnings");
+const FIXTURES = resolve(__dirname, "../../fixtures");
+const WARNINGS = resolve(__dirname, "../../fixtures-warnings");
 
 /** A picture as wide as pages show it; those of the base are smaller, for quick builds. */
 const WIDE = join(FIXTURES, "wide.jpg");

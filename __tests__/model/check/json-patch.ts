@@ -1,4 +1,4 @@
-import { isRecord } from "../../../src/typed-content/files/content";
+import { isRecord } from "../../../src/base/is-record";
 
 /** An operation of a JSON Patch (RFC 6902). Paths are JSON Pointers without escapes: no key has a slash. */
 export type Operation =

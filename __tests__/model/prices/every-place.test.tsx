@@ -132,7 +132,7 @@ const contentWith = ({ months, usual, seasons, hidden = {}, isGuess = false }: C
 };
 
 const fragments = ["price-cards", "season-prices", "trip-list", "day-ruler", "contact-form"].map(
-  (name) => /graphql`([^]*?)`/.exec(readFileSync(`src/sections/${name}.tsx`, "utf8"))?.[1],
+  (name) => /graphql`([^]*?)`/.exec(readFileSync(`src/site/sections/${name}.tsx`, "utf8"))?.[1],
 );
 
 /** What the pages query, which the desk answers with the resolvers of the build. */

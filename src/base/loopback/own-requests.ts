@@ -1,6 +1,6 @@
 import { ServerResponse, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../is-record";
 
 /** The events by which a server passes a request on. */
 const REQUESTS = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"];

@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { createEngine } from "../page/engine";
 import type { PageQueries } from "../page/pages";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../page/pictures";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord, parseContent } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import { parseContent } from "../../typed-content/files/content";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 
 /** Returns whether two values are deeply equal, ignoring the order of keys. */
 export const isSame = (a: unknown, b: unknown): boolean => {

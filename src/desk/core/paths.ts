@@ -1,4 +1,4 @@
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import type { Path } from "../../typed-content/schema";
 
 type Holder = unknown[] | Record<string, unknown>;

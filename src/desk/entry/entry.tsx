@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import { labelPath } from "../../typed-content/labels";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { nodeAt, type Path } from "../../typed-content/schema";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import type { Collection } from "../../typed-content/collection";
 import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "../core/edits";

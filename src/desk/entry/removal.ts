@@ -1,4 +1,4 @@
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { changesOf, withoutChange, type Change } from "../told/changes";
 import { collectionOf, editedContent } from "../core/edits";

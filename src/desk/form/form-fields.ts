@@ -1,4 +1,4 @@
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import type { SchemaNode } from "../../typed-content/schema";
 
 /** A field of a group as the form shows it. */

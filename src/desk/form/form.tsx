@@ -1,5 +1,5 @@
 import type { Path, SchemaNode } from "../../typed-content/schema";
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import { useWords } from "../core/context";
 import { schemaOf } from "../core/edits";
 import { formFields, isHiding, isPart, withoutUnit, type FormField } from "./form-fields";

@@ -1,5 +1,5 @@
 import { entryName, labelPath } from "../../typed-content/labels";
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import type { SchemaNode } from "../../typed-content/schema";
 import { provisionalId } from "../entry/names";
 import { emptyValue } from "./form-fields";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import { entryName } from "../../typed-content/labels";
 import type { Content, Entry } from "../../typed-content/files/content";
 import type { Path, SchemaNode } from "../../typed-content/schema";

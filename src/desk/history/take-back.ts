@@ -1,4 +1,5 @@
-import { isRecord, OLDER_FILE } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import { OLDER_FILE } from "../../typed-content/files/content";
 import { olderFrom } from "../../typed-content/texts/older-translations";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { textRows } from "../../typed-content/texts/texts";

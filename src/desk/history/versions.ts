@@ -1,5 +1,5 @@
 import { cachedBy } from "../../base/cached-by";
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import { parseText } from "../../typed-content/files/parse";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { SAVED } from "../stores/stored-versions";

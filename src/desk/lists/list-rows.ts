@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { entryName } from "../../typed-content/labels";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { holds, type Collection } from "../../typed-content/collection";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import type { Collection } from "../../typed-content/collection";
 import { contentNow } from "../core/content-now";
 import { dataOf } from "../core/work";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import { openConflicts, type OpenConflict } from "./conflicts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { align, keyFieldOf } from "../told/align";
 import { freeName } from "../entry/free-name";

@@ -9,7 +9,8 @@ import {
   type GraphQLFieldResolver,
 } from "graphql";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord, localeOf, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import { localeOf, type Content } from "../../typed-content/files/content";
 import { listedIn } from "../../typed-content/listed";
 import {
   askedLanguage,

@@ -1,4 +1,4 @@
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 
 /** The operators of Gatsby's filters that the pages' queries use. */
 const operators: Record<string, (value: unknown, operand: unknown) => boolean> = {

@@ -1,6 +1,7 @@
 import type { DocumentNode } from "graphql";
 import { palmaDate } from "../../base/calendar/calendar-date";
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { languageOf } from "../../base/languages";
 import { createDrawable } from "./drawable";
 import { createEngine } from "./engine";

@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { hiddenAddress, type Address } from "./hidden-address";
 import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type Path } from "../../typed-content/schema";

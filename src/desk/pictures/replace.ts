@@ -1,4 +1,4 @@
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { defaultLanguage } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";

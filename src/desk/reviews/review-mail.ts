@@ -1,5 +1,6 @@
 import { isCalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from "../../base/languages";
 import { mailLines, withoutAddresses } from "./mail-text";
 

@@ -1,4 +1,5 @@
-import { isRecord, localeOf, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import { localeOf, type Content } from "../../typed-content/files/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { walk, type Path } from "../../typed-content/schema";

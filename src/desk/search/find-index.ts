@@ -1,4 +1,5 @@
-import { isRecord, type Content, type Entry } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content, Entry } from "../../typed-content/files/content";
 import { factFilesIn } from "../../model/facts";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
 import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";

@@ -1,4 +1,4 @@
-/** Reason why a sign-in failed; `src/editor/words` has a message for each. */
+/** Reason why a sign-in failed; `src/desk/words` has a message for each. */
 export type SignInFailure =
   /** The browser blocked the window. */
   | "blocked"

@@ -1,6 +1,6 @@
 /**
  * The sign-in worker: it exchanges GitHub's code for a token, for which it keeps the GitHub App's secret, and hands
- * the token to the desk's own address and to no other. A Cloudflare Worker (`src/desk/README.md`), which runs
+ * the token to the desk's own address and to no other. A Cloudflare Worker (`docs/publishing.md`), which runs
  * wherever there are `Request` and `Response`.
  */
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { align } from "./align";
 import { schemaOf, type Edit } from "../core/edits";

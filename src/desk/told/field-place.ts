@@ -1,4 +1,5 @@
-import { isRecord, localeOf, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import { localeOf, type Content } from "../../typed-content/files/content";
 import { entryName, labelPath, namespaceTitle } from "../../typed-content/labels";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
 import { defaultLanguage, type LanguageCode } from "../../base/languages";

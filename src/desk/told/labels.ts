@@ -1,4 +1,5 @@
-import { isRecord, localeOf, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import { localeOf, type Content } from "../../typed-content/files/content";
 import { listedIn } from "../../typed-content/listed";
 import { entryName, localeTitle } from "../../typed-content/labels";
 import { languageCodes, languages, type LanguageCode } from "../../base/languages";

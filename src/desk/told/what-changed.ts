@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import type { Words } from "../words";

@@ -1,4 +1,5 @@
-import { byFile, isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import { byFile, type Content } from "../../typed-content/files/content";
 import type { Picture } from "../../typed-content/files/pictures";
 import { dummyValues } from "../../typed-content/check/warnings/dummy-values";
 import { isLegalHole, openBrackets } from "../../typed-content/check/warnings/open-brackets";

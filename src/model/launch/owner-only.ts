@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import type { Warning } from "../../typed-content/check/findings";
 
 /** Facts that only the owner knows. Until they are entered, the site uses a guess or omits them. */

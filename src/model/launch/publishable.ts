@@ -1,4 +1,5 @@
-import { isRecord, localeOf, type Content, type Entry } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import { localeOf, type Content, type Entry } from "../../typed-content/files/content";
 import type { Picture } from "../../typed-content/files/pictures";
 import { languageCodes } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";

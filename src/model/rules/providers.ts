@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import type { ContentError } from "../../typed-content/check/findings";
 
 /**

@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { factFilesIn } from "../facts";
 import { listedIn } from "../../typed-content/listed";
 import { entryTexts, type Row } from "../../typed-content/texts/texts";

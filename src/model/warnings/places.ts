@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { namedPlaces } from "../named-places";
 import type { Warning } from "../../typed-content/check/findings";
 

@@ -1,4 +1,5 @@
-import { isRecord, type Entry } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Entry } from "../../typed-content/files/content";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../typed-content/schema";
 import type { Warning } from "../../typed-content/check/findings";
 

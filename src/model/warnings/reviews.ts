@@ -1,5 +1,6 @@
 import { addMonths, isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import type { Warning } from "../../typed-content/check/findings";
 
 /**

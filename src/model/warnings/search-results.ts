@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { factsIn } from "../facts";
 import { descriptionField, pageEntry } from "../page-entry";
 import { textFiller } from "../placeholder-values";

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord, type Content } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/files/content";
 import { sunsetTime } from "../../base/calendar/sunset";
 import { company } from "../collections/company";
 import { terms } from "../collections/terms";

@@ -1,4 +1,5 @@
-import { isRecord, type Content, type Entry } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content, Entry } from "../../typed-content/files/content";
 import { languageCodes } from "../../base/languages";
 import type { Warning } from "../../typed-content/check/findings";
 

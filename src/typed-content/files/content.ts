@@ -1,3 +1,4 @@
+import { isRecord } from "../../base/is-record";
 import { languageCodes } from "../../base/languages";
 import { holds, type Collection } from "../collection";
 import { jsonSchema, type SchemaNode } from "../schema";
@@ -99,9 +100,6 @@ export const localeOf = (file: string) => {
 export const namespacesIn = (files: string[]) => [
   ...new Set(files.flatMap((file) => localeOf(file)?.namespace ?? [])),
 ];
-
-export const isRecord = (data: unknown): data is Record<string, unknown> =>
-  typeof data === "object" && data !== null && !Array.isArray(data);
 
 /** Returns the ID of an entry; undefined if it is missing or of another type. */
 export const idOf = ({ data }: Entry) => {

@@ -1,6 +1,6 @@
 import { Document } from "yaml";
 import type { SchemaNode } from "../schema";
-import { isRecord } from "./content";
+import { isRecord } from "../../base/is-record";
 import { keepComments } from "./yaml-comments";
 
 /** A field with the fields inside it, in the order of the model. */

@@ -11,7 +11,7 @@ import {
 } from "../../base/format";
 import { monthName, months } from "../../base/calendar/months";
 import { nextDay, WHOLE_YEAR, type Season } from "../../model/season";
-import { isRecord } from "../files/content";
+import { isRecord } from "../../base/is-record";
 import { factsOf, tariffOf } from "../../model/facts";
 import type { LanguageCode } from "../../base/languages";
 import type { Facts } from "../texts/placeholders";

@@ -1,5 +1,6 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import { isRecord, type Content } from "../files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../files/content";
 import type { Row } from "./texts";
 
 /**

@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../files/content";
+import { isRecord } from "../../base/is-record";
+import type { Content } from "../files/content";
 import { formatFile, shapeOf } from "../files/format";
 import type { Path } from "../schema";
 import { readTable } from "./csv";

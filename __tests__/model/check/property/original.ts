@@ -1,10 +1,7 @@
 import { resolve } from "node:path";
 import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";
-import {
-  isRecord,
-  parseContent,
-  type LocaleFile,
-} from "../../../../src/typed-content/files/content";
+import { isRecord } from "../../../../src/base/is-record";
+import { parseContent, type LocaleFile } from "../../../../src/typed-content/files/content";
 import { readSources } from "../../../../src/typed-content/files/read";
 import { collections } from "../../../../src/model";
 import { nodeAt, type Path, type SchemaNode } from "../../../../src/typed-content/schema";

@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from "react";
-import { isRecord } from "../../../typed-content/files/content";
+import { isRecord } from "../../../base/is-record";
 import { truncate } from "../../../typed-content/texts/strings";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../../base/languages";
 import { languageName } from "../../told/field-place";

@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../../files/content";
+import { isRecord } from "../../../base/is-record";
+import type { Content } from "../../files/content";
 import { entryName } from "../../labels";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import type { Warning } from "../findings";

@@ -1,4 +1,5 @@
-import { isRecord, localeOf, type Content, type Entry } from "../../files/content";
+import { isRecord } from "../../../base/is-record";
+import { localeOf, type Content, type Entry } from "../../files/content";
 import { entryName, LOCALES_TITLE, localeTitle } from "../../labels";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import { defaultLanguage } from "../../../base/languages";

@@ -1,6 +1,7 @@
 import { defaultLanguage, languageCodes } from "../../../base/languages";
 import { placeholdersIn } from "../../texts/placeholders";
-import { isRecord, namespacesIn, type Content } from "../../files/content";
+import { isRecord } from "../../../base/is-record";
+import { namespacesIn, type Content } from "../../files/content";
 import type { ContentError, ErrorDetails } from "../findings";
 import { wrongValue } from "./fields";
 import { textError } from "./text";

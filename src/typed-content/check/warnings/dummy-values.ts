@@ -1,5 +1,6 @@
 import { cachedBy } from "../../../base/cached-by";
-import { isRecord, type Content, type Entry, type LocaleFile } from "../../files/content";
+import { isRecord } from "../../../base/is-record";
+import type { Content, Entry, LocaleFile } from "../../files/content";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import type { Kind } from "../../fields/kind";
 import { withoutBrackets } from "../../texts/open-brackets";

@@ -1,5 +1,6 @@
 import { cachedBy } from "../../../base/cached-by";
-import { isRecord, localeOf, type Content, type Entry } from "../../files/content";
+import { isRecord } from "../../../base/is-record";
+import { localeOf, type Content, type Entry } from "../../files/content";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import { inEveryLanguage, textRows, type Row } from "../../texts/texts";
 import { defaultLanguage, languageCodes } from "../../../base/languages";

@@ -1,5 +1,6 @@
 import { languageCodes } from "../../../base/languages";
-import { isRecord, type Content } from "../../files/content";
+import { isRecord } from "../../../base/is-record";
+import type { Content } from "../../files/content";
 import { pictureUses, type Picture } from "../../files/pictures";
 import { SHOWN_WIDTH } from "../../fields/picture";
 import { walk } from "../../schema";
