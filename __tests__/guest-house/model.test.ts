@@ -1,0 +1,84 @@
+import Ajv from "ajv/dist/2020";
+import { buildSchema, parse, validate } from "graphql";
+import { graphqlTypes } from "../../src/typed-content/graphql/sdl";
+import type { Kind } from "../../src/typed-content/fields/kind";
+import { jsonSchema, type SchemaNode } from "../../src/typed-content/schema";
+import { present } from "../setup/present";
+import { content } from "./house-content";
+import { guestHouse } from "./model";
+
+const { collections } = guestHouse;
+
+const kindsIn = (node: SchemaNode): string[] => [
+  ...(node.kind ? [node.kind] : []),
+  ...[...Object.values(node.properties ?? {}), ...(node.items ? [node.items] : [])].flatMap(
+    kindsIn,
+  ),
+];
+
+const kinds: Record<Kind, true> = {
+  id: true,
+  text: true,
+  localized: true,
+  markdown: true,
+  number: true,
+  order: true,
+  price: true,
+  time: true,
+  month: true,
+  date: true,
+  email: true,
+  phone: true,
+  url: true,
+  origin: true,
+  repository: true,
+  choice: true,
+  "yes-no": true,
+  picture: true,
+  "picture-file": true,
+  reference: true,
+  list: true,
+  group: true,
+};
+
+test("the guest house has a field of every kind", () => {
+  const used = new Set(collections.map(jsonSchema).flatMap(kindsIn));
+  expect([...used].sort()).toEqual(Object.keys(kinds).sort());
+});
+
+const ajv = new Ajv({ strict: false, validateFormats: false });
+const validators = new Map(collections.map((each) => [each, ajv.compile(jsonSchema(each))]));
+
+test.each(content.entries)("$file matches its JSON Schema", ({ collection, data }) => {
+  const isValid = present(validators.get(collection), "JSON Schema");
+  expect(isValid(data)).toBe(true);
+  expect(isValid({ ...(data as object), colour: "azul" })).toBe(false);
+});
+
+/** What a query engine adds to the types. */
+const ENGINES = "interface Node { id: ID }\ntype File { name: String }";
+const schema = buildSchema(`${ENGINES}\n${graphqlTypes(collections)}`, { assumeValid: true });
+
+test("its GraphQL types answer queries of its fields, and of no others", () => {
+  const query = parse(`query ($language: String!) {
+    rooms(featured: true) {
+      nodes {
+        jsonId
+        name(language: $language)
+        priceInWords(language: $language)
+        breakfast { from to }
+        guestBook { text(language: $language, original: true) }
+        picture { file { name } focus { x y } }
+      }
+    }
+    photographs { nodes { caption(language: $language) room { jsonId } } }
+  }`);
+  expect(validate(schema, query)).toEqual([]);
+  expect(validate(schema, parse("{ trips { nodes { jsonId } } }"))).not.toEqual([]);
+});
+
+test("a list of references shows the items whose entry is shown", () => {
+  expect(graphqlTypes(collections)).toContain(
+    'weeks: [HouseWeeks!]! @shown(key: "room", type: "Room")',
+  );
+});

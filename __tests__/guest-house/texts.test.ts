@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatFile, shapeOf } from "../../src/typed-content/files/format";
+import { entryName } from "../../src/typed-content/labels";
+import { readTable, translationsCsv } from "../../src/typed-content/translations/csv";
+import { importTable } from "../../src/typed-content/translations/import";
+import { rowsIn, translationsOf } from "../../src/typed-content/translations/table";
+import { placeInEditor } from "../../src/typed-content/check/launch/place";
+import { content, ROOT } from "./house-content";
+
+const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
+
+const files = [
+  ...content.entries.map(({ file, node, data }) => ({ file, fields: shapeOf(node), data })),
+  ...content.locales.map(({ file, data }) => ({ file, fields: [], data })),
+];
+
+test.each(files)("$file comes back byte for byte", ({ file, fields, data }) => {
+  expect(formatFile(file, fields, data as object, textOf(file))).toBe(textOf(file));
+});
+
+test("an entry is named after its first text", () => {
+  const names = content.entries.map(({ file, node, data }) => [file, entryName(node, data)]);
+  expect(Object.fromEntries(names)).toMatchObject({
+    "house.json": "Casa de Ejemplo",
+    "rooms/garden.json": "Habitación del jardín",
+    "photographs/1.json": "Así se despierta uno.",
+    "conditions/stay.yaml": "Condiciones de la estancia",
+  });
+});
+
+test.each([
+  ["house.json", ["address", "city"], "Datos › La casa › Domicilio › Localidad"],
+  [
+    "rooms/garden.json",
+    ["breakfast", "to"],
+    "Habitaciones › Habitación del jardín › Desayuno › Hasta",
+  ],
+  ["locales/en/rooms.json", ["perNight"], "Palabras › rooms (English) › por noche"],
+])("the place of %s › %s is named for the owner", (file, path, place) => {
+  expect(placeInEditor(content, { file, path })).toBe(place);
+});
+
+test("the translations come back from the table as they were", () => {
+  const translations = translationsOf(content);
+  const read = readTable(Buffer.from(translationsCsv(translations)));
+  if ("errors" in read) throw new Error(read.errors.join("\n"));
+  expect(read.rows.map(({ key, texts }) => ({ key, ...texts }))).toEqual(
+    rowsIn(translations).map(({ key, cells: { es, en, de } }) => ({
+      key,
+      es: es.text,
+      en: en.text,
+      de: de.text,
+    })),
+  );
+  expect(importTable(content, Buffer.from(translationsCsv(translations)), textOf)).toEqual({
+    edits: new Map(),
+  });
+});
+
+test("a translation changed in the table changes one line of one file, and no comment", () => {
+  const table = translationsCsv(translationsOf(content));
+  const result = importTable(
+    content,
+    Buffer.from(table.replace("Der Tag der Abreise", "Abreise")),
+    textOf,
+  );
+  if ("errors" in result) throw new Error(result.errors.join("\n"));
+  expect([...result.edits]).toEqual([
+    [
+      "conditions/stay.yaml",
+      {
+        source: textOf("conditions/stay.yaml").replace("Der Tag der Abreise", "Abreise"),
+        texts: 1,
+      },
+    ],
+  ]);
+});

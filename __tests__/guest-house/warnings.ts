@@ -1,0 +1,21 @@
+import { idOf, isRecord } from "../../src/typed-content/files/content";
+import { house, photographs, rooms } from "./collections";
+import type { Rule } from "./content-model";
+import type { HouseFinding } from "./findings";
+
+/** Finds rooms of which the gallery has no photograph. */
+export const roomsWithoutPhotograph: Rule<HouseFinding> = ({ entries }) => {
+  const seen = entries
+    .filter(({ collection }) => collection.type === photographs.type)
+    .map(({ data }) => (isRecord(data) ? data.room : undefined));
+  return entries
+    .filter((entry) => entry.collection.type === rooms.type && !seen.includes(idOf(entry)))
+    .map(({ file }) => ({ file, path: [], code: "room-without-photograph" }));
+};
+
+/** Finds a house that may not be advertised yet. */
+export const withoutLicence: Rule<HouseFinding> = ({ entries }) =>
+  entries
+    .filter(({ collection }) => collection.type === house.type)
+    .filter(({ data }) => isRecord(data) && data.licence === undefined)
+    .map(({ file }) => ({ file, path: ["licence"], code: "no-licence" }));
