@@ -77,4 +77,5 @@ test("an entry knows who refers to it, in lists and outside", () => {
     { file: "house.json", path: ["weeks", 0, "room"] },
     { file: "photographs/1.json", path: ["room"] },
   ]);
+  expect(referencesTo(content.entries, "Photograph", "garden")).toEqual([]);
 });

@@ -13,8 +13,8 @@ export const facts = (content: Content, language: LanguageCode): Record<string, 
   const data = content.entries.find(({ file }) => file === house.path)?.data;
   const fields = isRecord(data) ? data : {};
   const stored = STORED.map((key) => [`house.${key}`, String(fields[key] ?? "")]);
-  const prices = shown(listedIn(content, rooms.type), rooms.shownWith).map(({ price }) =>
-    Number(price),
+  const prices = shown(listedIn(content, rooms.type), rooms.shownWith).flatMap(({ price }) =>
+    typeof price === "number" ? price : [],
   );
   const lowest = prices.length > 0 ? money(Math.min(...prices), CURRENCY, language) : "—";
   return { ...Object.fromEntries(stored), "rooms.from": lowest };
