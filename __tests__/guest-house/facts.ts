@@ -1,4 +1,5 @@
-import { isRecord, type Content } from "../../src/typed-content/files/content";
+import { isRecord } from "../../src/base/is-record";
+import type { Content } from "../../src/typed-content/files/content";
 import { listedIn } from "../../src/typed-content/listed";
 import { money } from "../../src/base/format";
 import type { LanguageCode } from "../../src/base/languages";

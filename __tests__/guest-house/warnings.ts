@@ -1,4 +1,5 @@
-import { idOf, isRecord } from "../../src/typed-content/files/content";
+import { isRecord } from "../../src/base/is-record";
+import { idOf } from "../../src/typed-content/files/content";
 import { house, photographs, rooms } from "./collections";
 import type { Rule } from "./content-model";
 import type { HouseFinding } from "./findings";
