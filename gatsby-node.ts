@@ -32,7 +32,7 @@ import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unuse
 import { watchBundles, writeThirdPartyNotices } from "./src/build/third-party-notices";
 import { readContent } from "./src/typed-content/files/read";
 import { readPictures } from "./src/typed-content/files/read-pictures";
-import { collections } from "./src/model";
+import { contentModel } from "./src/model";
 import { checkContent } from "./src/typed-content/check/check-content";
 import { publishable } from "./src/model/launch/publishable";
 import { findingLine } from "./src/typed-content/check/messages";
@@ -44,9 +44,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   forgetUnfinishedBuild(store);
   speedUpAvif();
   restoreUnusedPictures();
-  const errors = await checkContent("content", collections);
+  const errors = await checkContent("content", contentModel);
   if (errors.length === 0) return;
-  for (const error of errors) console.error(findingLine(error));
+  for (const error of errors) console.error(findingLine(error, contentModel));
   reporter.panic("El contenido tiene faltas; no se ha publicado nada.");
 };
 
@@ -54,7 +54,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = markBuild;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
-  args.actions.createTypes(graphqlTypes(collections));
+  args.actions.createTypes(graphqlTypes(contentModel));
   // Pages get messages through the nodes of the i18n plugin.
   args.actions.createTypes(buildDayType);
   args.actions.createTypes("type InterfaceWords implements Node @dontInfer { id: ID! }");
@@ -90,7 +90,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     }
   `);
   if (!data) throw new Error("The company could not be read.");
-  const content = readContent("content", collections);
+  const content = readContent("content", contentModel);
   // Without values that are missing for the launch, for structured data and llms.txt.
   const published = publishable(content, await readPictures("content", content.files));
   await publishShareCards(content);

@@ -20,19 +20,19 @@ const pageWith = (contents: string, modules: Record<string, string> = {}) => {
 
 test("a page asks for the messages of what it loads, and of no more", () => {
   const page = `
-    import { First } from "../gatsby/first";
-    import type { Kind } from "../gatsby/kind";
+    import { First } from "./first";
+    import type { Kind } from "./kind";
     import { useState } from "react";
     // t("cookies:heading")
     graphql\`${QUERY}\`;`;
   const found = pageWith(page, {
     "first.tsx": `
-      import { Page } from "../gatsby/page";
+      import { Page } from "./page";
       export {
         second,
-      } from "../gatsby/second";
+      } from "./second";
       t("layout:skip"); t(\`navigation:\${name}\`); fetch("https://a.test"); fetch("mailto:a@b.test");`,
-    "second.ts": `const late = () => import("../gatsby/late"); /* t("legal:updated") */`,
+    "second.ts": `const late = () => import("./late"); /* t("legal:updated") */`,
     "late.ts": `t('gallery:close')`,
     "kind.ts": `t("trips:none")`,
   });
@@ -40,7 +40,7 @@ test("a page asks for the messages of what it loads, and of no more", () => {
 });
 
 test("a module that is not found stops the build", () => {
-  expect(() => pageWith(`import { a } from "../gatsby/a"; graphql\`${QUERY}\`;`)).toThrow(
+  expect(() => pageWith(`import { a } from "./a"; graphql\`${QUERY}\`;`)).toThrow(
     /imports \.\/a, which is not found/,
   );
 });

@@ -10,11 +10,11 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import type { Content } from "../../src/typed-content/files/content";
+import type { Content } from "../../src/typed-content/content";
 import { readContent } from "../../src/typed-content/files/read";
 import { publishShareCards, withShareCard } from "../../src/build/share-cards";
 import { languageCodes, localPath } from "../../src/base/languages";
-import { collections } from "../../src/model";
+import { contentModel } from "../../src/model";
 import { routes, type RouteName } from "../../src/model/routes";
 import type { Card, CardDrawing } from "../../src/build/share-cards/card";
 import type { CardPicture } from "../../src/build/share-cards/render";
@@ -38,7 +38,7 @@ const PAGE = `<html><head>${HEAD}</head><body></body></html>`;
 /** One card for each page in each language. */
 const CARDS = languageCodes.length * Object.keys(routes).length;
 
-const original = readContent(TEST_CONTENT, collections);
+const original = readContent(TEST_CONTENT, contentModel);
 const media = readdirSync(join(TEST_CONTENT, "media"));
 
 const htmlOf = (route: RouteName, language: (typeof languageCodes)[number] = "es") =>

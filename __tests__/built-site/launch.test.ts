@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { readContent } from "../../src/typed-content/files/read";
 import { languageCodes, localPath } from "../../src/base/languages";
-import { collections } from "../../src/model";
-import { missingForLaunch } from "../../src/model/launch";
+import { contentModel } from "../../src/model";
+import { missingForLaunch } from "../../src/typed-content/check/launch";
 import { builtPages, siteRoot } from "./built-pages";
 
-const content = readContent(siteRoot.endsWith("test") ? TEST_CONTENT : "content", collections);
+const content = readContent(siteRoot.endsWith("test") ? TEST_CONTENT : "content", contentModel);
 const company = content.entries.find(({ file }) => file === "company.json")?.data;
 
 /** The provisional values of company facts that the owner still has to enter. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesBelow } from "../../src/commands/lib/repository-copy";
 import { isRecord } from "../../src/base/is-record";
-import type { Content } from "../../src/typed-content/files/content";
+import type { Content } from "../../src/typed-content/content";
 import { collapseWhitespace } from "../../src/typed-content/texts/strings";
 import { entryTexts, localeTexts, type Cell } from "../../src/typed-content/texts/texts";
 import { languageCodes, localPath } from "../../src/base/languages";
@@ -68,7 +68,7 @@ const withBracketsEverywhere = (): Content => {
   }
   for (const { rows } of localeTexts(siteContent))
     for (const { cells } of rows) mark(Object.values(cells));
-  return { ...content, collections: siteContent.collections, entries };
+  return { ...content, model: siteContent.model, entries };
 };
 
 const strings = (data: unknown): string[] => {

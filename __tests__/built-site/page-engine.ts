@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentNode } from "graphql";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import type { Content } from "../../src/typed-content/files/content";
+import type { Content } from "../../src/typed-content/content";
 import { readContent } from "../../src/typed-content/files/read";
 import { createEngine } from "../../src/desk/page/engine";
 import { languageOf } from "../../src/base/languages";
-import { collections } from "../../src/model";
+import { contentModel } from "../../src/model";
 import { siteRoot } from "./built-pages";
 
 type Pages = { schema: DocumentNode; queries: DocumentNode[]; queryOf: Record<string, number> };
@@ -19,7 +19,7 @@ const { schema, queries, queryOf } = read("admin/pages.json") as Pages;
 /** The content of the built site. */
 export const siteContent = readContent(
   siteRoot.endsWith("test") ? TEST_CONTENT : "content",
-  collections,
+  contentModel,
 );
 
 /** The path of every page with a query, by which its data can be asked for. */

@@ -71,9 +71,7 @@ export const house = {
       "Precios por semana",
       group("Precio por semana", {
         room: reference("Habitación", "Room", {
-          // @ts-expect-error The only codes are those of trips and their prices.
           unreferenced: "room-without-week",
-          // @ts-expect-error The only codes are those of trips and their prices.
           dangling: "week-without-room",
         }),
         price: price("Precio"),

@@ -1,8 +1,17 @@
+import type { Finding } from "../../src/typed-content/check/finding";
+
 /** What only this house can have wrong, doubtful or missing. */
-export type HouseFinding =
+type Details =
   | { code: "leaves-after-arrival"; checkIn: string }
   | { code: "room-without-photograph" }
   /** The file with the prices by week, and the room that is gone. */
   | { code: "room-without-week"; list: string }
   | { code: "week-without-room"; id: string }
   | { code: "no-licence" };
+
+export type HouseFinding = Finding<Details>;
+
+/** The sentence of each code: what is wrong, and what to do. */
+export type Sentences = {
+  [Code in Details["code"]]: (finding: Finding<Extract<Details, { code: Code }>>) => string;
+};

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Content } from "../../src/typed-content/files/content";
+import type { Content } from "../../src/typed-content/content";
 import { readContent } from "../../src/typed-content/files/read";
 import { guestHouse } from "./model";
 
@@ -9,7 +9,7 @@ export const ROOT = join(__dirname, "content");
 /** The day on which the tests look at it. */
 export const TODAY = "2027-02-01";
 
-export const content = readContent(ROOT, guestHouse.collections);
+export const content = readContent(ROOT, guestHouse);
 
 /** Returns the content with other values in the fields of a file; undefined removes one. */
 export const having = (file: string, fields: object): Content => ({

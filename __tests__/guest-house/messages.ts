@@ -1,7 +1,6 @@
-import type { Messages } from "./content-model";
-import type { HouseFinding } from "./findings";
+import type { Sentences } from "./findings";
 
-export const es: Messages<HouseFinding> = {
+export const es: Sentences = {
   "leaves-after-arrival": ({ checkIn }) =>
     `a esa hora ya han llegado los siguientes, que pueden entrar desde las ${checkIn}. Poned una anterior.`,
   "room-without-photograph": () => "la galería no tiene ninguna foto suya. Añadid alguna.",
@@ -11,7 +10,7 @@ export const es: Messages<HouseFinding> = {
   "no-licence": () => "falta el número de registro, sin el que no se puede anunciar la casa.",
 };
 
-export const en: Messages<HouseFinding> = {
+export const en: Sentences = {
   "leaves-after-arrival": ({ checkIn }) =>
     `by then the next guests, who may come from ${checkIn}, have arrived. Enter an earlier time.`,
   "room-without-photograph": () => "the gallery has no photograph of it. Add one.",

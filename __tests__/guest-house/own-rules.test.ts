@@ -1,11 +1,17 @@
 import type { LanguageCode } from "../../src/base/languages";
-import { fillPlaceholders } from "../../src/typed-content/texts/placeholders";
+import type { Content } from "../../src/typed-content/content";
+import { factFiller } from "../../src/typed-content/texts/facts";
 import { present } from "../setup/present";
 import { content, having, TODAY } from "./house-content";
+import { en, es } from "./messages";
 import { guestHouse } from "./model";
 
-const found = (kind: "rules" | "warnings" | "launch", changed = content) =>
-  guestHouse[kind].flatMap((rule) => rule(changed, { pictures: [], today: TODAY }));
+const kinds = {
+  rules: (changed: Content) => guestHouse.rules.flatMap((rule) => rule(changed)),
+  warnings: (changed: Content) => guestHouse.warnings.flatMap((warn) => warn(changed, TODAY)),
+  launch: (changed: Content) => guestHouse.launch.flatMap((rule) => rule(changed, [])),
+};
+const found = (kind: keyof typeof kinds, changed = content) => kinds[kind](changed);
 
 test("guests leave before the next ones arrive", () => {
   const rule = (checkOut: string) => found("rules", having("house.json", { checkOut }));
@@ -30,7 +36,6 @@ test("the house has a licence before it goes public", () => {
 
 test("each finding has a sentence in the owner's languages, with its values", () => {
   const at = { file: "house.json", path: [], checkIn: "15:00" };
-  const { es, en } = guestHouse.messages;
   expect(es["leaves-after-arrival"]({ ...at, code: "leaves-after-arrival" })).toContain(
     "desde las 15:00",
   );
@@ -41,7 +46,7 @@ test("each finding has a sentence in the owner's languages, with its values", ()
 });
 
 const filled = (text: string, language: LanguageCode, changed = content) =>
-  fillPlaceholders(text, guestHouse.facts(changed, language, TODAY)).replace(/\s/g, " ");
+  factFiller(changed, language, TODAY)(text).replace(/\s/g, " ");
 
 test("a stored fact is the same in every language", () => {
   expect(filled("{{house.phone}}", "es")).toBe("+34 952 117 304");
@@ -64,6 +69,8 @@ test("the price of a room is said in words", async () => {
     today: () => Promise.resolve(TODAY),
   };
   const resolve = present(guestHouse.resolvers.priceInWords, "resolver");
-  const words = await resolve(undefined, { language: "de" }, source, { price: 60.5 });
+  const words = await resolve(undefined, { key: "", type: "", language: "de" }, source, {
+    price: 60.5,
+  });
   expect(String(words).replace(/\s/g, " ")).toBe("60,50 €");
 });

@@ -1,9 +1,9 @@
 import { changeover, house } from "./collections";
-import type { Rule } from "./content-model";
+import type { Content } from "../../src/typed-content/content";
 import type { HouseFinding } from "./findings";
 
 /** Finds a time until which guests may stay although the next ones have arrived. */
-export const leavesAfterArrival: Rule<HouseFinding> = ({ entries }) =>
+export const leavesAfterArrival = ({ entries }: Content): HouseFinding[] =>
   entries
     .filter(({ collection }) => collection.type === house.type)
     .flatMap(({ file, data }) => {

@@ -36,7 +36,7 @@ test.each([
     ["breakfast", "to"],
     "Habitaciones › Habitación del jardín › Desayuno › Hasta",
   ],
-  ["locales/en/rooms.json", ["perNight"], "Palabras › rooms (English) › por noche"],
+  ["locales/en/rooms.json", ["perNight"], "Palabras › Habitaciones (English) › por noche"],
 ])("the place of %s › %s is named for the owner", (file, path, place) => {
   expect(placeInEditor(content, { file, path })).toBe(place);
 });

@@ -1,11 +1,11 @@
+import type { Content } from "../../src/typed-content/content";
 import { isRecord } from "../../src/base/is-record";
 import { idOf } from "../../src/typed-content/files/content";
 import { house, photographs, rooms } from "./collections";
-import type { Rule } from "./content-model";
 import type { HouseFinding } from "./findings";
 
 /** Finds rooms of which the gallery has no photograph. */
-export const roomsWithoutPhotograph: Rule<HouseFinding> = ({ entries }) => {
+export const roomsWithoutPhotograph = ({ entries }: Content): HouseFinding[] => {
   const seen = entries
     .filter(({ collection }) => collection.type === photographs.type)
     .map(({ data }) => (isRecord(data) ? data.room : undefined));
@@ -15,7 +15,7 @@ export const roomsWithoutPhotograph: Rule<HouseFinding> = ({ entries }) => {
 };
 
 /** Finds a house that may not be advertised yet. */
-export const withoutLicence: Rule<HouseFinding> = ({ entries }) =>
+export const withoutLicence = ({ entries }: Content): HouseFinding[] =>
   entries
     .filter(({ collection }) => collection.type === house.type)
     .filter(({ data }) => isRecord(data) && data.licence === undefined)

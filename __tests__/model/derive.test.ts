@@ -1,3 +1,4 @@
+import { contentModel } from "../../src/model";
 import { collections } from "../../src/model";
 import { holds, type Collection } from "../../src/typed-content/collection";
 import { vsCodeSchemas, vsCodeSettings } from "../../src/commands/lib/vscode-files";
@@ -52,7 +53,7 @@ const rule: Collection = {
 };
 
 test("GraphQL types follow from a collection", () => {
-  expect(graphqlTypes([boat, help, rule])).toBe(`type Picture {
+  expect(graphqlTypes({ ...contentModel, collections: [boat, help, rule] })).toBe(`type Picture {
   file: File! @media
   description(language: String!): String! @localized
   focus: PictureFocus

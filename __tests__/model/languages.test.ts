@@ -38,11 +38,11 @@ const errorsWith = async (row: object) => {
       languages: table,
       languageCodes: Object.keys(table),
     }));
-    const { collections } = await import("../../src/model");
+    const { contentModel } = await import("../../src/model");
     const { checkContent } = await import("../../src/typed-content/check/check-content");
     const { findingLine } = await import("../../src/typed-content/check/messages");
-    const errors = await checkContent(root, collections);
-    lines = errors.map((error) => findingLine(error));
+    const errors = await checkContent(root, contentModel);
+    lines = errors.map((error) => findingLine(error, contentModel));
   });
   jest.dontMock("../../src/base/languages");
   remove();

@@ -4,7 +4,7 @@
  */
 const ROOMS = {
   base: [],
-  "typed-content": ["base", "model"],
+  "typed-content": ["base"],
   model: ["base", "typed-content"],
   desk: ["base", "typed-content", "model", "site", "build", "commands"],
   site: ["base", "model"],

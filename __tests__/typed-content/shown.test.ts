@@ -1,4 +1,5 @@
-import { isShown, shown, soldTrips } from "../../src/typed-content/shown";
+import { isShown, shown } from "../../src/typed-content/shown";
+import { soldTrips } from "../../src/model/sold-trips";
 
 test("entries are shown in their order, whole or not; hidden ones are not", () => {
   const entries = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collections } from "../../src/model";
+import { collections, contentModel } from "../../src/model";
 import { modelVersion } from "../../src/typed-content/version";
 import { group, id, plainText } from "../../src/typed-content/fields";
 import type { Collection } from "../../src/typed-content/collection";
@@ -13,18 +13,14 @@ const boats: Collection = {
 };
 
 /** Returns the version with these collections at the end of the model. */
-const versionWith = (...added: Collection[]) => {
-  collections.push(...added);
-  const version = modelVersion();
-  collections.splice(-added.length, added.length);
-  return version;
-};
+const versionWith = (...added: Collection[]) =>
+  modelVersion({ collections: [...collections, ...added] });
 
 test("the model has one version, and another after each change", () => {
   const withNumber = boats.schema.extend({ name: z.number() });
   const withMore = boats.schema.extend({ more: z.string() });
   const versions = [
-    modelVersion(),
+    modelVersion(contentModel),
     ...[boats, { ...boats, path: "ships/*.json" }, { ...boats, set: ["a", "b"] }].map((each) =>
       versionWith(each),
     ),
@@ -32,6 +28,6 @@ test("the model has one version, and another after each change", () => {
     versionWith({ ...boats, schema: withMore }),
   ];
   expect(new Set(versions).size).toBe(versions.length);
-  expect(modelVersion()).toBe(versions[0]);
+  expect(modelVersion(contentModel)).toBe(versions[0]);
   expect(versionWith(boats)).toBe(versions[1]);
 });

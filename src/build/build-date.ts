@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { palmaDate, type CalendarDate } from "../base/calendar/calendar-date";
+import type { CalendarDate } from "../base/calendar/calendar-date";
+import { palmaDate } from "../model/palma";
 
 /**
  * Returns the day for which the site is built and its content checked: `BUILD_DATE` (YYYY-MM-DD), by default

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../typed-content/files/content";
+import type { Content } from "../typed-content/content";
 import { inLanguage, type ContentInLanguage } from "../model/in-language";
 import { languageCodes, localPath } from "../base/languages";
 import { routes, type RouteName } from "../model/routes";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../typed-content/files/content";
+import type { Content } from "../typed-content/content";
 import { rewritePages } from "./built-pages";
 import { digestOf } from "./content-policy";
 

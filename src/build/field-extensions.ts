@@ -1,9 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import {
-  resolvers,
-  type ContentEntry,
-  type ContentSource,
-} from "../typed-content/graphql/resolvers";
+import { resolversOf } from "../typed-content/graphql/resolvers";
+import { contentModel } from "../model";
+import type { ContentEntry, ContentSource } from "../typed-content/graphql/resolver";
 import { BUILD_DAY } from "./build-date";
 import type { LanguageCode } from "../base/languages";
 
@@ -56,7 +54,7 @@ const directiveArguments: Record<string, Record<string, string>> = {
 
 /** Registers the directives of `src/typed-content/graphql/sdl.ts` with their resolvers. */
 export const createFieldExtensions = ({ actions }: Args) => {
-  for (const [name, resolver] of Object.entries(resolvers)) {
+  for (const [name, resolver] of Object.entries(resolversOf(contentModel))) {
     const extend = (directive: { key: string; type: string; shownWith?: string }) => {
       const resolve: Resolve = (source, args, { nodeModel }, { fieldName }) =>
         resolver(source?.[fieldName], { ...directive, ...args }, contentSource(nodeModel), source);

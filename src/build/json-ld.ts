@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Content } from "../typed-content/files/content";
+import type { Content } from "../typed-content/content";
 import { jsonForScript, structuredData } from "./structured-data";
 import { rewritePages } from "./built-pages";
 import { contentDigest } from "./content-digest";

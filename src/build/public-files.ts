@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Content } from "../typed-content/files/content";
+import type { Content } from "../typed-content/content";
 import { inLanguage } from "../model/in-language";
 import { languageCodes, localPath, prefixOf } from "../base/languages";
 import { routes } from "../model/routes";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import type { Content } from "../typed-content/files/content";
+import type { Content } from "../typed-content/content";
 import type { ContentInLanguage } from "../model/in-language";
 import { pageEntry } from "../model/page-entry";
 import { withNoBreakSpaces } from "../typed-content/texts/typography";

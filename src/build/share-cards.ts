@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../typed-content/files/content";
+import type { Content } from "../typed-content/content";
 import type { ContentInLanguage } from "../model/in-language";
 import { Markup, markup } from "../base/markup";
 import { company } from "../model/collections/company";

@@ -3,7 +3,7 @@ import { buildDate } from "../build/build-date";
 import { parseText } from "../typed-content/files/parse";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
-import { collections } from "../model";
+import { contentModel } from "../model";
 import { contentErrors } from "../typed-content/check";
 import { findingLine, messages } from "../typed-content/check/messages";
 import { contentWarnings } from "../typed-content/check/warnings";
@@ -34,7 +34,7 @@ const check = async (args: string[]) => {
   const options = parseCommandArgs(args, "english", "since");
   if (!options) return 2;
   const { language, since } = options;
-  const content = readContent(CONTENT, collections);
+  const content = readContent(CONTENT, contentModel);
   const pictures = await readPictures(CONTENT, content.files);
   const errors = contentErrors(content, pictures);
   const wrongFiles = new Set(errors.map(({ file }) => file));
@@ -45,8 +45,8 @@ const check = async (args: string[]) => {
     (file) => committed(`${CONTENT}/${file}`, since),
     buildDate(),
   ).filter(({ file }) => !wrongFiles.has(file));
-  for (const error of errors) console.error(findingLine(error, language));
-  for (const warning of warnings) console.log(findingLine(warning, language));
+  for (const error of errors) console.error(findingLine(error, contentModel, language));
+  for (const warning of warnings) console.log(findingLine(warning, contentModel, language));
   if (errors.length + warnings.length > 0) console.log();
   console.log(messages[language].checkSummary(errors.length, warnings.length));
   return errors.length === 0 ? 0 : 1;

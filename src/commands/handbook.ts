@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { contentModel } from "../model";
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -53,6 +54,7 @@ const handbook = async () => {
       openHome({
         port,
         repository: ".",
+        model: contentModel,
         writeDesk: (folder) => writeDesk(folder, homeSettings(".")),
         build: () => Promise.resolve(undefined),
         onBuild: () => undefined,

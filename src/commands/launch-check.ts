@@ -1,8 +1,8 @@
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
-import { collections } from "../model";
+import { contentModel } from "../model";
 import { contentErrors } from "../typed-content/check";
-import { missingForLaunch } from "../model/launch";
+import { missingForLaunch } from "../typed-content/check/launch";
 import { findingLine, messages, missingLine } from "../typed-content/check/messages";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
@@ -18,11 +18,13 @@ const launchCheck = async (args: string[]) => {
   const options = parseCommandArgs(args, "english");
   if (!options) return 2;
   const { language } = options;
-  const content = readContent(CONTENT, collections);
+  const content = readContent(CONTENT, contentModel);
   const pictures = await readPictures(CONTENT, content.files);
   const lines = [
-    ...contentErrors(content, pictures).map((error) => findingLine(error, language)),
-    ...missingForLaunch(content, pictures).map((missing) => missingLine(missing, language)),
+    ...contentErrors(content, pictures).map((error) => findingLine(error, contentModel, language)),
+    ...missingForLaunch(content, pictures).map((missing) =>
+      missingLine(missing, contentModel, language),
+    ),
   ];
   for (const line of [...lines, messages[language].launchSummary(lines.length)]) console.log(line);
   return lines.length === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { homeSettings, writeDesk } from "../desk/build/write-desk";
+import { contentModel } from "../model";
 import type { StandIns } from "./stand-ins";
 import { checkFolder } from "./lib/check-folder";
 import { backgroundBuild } from "./lib/background-build";
@@ -33,6 +34,7 @@ const start = async (args: string[]) => {
       return openHome({
         port,
         repository: ".",
+        model: contentModel,
         writeDesk: (folder) => writeDesk(folder, homeSettings(".")),
         build,
         onBuild: () => console.log(`La web se está construyendo. El escritorio: ${desk}`),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { defaultLanguage, languageCodes } from "../base/languages";
-import { collections } from "../model";
+import { contentModel } from "../model";
 import { translationsCsv } from "../typed-content/translations/csv";
 import { importTable } from "../typed-content/translations/import";
 import { commitFiles, finishCommit, isDiskFull, type FileChanges } from "../desk/server/commit";
@@ -66,8 +66,8 @@ const parseTranslationArgs = (args: string[]) => {
  */
 const readCompleteContent = async () => {
   await finishCommit(CONTENT, COMMITS);
-  const { files, sources } = readSources(CONTENT, collections);
-  const content = parseContent(files, sources, collections);
+  const { files, sources } = readSources(CONTENT, contentModel);
+  const content = parseContent(files, sources, contentModel);
   const { unreadable } = translationsOf(content);
   const texts = new Map(
     sources.flatMap((source) => ("text" in source ? [[source.file, source.text]] : [])),

@@ -1,12 +1,15 @@
-import { isCalendarDate, type CalendarDate } from "../base/calendar/calendar-date";
+import { isCalendarDate } from "../base/calendar/calendar-date";
 import { terms as termsCollection } from "./collections/terms";
-import type { Facts } from "../typed-content/texts/placeholders";
-import { soldTrips, type Listed } from "../typed-content/shown";
-import { priceList, type PriceSeason, type Tariff, type TripPrice } from "./prices";
+import type { Listed } from "../typed-content/shown";
+import { soldTrips } from "./sold-trips";
+import { type PriceSeason, type Tariff, type TripPrice } from "./prices";
 import { WHOLE_YEAR, type Season } from "./season";
 import { isRecord } from "../base/is-record";
-import type { Content } from "../typed-content/files/content";
+import type { Content } from "../typed-content/content";
 import { listedIn } from "../typed-content/listed";
+
+/** The data of the files with facts about the company, which may have errors. */
+export type Facts = Record<"company" | "terms" | "prices", unknown>;
 
 const isPrice = (group: unknown): group is TripPrice =>
   isRecord(group) && typeof group.trip === "string" && typeof group.amount === "number";
@@ -46,22 +49,6 @@ export const tariffOf = ({ terms, prices }: Omit<Facts, "company">, trips: reado
 export const tariffIn = (content: Pick<Content, "entries">): Tariff =>
   tariffOf(factFilesIn(content), listedIn(content, "Trip"));
 
-/**
- * Returns the facts for placeholders. Their packages are those of the trips that are sold, each with the lowest and
- * the highest amount that it costs on the days that can be booked.
- * @param files data of company.json, terms.json and prices.json, which may have errors
- */
-export const factsOf = (files: Facts, tariff: Tariff, today: CalendarDate): Facts => {
-  const { prices } = files;
-  if (!isRecord(prices) || !Array.isArray(prices.packages)) return files;
-  const packages = priceList(tariff, today).trips.map(({ trip, lowest, highest }) => ({
-    trip,
-    amount: lowest,
-    highest,
-  }));
-  return { ...files, prices: { ...prices, packages } };
-};
-
 /** Returns the data of the files with facts, as they are. */
 export const factFilesIn = ({ entries }: Pick<Content, "entries">): Facts => {
   const dataOf = (file: string) => entries.find((entry) => entry.file === file)?.data;
@@ -71,7 +58,3 @@ export const factFilesIn = ({ entries }: Pick<Content, "entries">): Facts => {
     prices: dataOf("prices.json"),
   };
 };
-
-/** Returns the facts for placeholders in the content. */
-export const factsIn = (content: Pick<Content, "entries">, today: CalendarDate): Facts =>
-  factsOf(factFilesIn(content), tariffIn(content), today);

@@ -2,14 +2,15 @@ import type { z } from "zod";
 import type { CalendarDate } from "../base/calendar/calendar-date";
 import type { LanguageCode } from "../base/languages";
 import type { Collection } from "../typed-content/collection";
-import { textFiller } from "./placeholder-values";
+import { factFiller } from "../typed-content/texts/facts";
 import { fillPlaceholders, placeholdersIn } from "../typed-content/texts/placeholders";
 import { shown, type Listed } from "../typed-content/shown";
 import { priceList } from "./prices";
 import type { RouteName } from "./routes";
 import { isRecord } from "../base/is-record";
-import { localeOf, type Content } from "../typed-content/files/content";
-import { factFilesIn, factsOf, tariffIn } from "./facts";
+import { localeOf } from "../typed-content/files/content";
+import type { Content } from "../typed-content/content";
+import { tariffIn } from "./facts";
 import { listedIn } from "../typed-content/listed";
 import { descriptionField, pageEntry } from "./page-entry";
 
@@ -31,7 +32,7 @@ type Texts = Partial<Record<LanguageCode, string>>;
  */
 export const inLanguage = (content: Content, language: LanguageCode, today: CalendarDate) => {
   const tariff = tariffIn(content.whole ?? content);
-  const fill = textFiller(factsOf(factFilesIn(content), tariff, today), language);
+  const fill = factFiller(content, language, today);
 
   /** Returns the shown entries of a collection, in the order of the site. */
   const all = <Kind extends Collection>({ type, shownWith }: Kind) =>

@@ -1,4 +1,6 @@
 import type { Collection } from "../typed-content/collection";
+import type { ContentModel } from "../typed-content/content";
+import { facts } from "./calculated-facts";
 import { company } from "./collections/company";
 import { gallery } from "./collections/gallery";
 import { inclusions } from "./collections/inclusions";
@@ -25,9 +27,29 @@ import { reviews } from "./collections/reviews";
 import { services } from "./collections/services";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
+import { dummyPictures } from "./launch/dummy-pictures";
+import { mayBeOpen } from "./launch/may-be-open";
+import { ownerOnly } from "./launch/owner-only";
+import { sampleReviews } from "./launch/sample-reviews";
+import { messageTitles } from "./message-titles";
+import { messagesAtDesk } from "./messages/at-desk";
+import { en } from "./messages/en";
+import { es } from "./messages/es";
+import { TIME_ZONE } from "./palma";
+import { query, resolvers } from "./resolvers";
+import { deskErrors } from "./rules/providers";
+import { seasonErrors } from "./rules/seasons";
+import { fewTrips } from "./warnings/few-trips";
+import { doubtfulNotices } from "./warnings/notices";
+import { tripsWithoutPlace } from "./warnings/places";
+import { reviewDates } from "./warnings/reviews";
+import { searchResults } from "./warnings/search-results";
+import { doubtfulSeasons } from "./warnings/seasons";
+import { returnsBeforeSunset } from "./warnings/sunsets";
+import { unshowableTrips } from "./warnings/trips";
 
 /** All collections. The content check, GraphQL types and forms are derived from this list. */
-export const collections: Collection[] = [
+export const collections: readonly Collection[] = [
   company,
   providers,
   terms,
@@ -55,3 +77,28 @@ export const collections: Collection[] = [
   closing,
   legal,
 ];
+
+/** The content of this company: what all that knows no boats is given. */
+export const contentModel: ContentModel = {
+  collections,
+  messageTitles,
+  timeZone: TIME_ZONE,
+  rules: [seasonErrors, deskErrors],
+  warnings: [
+    reviewDates,
+    fewTrips,
+    unshowableTrips,
+    returnsBeforeSunset,
+    doubtfulSeasons,
+    doubtfulNotices,
+    searchResults,
+    tripsWithoutPlace,
+  ],
+  launch: [ownerOnly, sampleReviews, dummyPictures],
+  messages: { es, en },
+  messagesAtDesk,
+  facts,
+  mayBeOpen,
+  resolvers,
+  query,
+};

@@ -1,5 +1,6 @@
 import type { RouteName } from "./routes";
-import { idOf, type Content, type Entry } from "../typed-content/files/content";
+import { idOf } from "../typed-content/files/content";
+import type { Content, Entry } from "../typed-content/content";
 
 /** Whether an entry has the main texts of a page: heading and lead. */
 const isPage = ({ node: { properties = {} } }: Entry) =>

@@ -1,37 +1,24 @@
 import { isCalendarDate } from "../base/calendar/calendar-date";
 import { longDate } from "../base/format";
 import { defaultLanguage, languages, type LanguageCode } from "../base/languages";
+import type { ContentModel } from "./content";
 import { nodeAt, type SchemaNode } from "./schema";
 import { isRecord } from "../base/is-record";
 
 /** The title of all messages together, for the owner. */
 export const LOCALES_TITLE = "Palabras";
 
-/** The titles of the namespaces, for the owner. */
-const titles: Record<string, string> = {
-  layout: "Cabecera, pie y avisos",
-  navigation: "Nombres de las páginas",
-  trips: "Excursiones y precios",
-  booking: "Reservas",
-  location: "Dónde estamos",
-  contact: "Formulario de contacto",
-  gallery: "Galería",
-  reviews: "Reseñas",
-  legal: "Textos legales",
-  cookies: "Tabla de cookies",
-};
+type Model = Pick<ContentModel, "messageTitles">;
 
-/** Returns the title of a namespace for the owner: «Reservas». */
-export const namespaceTitle = (namespace: string) => titles[namespace] ?? namespace;
+/** Returns the title of a namespace for the owner: «Menús». */
+export const namespaceTitle = ({ messageTitles }: Model, namespace: string) =>
+  messageTitles[namespace] ?? namespace;
 
-/** Returns the title of a file of messages for the owner: «Reservas (English)». */
-export const localeTitle = ({
-  language,
-  namespace,
-}: {
-  language: LanguageCode;
-  namespace: string;
-}) => `${namespaceTitle(namespace)} (${languages[language].name})`;
+/** Returns the title of a file of messages for the owner: «Menús (English)». */
+export const localeTitle = (
+  model: Model,
+  { language, namespace }: { language: LanguageCode; namespace: string },
+) => `${namespaceTitle(model, namespace)} (${languages[language].name})`;
 
 /** Returns the name of an entry; undefined if it has none yet. */
 export const entryName = (node: SchemaNode, data: unknown) => {

@@ -1,6 +1,6 @@
 import type { Listed } from "./shown";
 import { isRecord } from "../base/is-record";
-import type { Content } from "./files/content";
+import type { Content } from "./content";
 
 type Data = Record<string, unknown>;
 

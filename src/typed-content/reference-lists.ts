@@ -1,7 +1,7 @@
 import type { ReferenceWarnings } from "./fields/kind";
 import { walk, type Path, type SchemaNode } from "./schema";
 import { isRecord } from "../base/is-record";
-import type { Entry } from "./files/content";
+import type { Entry } from "./content";
 
 /** A field that refers to an entry of another collection. */
 type Reference = { key: string; collection: string; warnings: ReferenceWarnings };

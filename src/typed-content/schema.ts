@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { cachedBy } from "../base/cached-by";
 import type { LanguageCode } from "../base/languages";
-import type { RouteName } from "../model/routes";
 import type { Collection } from "./collection";
 import type { Kind, ReferenceWarnings } from "./fields/kind";
 import type { Crops } from "./fields/picture";
@@ -41,7 +40,7 @@ export type SchemaNode = {
   /** The field of the same entry that names the language in which a text was written. */
   writtenIn?: string;
   /** The page that shows the field, if it is another than its entry's. */
-  shownOn?: RouteName;
+  shownOn?: string;
   /** Texts from which the owner may choose, each in every language. */
   ready?: Record<LanguageCode, string>[];
   /** Whether the text may have more than one line. */

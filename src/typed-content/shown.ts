@@ -50,9 +50,3 @@ export const matched = <
   shown(entries).flatMap((entry) =>
     groups.filter((group) => group[key] === entry.id).map((group) => ({ group, entry })),
   );
-
-/** Returns the shown trips that have a price, in the order of the site. */
-export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>(
-  trips: readonly Trip[],
-  prices: readonly Price[],
-) => matched(prices, "trip", trips).map(({ group, entry }) => ({ trip: entry, price: group }));

@@ -1,4 +1,4 @@
-import { collections } from "../model";
+import type { Collection } from "./collection";
 import { jsonSchema } from "./schema";
 
 /** Returns a short hash of a text (FNV-1a, 32 bits). */
@@ -10,7 +10,7 @@ const hashOf = (text: string) => {
 };
 
 /** Returns the version of the content model: another one after each change of a collection or a field. */
-export const modelVersion = () =>
+export const modelVersion = ({ collections }: { collections: readonly Collection[] }) =>
   hashOf(
     JSON.stringify(
       collections.map((each) => [each.type, each.path, each.set, jsonSchema(each)] as const),

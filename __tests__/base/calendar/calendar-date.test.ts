@@ -3,8 +3,8 @@ import {
   addMonths,
   isCalendarDate,
   isWithin,
-  palmaDate,
 } from "../../../src/base/calendar/calendar-date";
+import { palmaDate } from "../../../src/model/palma";
 
 test.each([
   ["2027-06-15T21:59:59Z", "2027-06-15"],

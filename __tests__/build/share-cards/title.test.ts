@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { readContent } from "../../../src/typed-content/files/read";
 import { languageCodes } from "../../../src/base/languages";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { layOutTitle } from "../../../src/build/share-cards/title";
 import { typefaces, type Typefaces } from "../../../src/build/share-cards/typefaces";
 import { setLine, type Run } from "../../../src/build/share-cards/words";
@@ -31,7 +31,7 @@ const expectToFit = (text: string) => {
   for (const line of lines) expect(setLine(line, size, faces).width).toBeLessThanOrEqual(WIDTH);
 };
 
-const headings = readContent(TEST_CONTENT, collections).entries.flatMap(({ file, data }) => {
+const headings = readContent(TEST_CONTENT, contentModel).entries.flatMap(({ file, data }) => {
   const { heading } = data as { heading?: Partial<Record<string, string>> };
   return languageCodes.flatMap((code) => {
     const text = heading?.[code];

@@ -1,5 +1,5 @@
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import type { Content } from "../../../src/typed-content/files/content";
+import type { Content } from "../../../src/typed-content/content";
 import { inLanguage } from "../../../src/model/in-language";
 import { languageCodes, type LanguageCode } from "../../../src/base/languages";
 import { llmsTxt, llmsTxtPath } from "../../../src/build/structured-data/llms-txt";

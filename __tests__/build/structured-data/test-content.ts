@@ -1,9 +1,9 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import type { Content } from "../../../src/typed-content/files/content";
+import type { Content } from "../../../src/typed-content/content";
 import { readContent } from "../../../src/typed-content/files/read";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 
-export const original = readContent(TEST_CONTENT, collections);
+export const original = readContent(TEST_CONTENT, contentModel);
 
 export type Trip = { start: string; end: string; title: object; description: object };
 type Price = { trip: string; amount: number };

@@ -2,7 +2,7 @@
 import { languageCodes } from "../../../src/base/languages";
 import { readContent } from "../../../src/typed-content/files/read";
 import { isRecord } from "../../../src/base/is-record";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const published = () =>
     .map((file) => ({ file, text: readFileSync(join(siteRoot, file), "utf8") }));
 
 test("what is hidden, or a question without an answer, is in no published file", () => {
-  const { entries } = readContent(TEST_CONTENT, collections);
+  const { entries } = readContent(TEST_CONTENT, contentModel);
   const texts = entries
     .filter(({ collection, data }) => isRecord(data) && !isShown(data, collection.shownWith))
     .flatMap(({ data }) => textsIn(data));

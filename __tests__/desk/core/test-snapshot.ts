@@ -2,10 +2,13 @@ import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { readSources } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import type { Snapshot } from "../../../src/desk/core/snapshot";
-import { collections } from "../../../src/model";
+import { giveModel } from "../../../src/desk/core/model";
+import { contentModel } from "../../../src/model";
+
+giveModel(contentModel);
 
 const readSnapshot = async (): Promise<Snapshot> => {
-  const { files, sources } = readSources(TEST_CONTENT, collections);
+  const { files, sources } = readSources(TEST_CONTENT, contentModel);
   return { revision: "first", files, sources, pictures: await readPictures(TEST_CONTENT, files) };
 };
 

@@ -1,15 +1,16 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { factFilesIn } from "../../../src/model/facts";
 import { readContent } from "../../../src/typed-content/files/read";
 import { factLabels, toShownText, toStoredText } from "../../../src/desk/told/fact-labels";
-import { collections } from "../../../src/model";
-import { factNames } from "../../../src/typed-content/texts/placeholders";
+import { giveModel } from "../../../src/desk/core/model";
+import { contentModel } from "../../../src/model";
+import { factNames } from "../../../src/typed-content/texts/facts";
 
-const facts = factFilesIn(readContent(TEST_CONTENT, collections));
-const labels = factLabels(facts);
+giveModel(contentModel);
+const content = readContent(TEST_CONTENT, contentModel);
+const labels = factLabels(content);
 
 test("every fact has a label of its own, in words", () => {
-  const names = factNames(collections, facts);
+  const names = factNames(content);
   expect([...labels.keys()]).toEqual(names);
   const read = [...labels.values()].map((label) => label.toLowerCase());
   expect(new Set(read).size).toBe(names.length);

@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import { Profiler } from "react";
 import { Field } from "../../../src/desk/form/field";
-import { schemaOf } from "../../../src/desk/core/edits";
+import { schemaOf } from "../../../src/desk/core/model";
 import type { Path, SchemaNode } from "../../../src/typed-content/schema";
 import { renderWithDesk } from "../with-desk";
 import { focus, blur, press } from "./keyboard";

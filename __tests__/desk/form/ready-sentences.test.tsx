@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
-import { schemaOf } from "../../../src/desk/core/edits";
+import { schemaOf } from "../../../src/desk/core/model";
 import { nodeAt } from "../../../src/typed-content/schema";
 import { type } from "./keyboard";
 import { showField, showFields } from "./show-field";

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import type { Path, SchemaNode } from "../../../src/typed-content/schema";
 import { nodeAt } from "../../../src/typed-content/schema";
-import { schemaOf } from "../../../src/desk/core/edits";
+import { schemaOf } from "../../../src/desk/core/model";
 import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
 import { Field } from "../../../src/desk/form/field";

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { Field } from "../../../src/desk/form/field";
 import { FieldArea } from "../../../src/desk/form/field-area";
-import { schemaOf } from "../../../src/desk/core/edits";
+import { schemaOf } from "../../../src/desk/core/model";
 import { nodeAt, type Path } from "../../../src/typed-content/schema";
 import { renderWithDesk } from "../with-desk";
 import { focus, press, retype } from "./keyboard";

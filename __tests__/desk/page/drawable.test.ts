@@ -1,11 +1,11 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import type { Content } from "../../../src/typed-content/files/content";
+import type { Content } from "../../../src/typed-content/content";
 import { readContent } from "../../../src/typed-content/files/read";
 import { dataIn } from "../../../src/desk/core/snapshot";
 import { createDrawable } from "../../../src/desk/page/drawable";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 
-const content = readContent(TEST_CONTENT, collections);
+const content = readContent(TEST_CONTENT, contentModel);
 const trip = content.entries.find(({ collection }) => collection.type === "Trip");
 if (!trip) throw new Error("The tests' content has no trip.");
 const { file } = trip;

@@ -9,7 +9,7 @@ import { createTrace } from "../../../src/desk/page/trace";
 import { dataIn } from "../../../src/desk/core/snapshot";
 import { queryField } from "../../../src/typed-content/graphql/sdl";
 import { languageCodes, type LanguageCode } from "../../../src/base/languages";
-import { collections } from "../../../src/model";
+import { collections, contentModel } from "../../../src/model";
 import { jsonSchema, type SchemaNode } from "../../../src/typed-content/schema";
 
 // An ES module, which Jest does not load.
@@ -38,8 +38,8 @@ const MESSAGES =
   "allLocale(filter: { language: { eq: $language } }) { edges { node { ns data } } }";
 const query = parse(`query ($language: String!) { ${selections.join(" ")} ${MESSAGES} }`);
 
-const content = readContent(TEST_CONTENT, collections);
-const engine = createEngine(parse(pagesSchema(collections)), {
+const content = readContent(TEST_CONTENT, contentModel);
+const engine = createEngine(parse(pagesSchema(contentModel)), {
   pictureData: () => "picture",
   today: () => "2027-06-15",
 });

@@ -4,7 +4,7 @@ import { pictureIn } from "../../../src/desk/pictures/replace";
 import { PictureField } from "../../../src/desk/form/fields/picture";
 import { dataOf } from "../../../src/desk/core/work";
 import { valueAt } from "../../../src/desk/core/paths";
-import { schemaOf } from "../../../src/desk/core/edits";
+import { schemaOf } from "../../../src/desk/core/model";
 import { FileDrops } from "../../../src/desk/pictures/file-drops";
 import { renderWithDesk } from "../with-desk";
 import { polyfillPage, jpegFile, withDecoding } from "./decoding";

@@ -1,10 +1,10 @@
 import { readContent } from "../../../src/typed-content/files/read";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { parseReviewMail } from "../../../src/desk/reviews/review-mail";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { MAIL, mangledMails, REVIEW } from "../core/mangled-mails";
 
-const content = readContent(TEST_CONTENT, collections);
+const content = readContent(TEST_CONTENT, contentModel);
 
 const parse = (mail: string) => {
   const parsed = parseReviewMail(mail, content);

@@ -1,6 +1,6 @@
 import { findTexts, type Found } from "../../../src/desk/search/find-texts";
 import { contentOf } from "../../../src/desk/core/snapshot";
-import type { Content } from "../../../src/typed-content/files/content";
+import type { Content } from "../../../src/typed-content/content";
 import { plain } from "../../../src/desk/core/plain";
 import { es as words } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";

@@ -1,3 +1,4 @@
+import { contentModel } from "../../../src/model";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -201,7 +202,13 @@ test("a request that is cut off, and what is no request, end nothing", async () 
 test("a port that is taken is told", async () => {
   const { openHome } = await import("../../../src/desk/server/open-home");
   const never = () => Promise.reject(new Error("not asked"));
-  const settings = { writeDesk: never, build: never, onBuild: never, onOutcome: never };
+  const settings = {
+    model: contentModel,
+    writeDesk: never,
+    build: never,
+    onBuild: never,
+    onOutcome: never,
+  };
   await expect(openHome({ ...settings, port: home.port, repository: home.folder })).rejects.toThrow(
     `Port ${home.port} is in use`,
   );

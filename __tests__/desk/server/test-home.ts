@@ -1,3 +1,4 @@
+import { contentModel } from "../../../src/model";
 import {
   cpSync,
   mkdirSync,
@@ -68,6 +69,7 @@ export const startHome = async (
   };
   const home = await openHome({
     port,
+    model: contentModel,
     repository: folder,
     writeDesk: (desk) => {
       writeFileSync(join(desk, "index.html"), "the desk");

@@ -2,7 +2,7 @@ import { readContent } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { contentOf, dataIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import type { ContentStore, FileChanges, Publication } from "../../../src/desk/stores/store";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { present } from "../../setup/present";
 import { withoutPace } from "./without-pace";
 
@@ -45,7 +45,7 @@ export const testStoreContract = (open: () => Promise<World>) => {
   test("a snapshot has what the check reads from the folder, and knows its pictures", async () => {
     const snapshot = await world.store.load();
     const folder = world.checkOut();
-    const content = readContent(folder, collections);
+    const content = readContent(folder, contentModel);
     expect(contentOf(snapshot)).toEqual(content);
     expect(snapshot.pictures).toEqual(await readPictures(folder, content.files));
     expect((await world.other.load()).revision).toBe(snapshot.revision);
@@ -157,7 +157,7 @@ export const testStoreContract = (open: () => Promise<World>) => {
     world.addFile("media/link.jpg", undefined);
     world.addFile("trips/f.txt", Buffer.from("x"));
     const snapshot = await world.store.load();
-    expect(contentOf(snapshot)).toEqual(readContent(world.checkOut(), collections));
+    expect(contentOf(snapshot)).toEqual(readContent(world.checkOut(), contentModel));
     expect(contentOf(snapshot).unreadable).toHaveLength(6);
     const files = changes({ "trips/d.json": "{}" });
     expect((await world.store.commit(files, snapshot.revision, "x")).isMade).toBe(true);

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { contentModel } from "../../../src/model";
 import { openContentFolder } from "../../../src/desk/server/content-folder";
 import { storeAnswer, type Store } from "../../../src/desk/server/store-requests";
 import { localStore } from "../../../src/desk/stores/local";
@@ -11,7 +12,7 @@ import { testStoreContract, type World } from "./contract";
 import { testFolder, testRepository } from "./folder";
 
 const storeOf = (repository: string, publication?: Publication): Store => ({
-  content: openContentFolder(repository),
+  content: openContentFolder(repository, contentModel),
   repository,
   publication: () => Promise.resolve(publication),
 });

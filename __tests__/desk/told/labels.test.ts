@@ -1,6 +1,6 @@
 import { fieldLabels, fileLabel } from "../../../src/desk/told/labels";
 import { contentOf, dataIn } from "../../../src/desk/core/snapshot";
-import type { Content } from "../../../src/typed-content/files/content";
+import type { Content } from "../../../src/typed-content/content";
 import { testSnapshot } from "../core/test-snapshot";
 
 let content: Content;

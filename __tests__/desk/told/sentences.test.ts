@@ -6,7 +6,7 @@ import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
 import type { Words } from "../../../src/desk/words";
 import { en } from "../../../src/desk/words/en";
 import { es } from "../../../src/desk/words/es";
-import { collectionOf } from "../../../src/desk/core/edits";
+import { collectionOf } from "../../../src/desk/core/model";
 import type { Path } from "../../../src/typed-content/schema";
 import { testSnapshot } from "../core/test-snapshot";
 

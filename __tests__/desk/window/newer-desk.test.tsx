@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { contentModel } from "../../../src/model";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Notices } from "../../../src/desk/window/notices";
 import { MODEL_VERSION } from "../../../src/desk/stores/newest-model";
@@ -32,7 +33,7 @@ const opened = async (own: Partial<ContentStore> = {}) => {
 const notice = () => screen.queryByText(es.notices.newer);
 
 test.each([
-  ["has the same model", answer(modelVersion())],
+  ["has the same model", answer(modelVersion(contentModel))],
   ["says nothing of its model", () => Promise.resolve(new Response("", { status: 404 }))],
   ["says something else", () => Promise.resolve(new Response("<html>"))],
   ["cannot be reached", () => Promise.reject(new TypeError("offline"))],
@@ -53,7 +54,7 @@ test("an old desk from the browser's cache says so, and that can be closed", asy
 });
 
 test("after newer content, and after its publication, it is asked again", async () => {
-  served = answer(modelVersion());
+  served = answer(modelVersion(contentModel));
   let status: "building" | "public" = "public";
   let snapshot = await testSnapshot();
   const desk = await opened({

@@ -1,3 +1,4 @@
+import { contentModel } from "../../../src/model";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -27,6 +28,7 @@ export const startHome = async (copy: CopyUnderGit) => {
   mkdirSync(join(folder, "public"), { recursive: true });
   const { origin, close } = await openHome({
     port: await freePort(),
+    model: contentModel,
     repository: folder,
     writeDesk: (desk) => writeDesk(desk, homeSettings(folder)),
     build: () => Promise.resolve(undefined),

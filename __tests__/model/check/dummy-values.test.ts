@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { dummyValues, isDummy } from "../../../src/typed-content/check/warnings/dummy-values";
 import { openBrackets } from "../../../src/typed-content/check/warnings/open-brackets";
 import { readContent } from "../../../src/typed-content/files/read";
@@ -56,7 +56,7 @@ const warningsWith = async (file: string, change: (data: Record<string, object>)
   const path = join(root, file);
   const data = JSON.parse(readFileSync(path, "utf8")) as Record<string, object>;
   writeFileSync(path, JSON.stringify({ ...data, ...change(data) }));
-  const content = readContent(root, collections);
+  const content = readContent(root, contentModel);
   const warnings = [...dummyValues(content), ...openBrackets(content)];
   remove();
   return warnings;

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import { collections } from "../../../src/model";
+import { collections, contentModel } from "../../../src/model";
 import { checkContent } from "../../../src/typed-content/check/check-content";
 import { findingLine } from "../../../src/typed-content/check/messages";
 import { loadCommand, spawnCommand } from "../../commands/call-command";
@@ -10,7 +10,7 @@ import { contentOf, errorNames, errorsOf, expectedLines } from "./fixtures";
 import { recipes } from "./recipes";
 
 test.each(errorNames)("%s", async (name) => {
-  const lines = (await errorsOf(name)).map((error) => findingLine(error));
+  const lines = (await errorsOf(name)).map((error) => findingLine(error, contentModel));
   expect(lines).toEqual(expectedLines(name));
   expect(lines).not.toEqual([]);
 });
@@ -26,7 +26,7 @@ test("errors are ordered by file", async () => {
 });
 
 test("a folder without content lacks every single file", async () => {
-  const errors = await checkContent("no-such-folder", collections);
+  const errors = await checkContent("no-such-folder", contentModel);
   const single = collections.filter(({ set }) => set === "single").map(({ path }) => path);
   expect(errors.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
 });

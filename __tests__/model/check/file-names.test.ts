@@ -1,7 +1,9 @@
+import { guestHouse } from "../../guest-house/model";
 import { parseContent } from "../../../src/typed-content/files/content";
 import { wrongNames } from "../../../src/typed-content/check/rules/files";
 
-const errorsOf = (...files: string[]) => wrongNames(parseContent(files, [], []));
+const errorsOf = (...files: string[]) =>
+  wrongNames(parseContent(files, [], { ...guestHouse, collections: [] }));
 
 test.each([
   "media/aux.jpg",

@@ -14,11 +14,11 @@ import { basename, dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
 import { TEST_CONTENT, TEST_DATE } from "../../../src/commands/lib/test-sites";
-import { byFile, isPicture, type Content } from "../../../src/typed-content/files/content";
-import type { Picture } from "../../../src/typed-content/files/pictures";
+import { byFile, isPicture } from "../../../src/typed-content/files/content";
+import type { Content, Picture } from "../../../src/typed-content/content";
 import { filesIn, readContent } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { contentErrors } from "../../../src/typed-content/check";
 import type { ContentFinding } from "../../../src/typed-content/check/findings";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
@@ -84,7 +84,7 @@ let base: Tree | undefined;
 
 /** Reads the base once, and lazily: tests in jsdom first have to add globals that the reader needs. */
 const baseTree = () =>
-  (base ??= applyPatch(treeOf(readContent(BASE, collections)), LATE_RETURN.patch));
+  (base ??= applyPatch(treeOf(readContent(BASE, contentModel)), LATE_RETURN.patch));
 
 const baseFiles = () => new Map(filesOf(baseTree()));
 
@@ -140,7 +140,7 @@ type Fixture = { content: Content; pictures: Picture[] };
 
 /** Reads a folder of content as the commands do. */
 export const readFolder = async (root: string): Promise<Fixture> => {
-  const content = readContent(root, collections);
+  const content = readContent(root, contentModel);
   return { content, pictures: await readPictures(root, content.files) };
 };
 
@@ -152,7 +152,7 @@ const overlay = (below: Fixture, own: Fixture, missing: string[]): Fixture => {
     [...lower.filter(({ file }) => !hidden.has(file)), ...upper].sort(byFile);
   return {
     content: {
-      collections,
+      model: contentModel,
       files: [...below.content.files.filter((file) => !hidden.has(file)), ...files].sort(),
       entries: merge(below.content.entries, own.content.entries),
       locales: merge(below.content.locales, own.content.locales),

@@ -1,17 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { entryName } from "../../../src/typed-content/labels";
 import { readContent } from "../../../src/typed-content/files/read";
 import { collapseWhitespace, truncate } from "../../../src/typed-content/texts/strings";
-import { missingForLaunch } from "../../../src/model/launch";
+import { missingForLaunch } from "../../../src/typed-content/check/launch";
 import { placeInEditor } from "../../../src/typed-content/check/launch/place";
 import { missingLine } from "../../../src/typed-content/check/messages";
 import type { Path } from "../../../src/typed-content/schema";
 import { contentOf } from "./fixtures";
 
-const content = readContent(TEST_CONTENT, collections);
+const content = readContent(TEST_CONTENT, contentModel);
 const place = (file: string, path: Path) => placeInEditor(content, { file, path });
 
 test("an entry is named by its section and its name", () => {
@@ -40,8 +40,8 @@ const linesWith = async (review: object, word: string) => {
   rmSync(join(root, "questions/parrots.json"));
   change("reviews/lucia-ferrer-mas.json", { sample: true, ...review });
   change("locales/en/layout.json", { skip: word });
-  const lines = missingForLaunch(readContent(root, collections), []).map((missing) =>
-    missingLine(missing),
+  const lines = missingForLaunch(readContent(root, contentModel), []).map((missing) =>
+    missingLine(missing, contentModel),
   );
   remove();
   return lines;

@@ -1,6 +1,7 @@
+import { contentModel } from "../../../src/model";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { missingForLaunch } from "../../../src/model/launch";
+import { missingForLaunch } from "../../../src/typed-content/check/launch";
 import { missingLine } from "../../../src/typed-content/check/messages";
 import { loadCommand, spawnCommand } from "../../commands/call-command";
 import { isEnglish } from "./english";
@@ -42,7 +43,7 @@ type Data = Record<string, unknown>;
 
 test("what nobody has entered yet is missing", async () => {
   const missing = await missingOf("not-entered");
-  const lines = missing.map((each) => missingLine(each));
+  const lines = missing.map((each) => missingLine(each, contentModel));
   expect(lines.map((line) => line.replace(/ En el escritorio: .*/, ""))).toEqual(
     expectedLines("not-entered"),
   );
@@ -51,12 +52,12 @@ test("what nobody has entered yet is missing", async () => {
 test("each line says where in the editor, too, in Spanish and in English", async () => {
   const missing = await missingOf("not-entered");
   const tax = missing.find(({ path }) => path.join() === "taxNumber");
-  expect(tax && missingLine(tax)).toBe(
+  expect(tax && missingLine(tax, contentModel)).toBe(
     "company.json › taxNumber: «J00000000» es provisional. Escribid el dato de verdad. " +
       "En el escritorio: Datos › Empresa › NIF.",
   );
   for (const each of missing) {
-    const line = missingLine(each, "en");
+    const line = missingLine(each, contentModel, "en");
     const [, text = "", place] = /: (.*) At the desk: (.*)$/.exec(line) ?? [];
     expect(isEnglish(text) || text).toBe(true);
     expect(place).toMatch(/^\S.* › \S.*\.$/);
@@ -65,7 +66,7 @@ test("each line says where in the editor, too, in Spanish and in English", async
 
 test("each open bracket is missing, at its place in the editor, in the language that lacks it", async () => {
   const missing = await missingOf("open-brackets");
-  const lines = missing.map((each) => missingLine(each));
+  const lines = missing.map((each) => missingLine(each, contentModel));
   expect(lines.map((line) => line.replace(/ En el escritorio: .*/, ""))).toEqual(
     expectedLines("open-brackets"),
   );
@@ -95,7 +96,7 @@ test("a sample review and a delivered picture are missing, whatever the picture 
   const content = await readyContent();
   change(content.root, "reviews/otto.json", '"sample": false', '"sample": true');
   copyFileSync(DELIVERED, join(content.root, "media/boat-at-anchor.jpg"));
-  const lines = (await missingIn(content)).map((each) => missingLine(each));
+  const lines = (await missingIn(content)).map((each) => missingLine(each, contentModel));
   expect(lines).toContain(
     "reviews/otto.json › sample: es una reseña de ejemplo. Cambiadla por una de verdad, " +
       "o borradla. En el escritorio: Reseñas › Otto › Es un ejemplo.",
@@ -113,7 +114,7 @@ test("a question without an answer is missing, unless it is hidden", async () =>
     const { answer, ...data } = JSON.parse(readFileSync(path, "utf8")) as Data;
     expect(answer).toBeDefined();
     writeFileSync(path, JSON.stringify({ ...data, ...question }));
-    return (await missingIn(content)).map((each) => missingLine(each));
+    return (await missingIn(content)).map((each) => missingLine(each, contentModel));
   };
   expect(await linesWith({})).toEqual([
     "questions/knots.json › answer: «¿Enseñáis nudos?» no sale en la web, porque falta el campo «Respuesta». " +
@@ -139,7 +140,7 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
     change(terms.data, location.data.meeting as Data, booking.data);
     for (const { path, data } of [terms, location, booking])
       writeFileSync(path, JSON.stringify(data));
-    return (await missingIn(content)).map((each) => missingLine(each));
+    return (await missingIn(content)).map((each) => missingLine(each, contentModel));
   };
   const season =
     "terms.json › seasonConfirmed: esto solo lo sabéis vosotros. Ponedlo o confirmadlo. " +

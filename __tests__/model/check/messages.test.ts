@@ -1,3 +1,4 @@
+import { contentModel } from "../../../src/model";
 import { build } from "esbuild";
 import { findingLine, findingMessage, messages } from "../../../src/typed-content/check/messages";
 import { isEnglish } from "./english";
@@ -13,7 +14,10 @@ const facts = (text: string) =>
 
 test.each(names)("%s: an English sentence for each finding, of the same facts", async (name) => {
   for (const finding of await findingsOf(name)) {
-    const [spanish, english] = [findingMessage(finding), findingMessage(finding, "en")];
+    const [spanish, english] = [
+      findingMessage(finding, contentModel),
+      findingMessage(finding, contentModel, "en"),
+    ];
     expect(english).not.toBe(spanish);
     expect(isEnglish(english) || english).toBe(true);
     expect(facts(english)).toEqual(facts(spanish));
@@ -23,12 +27,12 @@ test.each(names)("%s: an English sentence for each finding, of the same facts", 
 test("every kind of finding has a fixture, but for what is told at the launch alone", async () => {
   const findings = await Promise.all(names.map(findingsOf));
   const shown = new Set<string>(findings.flat().map(({ code }) => code));
-  const codes = Object.keys(messages.es.findings);
+  const codes = Object.keys({ ...messages.es.findings, ...contentModel.messages.es });
   expect(codes.filter((code) => !shown.has(code))).toEqual([
     "owner-only",
     "not-shown",
-    "sample",
     "stand-in",
+    "sample",
   ]);
 });
 
@@ -48,19 +52,22 @@ test.each(["expected", "syntax"] as const)("every entry of %s is in English, too
 
 test("a sentence is the place and the reason", () => {
   const empty = { file: "terms.json", path: ["social", 0, "url"], code: "empty" as const };
-  expect(findingLine(empty)).toBe("terms.json › social › 1 › url: está vacío. Rellenadlo.");
-  expect(findingLine(empty, "en")).toBe(
+  expect(findingLine(empty, contentModel)).toBe(
+    "terms.json › social › 1 › url: está vacío. Rellenadlo.",
+  );
+  expect(findingLine(empty, contentModel, "en")).toBe(
     "terms.json › social › 1 › url: this is empty. Fill it in.",
   );
-  expect(findingMessage(empty)).toBe("está vacío. Rellenadlo.");
+  expect(findingMessage(empty, contentModel)).toBe("está vacío. Rellenadlo.");
 });
 
 test("all errors and warnings can be found and told in a browser", async () => {
   const contents = `
-    export { contentErrors } from "../../validation/src/validation";
-    export { findingLine } from "../../validation/src/validation/messages";
-    export { contentWarnings } from "../../validation/src/validation/warnings";
-    export { missingForLaunch } from "../../validation/src/validation/launch";`;
+    export { contentModel } from "./src/model";
+    export { contentErrors } from "./src/typed-content/check";
+    export { findingLine } from "./src/typed-content/check/messages";
+    export { contentWarnings } from "./src/typed-content/check/warnings";
+    export { missingForLaunch } from "./src/typed-content/check/launch";`;
   const { errors } = await build({
     stdin: { contents, resolveDir: process.cwd() },
     bundle: true,

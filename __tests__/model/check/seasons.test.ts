@@ -1,4 +1,4 @@
-import type { Content } from "../../../src/typed-content/files/content";
+import type { Content } from "../../../src/typed-content/content";
 import { seasonErrors } from "../../../src/model/rules/seasons";
 import { changed, type Prices } from "../../build/structured-data/test-content";
 

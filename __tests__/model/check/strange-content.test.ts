@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { collections } from "../../../src/model";
+import { collections, contentModel } from "../../../src/model";
 import { isRead, parseContent } from "../../../src/typed-content/files/content";
 import { filesIn } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
@@ -10,16 +10,16 @@ import { findingLine } from "../../../src/typed-content/check/messages";
 
 const files = filesIn(TEST_CONTENT);
 const sources = files
-  .filter((file) => isRead(file, collections))
+  .filter((file) => isRead(file, contentModel))
   .map((file) => ({ file, text: readFileSync(join(TEST_CONTENT, file), "utf8") }));
 const pictures = readPictures(TEST_CONTENT, files);
 
 /** Checks the valid content with changed texts and additional files. */
 const check = async (change: (text: string, file: string) => string, others: string[] = []) => {
   const changed = sources.map(({ file, text }) => ({ file, text: change(text, file) }));
-  const content = parseContent([...files, ...others].sort(), changed, collections);
+  const content = parseContent([...files, ...others].sort(), changed, contentModel);
   const errors = contentErrors(content, await pictures);
-  return { errors, lines: errors.map((error) => findingLine(error)) };
+  return { errors, lines: errors.map((error) => findingLine(error, contentModel)) };
 };
 
 // JSON is YAML, too.

@@ -1,4 +1,4 @@
-import type { Content } from "../../../src/typed-content/files/content";
+import type { Content } from "../../../src/typed-content/content";
 import { returnsBeforeSunset } from "../../../src/model/warnings/sunsets";
 import { original } from "../../build/structured-data/test-content";
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { TEST_CONTENT, TEST_DATE } from "../../../src/commands/lib/test-sites";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { readContent } from "../../../src/typed-content/files/read";
 import { findingLine } from "../../../src/typed-content/check/messages";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
@@ -27,7 +27,7 @@ test("the content of the tests has no warning, once its pictures are wide and a 
 
 test.each(warningNames)("%s", async (name) => {
   const warnings = await warningsOf(name);
-  expect(warnings.map((each) => findingLine(each))).toEqual(expectedLines(name));
+  expect(warnings.map((each) => findingLine(each, contentModel))).toEqual(expectedLines(name));
   expect(warnings).not.toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test("without earlier content no price has changed", async () => {
 });
 
 test("the content of the tests has no warnings but those about its pictures and its sunset trip", async () => {
-  const { entries } = readContent(TEST_CONTENT, collections);
+  const { entries } = readContent(TEST_CONTENT, contentModel);
   const same = (file: string) => entries.find((entry) => entry.file === file)?.data;
   const codes = (await warningsIn(TEST_CONTENT, same)).map(({ code }) => code);
   expect([...new Set(codes)].sort()).toEqual(["return-before-sunset", "small-picture"]);

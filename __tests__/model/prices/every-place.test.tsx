@@ -2,13 +2,13 @@
 import { fireEvent, render, within } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { parse } from "graphql";
-import type { Content } from "../../../src/typed-content/files/content";
+import type { Content } from "../../../src/typed-content/content";
 import { inLanguage, type ContentInLanguage } from "../../../src/model/in-language";
 import { createEngine } from "../../../src/desk/page/engine";
 import { pagesSchema } from "../../../src/desk/page/schema";
 import { shareCardContent } from "../../../src/build/share-card-content";
 import type { LanguageCode } from "../../../src/base/languages";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { ContactForm } from "../../../src/site/sections/contact-form";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
@@ -153,7 +153,7 @@ type Answer = {
 /** The day on which the engine answers. */
 let current = "";
 
-const engine = createEngine(parse(pagesSchema(collections)), {
+const engine = createEngine(parse(pagesSchema(contentModel)), {
   pictureData: () => null,
   today: () => current,
 });

@@ -9,10 +9,10 @@ import {
   type Shape,
 } from "../../../src/typed-content/files/format";
 import { readContent } from "../../../src/typed-content/files/read";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 
 /** The content files with the order of their fields in the model. */
-const { entries, locales } = readContent(TEST_CONTENT, collections);
+const { entries, locales } = readContent(TEST_CONTENT, contentModel);
 const files = [
   ...entries.map(({ file, node, data }) => ({ file, fields: shapeOf(node), data })),
   ...locales.map(({ file, data }) => ({ file, fields: [], data })),

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { readTable, translationsCsv } from "../../../src/typed-content/translations/csv";
 import { readContent } from "../../../src/typed-content/files/read";
 import {
@@ -9,7 +9,7 @@ import {
   type Translations,
 } from "../../../src/typed-content/translations/table";
 
-const translations = translationsOf(readContent(TEST_CONTENT, collections));
+const translations = translationsOf(readContent(TEST_CONTENT, contentModel));
 
 /** Texts that are difficult for spreadsheets and parsers of CSV. */
 const STRANGE = [

@@ -14,13 +14,13 @@ const withFrench = async () => {
     languages: table,
     languageCodes: Object.keys(table),
   }));
-  const { collections } = await import("../../../src/model");
+  const { contentModel } = await import("../../../src/model");
   const { readContent } = await import("../../../src/typed-content/files/read");
   const { translationsOf } = await import("../../../src/typed-content/translations/table");
   const { translationsCsv } = await import("../../../src/typed-content/translations/csv");
   const { importTable } = await import("../../../src/typed-content/translations/import");
   return {
-    content: readContent(root, collections),
+    content: readContent(root, contentModel),
     translationsOf,
     translationsCsv,
     importTable,

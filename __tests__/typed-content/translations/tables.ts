@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Papa from "papaparse";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { translationsCsv } from "../../../src/typed-content/translations/csv";
 import { importTable } from "../../../src/typed-content/translations/import";
 import { readContent } from "../../../src/typed-content/files/read";
@@ -24,7 +24,7 @@ const COLUMNS = ["clave", "contexto", "es", "en", "de"];
 /** Copies the tests' content, and returns functions that export and import tables of it. */
 export const startTranslating = () => {
   const { root, remove } = copyContent();
-  let content = readContent(root, collections);
+  let content = readContent(root, contentModel);
 
   /** Writes another text for the guests into the home page, formatted as the desk does. */
   const setGuests = (guests: unknown) => {
@@ -32,7 +32,7 @@ export const startTranslating = () => {
     const data = JSON.parse(readFileSync(file, "utf8")) as { facts: object };
     const changed = { ...data, facts: { ...data.facts, guests } };
     writeFileSync(file, `${JSON.stringify(changed, null, 2)}\n`);
-    content = readContent(root, collections);
+    content = readContent(root, contentModel);
   };
   setGuests(GUESTS);
 

@@ -1,5 +1,5 @@
 /**
- * A day of the calendar as YYYY-MM-DD, such as a departure in Palma. As text, days compare in the order of the
+ * A day of the calendar as YYYY-MM-DD. As text, days compare in the order of the
  * calendar.
  */
 export type CalendarDate = string;
@@ -10,13 +10,12 @@ export type Days = { from: CalendarDate; to: CalendarDate };
 const MILLISECONDS_A_DAY = 86_400_000;
 
 /**
- * Returns the day that it is in Palma at a moment, whatever the time zone of the computer. English, which writes
- * 6/15/2027, is the language that every browser has.
+ * Returns the day that it is in a time zone at a moment, whatever that of the computer. English, which writes 6/15/2027,
+ * is the language that every browser has.
+ * @param timeZone as in `Europe/Rome`
  */
-export const palmaDate = (moment: Date): CalendarDate =>
-  new Date(`${moment.toLocaleDateString("en", { timeZone: "Europe/Madrid" })} UTC`)
-    .toISOString()
-    .slice(0, 10);
+export const dateIn = (timeZone: string, moment: Date): CalendarDate =>
+  new Date(`${moment.toLocaleDateString("en", { timeZone })} UTC`).toISOString().slice(0, 10);
 
 /** Returns the day a number of months later. A day that the month lacks is counted on into the next month. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {

@@ -71,17 +71,3 @@ export const sunsetOn = (date: CalendarDate, { latitude, longitude }: Position) 
   }
   return new Date(moment);
 };
-
-/** "21:03". English is the language that every browser has. */
-const inPalma = new Intl.DateTimeFormat("en", {
-  timeZone: "Europe/Madrid",
-  hourCycle: "h23",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
-/** Returns the time that it is in Palma, to the nearest minute, as the sun sets: "21:03". */
-export const sunsetTime = (date: CalendarDate, position: Position) =>
-  inPalma.format(
-    Math.round(sunsetOn(date, position).getTime() / MILLISECONDS_A_MINUTE) * MILLISECONDS_A_MINUTE,
-  );

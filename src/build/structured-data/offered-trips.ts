@@ -1,6 +1,6 @@
 import type { ContentInLanguage } from "../../model/in-language";
 import { trips } from "../../model/collections/trips";
-import { soldTrips } from "../../typed-content/shown";
+import { soldTrips } from "../../model/sold-trips";
 import { priceRows } from "../../model/prices";
 
 /** Returns the trips that are sold, each with its prices and those of the rows of the table. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { OwnerLanguage } from "../../typed-content/check/messages";
+import type { OwnerLanguage } from "../../base/languages";
 
 const options = { english: { type: "boolean" }, since: { type: "string" } } as const;
 

@@ -10,7 +10,7 @@ const DRAFT = "http://json-schema.org/draft-07/schema#";
 const schemaFile = ({ type }: Collection) => `${FOLDER}/${type}.schema.json`;
 
 /** Returns the JSON Schemas for VS Code: path → JSON. */
-export const vsCodeSchemas = (collections: Collection[]) =>
+export const vsCodeSchemas = (collections: readonly Collection[]) =>
   Object.fromEntries(
     collections.map((collection) => [
       schemaFile(collection),
@@ -22,7 +22,7 @@ export const vsCodeSchemas = (collections: Collection[]) =>
  * Returns the settings that assign each schema to its files; `yaml.schemas` belongs to the YAML extension.
  * VS Code resolves the URLs and patterns relative to the open folder, the root of the repository.
  */
-export const vsCodeSettings = (collections: Collection[]) => {
+export const vsCodeSettings = (collections: readonly Collection[]) => {
   const wiring = collections.map((collection) => ({
     pattern: `/content/${collection.path}`,
     url: `./${schemaFile(collection)}`,
@@ -36,7 +36,7 @@ export const vsCodeSettings = (collections: Collection[]) => {
 };
 
 /** Returns all files that VS Code needs for the content: path below the root of the repository → JSON. */
-export const vsCodeFiles = (collections: Collection[]): Record<string, unknown> => ({
+export const vsCodeFiles = (collections: readonly Collection[]): Record<string, unknown> => ({
   ".vscode/settings.json": vsCodeSettings(collections),
   ...vsCodeSchemas(collections),
 });

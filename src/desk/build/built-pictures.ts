@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { createEngine } from "../page/engine";
 import type { PageQueries } from "../page/pages";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../page/pictures";

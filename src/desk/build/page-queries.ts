@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
 import { parse } from "graphql";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import type { BuiltPages } from "../page/pages";
 import { pagesSchema } from "../page/schema";
-import { collections } from "../../model";
+import { contentModel } from "../../model";
 import { builtPictures } from "./built-pictures";
 
 type State = {
@@ -41,7 +41,7 @@ export const writePageQueries = async (
       ([a], [b]) => (a < b ? -1 : 1),
     ),
   );
-  const written = { schema: treeOf(pagesSchema(collections)), queries, queryOf };
+  const written = { schema: treeOf(pagesSchema(contentModel)), queries, queryOf };
   const pictures = await builtPictures(written, content, builtData);
   const built: BuiltPages = { ...written, pictures };
   mkdirSync(FOLDER, { recursive: true });

@@ -6,7 +6,7 @@ import { parseContent } from "../../typed-content/files/content";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files";
-import { collections } from "../../model";
+import { contentModel } from "../../model";
 import { isShown } from "../../typed-content/shown";
 
 /** Returns the name that Git gives to a file's content (its blob hash). */
@@ -20,9 +20,9 @@ const hashOf = (bytes: Buffer) =>
  * @param folder folder of the built desk
  */
 export const writeDeskContent = async (root: string, folder: string) => {
-  const { files, sources } = readSources(root, collections);
+  const { files, sources } = readSources(root, contentModel);
   const nameOf = (file: string) => hashOf(readFileSync(join(root, file)));
-  const { entries } = parseContent(files, sources, collections);
+  const { entries } = parseContent(files, sources, contentModel);
   const isHidden = (file: string) =>
     entries.some(
       ({ file: of, collection, data }) =>

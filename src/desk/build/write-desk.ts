@@ -10,6 +10,7 @@ import {
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { DeskSettings } from "./entry/settings";
 import { MODEL_VERSION } from "../stores/newest-model";
+import { contentModel } from "../../model";
 import { modelVersion } from "../../typed-content/version";
 import { tokenProperties } from "../../site/style/tokens";
 import { deskPolicy } from "../../build/content-policy";
@@ -48,7 +49,7 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder);
   writeManual("content", folder);
-  writeFileSync(`${folder}/${MODEL_VERSION}`, JSON.stringify(modelVersion()));
+  writeFileSync(`${folder}/${MODEL_VERSION}`, JSON.stringify(modelVersion(contentModel)));
   const page = readFileSync("src/desk/build/entry/index.html", "utf8");
   // `</script>` in the data would end the element.
   const data = JSON.stringify(settings).replaceAll("<", "\\u003c");

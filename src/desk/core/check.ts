@@ -1,12 +1,13 @@
-import { palmaDate } from "../../base/calendar/calendar-date";
 import { contentErrors } from "../../typed-content/check";
 import type { ContentError, Warning } from "../../typed-content/check/findings";
-import { missingForLaunch, type Missing } from "../../model/launch";
+import { missingForLaunch, type Missing } from "../../typed-content/check/launch";
 import { contentWarnings } from "../../typed-content/check/warnings";
 import { earlierPath } from "./earlier";
-import { collectionOf, editedContent, editedPictures, type Edits } from "./edits";
+import { editedContent, editedPictures, type Edits } from "./edits";
+import { collectionOf } from "./model";
 import { contentNow } from "./content-now";
 import { contentOf, dataIn, type Snapshot } from "./snapshot";
+import { today } from "./today";
 
 /** The result of checking the content with some edits applied. */
 export type Checked = {
@@ -60,7 +61,7 @@ export const check = (snapshot: Snapshot, edits: Edits): Checked => {
       content,
       pictures,
       (file) => dataIn(contentOf(snapshot), file),
-      palmaDate(new Date()),
+      today(),
     ),
     missing: missingForLaunch(content, pictures),
   };

@@ -1,4 +1,4 @@
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { editedContent, type Edits } from "./edits";
 import type { Snapshot } from "./snapshot";
 import type { Work } from "./work";

@@ -1,6 +1,7 @@
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { align } from "../told/align";
-import { schemaOf, type Edit } from "./edits";
+import type { Edit } from "./edits";
+import { schemaOf } from "./model";
 import { valueAt } from "./paths";
 
 type Known = { node: SchemaNode; earlier: unknown[]; found: ReturnType<typeof align> };

@@ -1,8 +1,7 @@
-import { isPicture, OLDER_FILE, type Content, type Entry } from "../../typed-content/files/content";
-import type { Picture } from "../../typed-content/files/pictures";
-import { collections } from "../../model";
-import { holds } from "../../typed-content/collection";
-import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
+import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import type { Content, Entry, Picture } from "../../typed-content/content";
+import { jsonSchema } from "../../typed-content/schema";
+import { collectionOf } from "./model";
 import { isSame } from "./json";
 import { contentOf, storedIn, type Snapshot } from "./snapshot";
 
@@ -14,16 +13,6 @@ export type Edit = { base: unknown; data: unknown };
 
 /** All unpublished files, by their path below `content`. */
 export type Edits = ReadonlyMap<string, Edit>;
-
-/** Returns the collection that a content file belongs to. */
-export const collectionOf = (file: string) =>
-  collections.find((candidate) => holds(candidate, file));
-
-/** Returns the schema of a content file; undefined for messages, which have none in the model. */
-export const schemaOf = (file: string): SchemaNode | undefined => {
-  const collection = collectionOf(file);
-  return collection && jsonSchema(collection);
-};
 
 /** Returns whether two data of a file are the same. Pictures are compared by their digest, not by their bytes. */
 export const isSameFile = (file: string, a: unknown, b: unknown) =>

@@ -1,7 +1,6 @@
 import { localeOf, isPicture } from "../../typed-content/files/content";
-import { collections } from "../../model";
+import { collectionOf, contentModel } from "./model";
 import type { Collection } from "../../typed-content/collection";
-import { collectionOf } from "./edits";
 import type { Words } from "../words";
 
 /** The name of a section in addresses: a collection, or one of the groups of single files below. */
@@ -16,11 +15,17 @@ const isPage = ({ path }: Collection) => path.startsWith("pages/");
 
 /** Returns the collections whose entries can be added, by section name. */
 export const openCollections = () =>
-  new Map(collections.filter(({ set }) => set === "open").map((each) => [folderOf(each), each]));
+  new Map(
+    contentModel()
+      .collections.filter(({ set }) => set === "open")
+      .map((each) => [folderOf(each), each]),
+  );
 
 /** Returns the single files of a section, in the order of the model. */
 export const filesOf = (section: SectionName) =>
-  collections.filter((each) => each.set !== "open" && sectionOfCollection(each) === section);
+  contentModel().collections.filter(
+    (each) => each.set !== "open" && sectionOfCollection(each) === section,
+  );
 
 const sectionOfCollection = (collection: Collection): SectionName => {
   if (isPage(collection)) return "pages";

@@ -1,18 +1,14 @@
 import { cachedBy } from "../../base/cached-by";
-import {
-  isPicture,
-  OLDER_FILE,
-  parseContent,
-  type Content,
-} from "../../typed-content/files/content";
+import { isPicture, OLDER_FILE, parseContent } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import type { Snapshot } from "../stores/snapshot";
-import { collections } from "../../model";
+import { contentModel } from "./model";
 
 export type { Snapshot };
 
 /** Returns the parsed content of a snapshot. Cached. */
 export const contentOf = cachedBy(({ files, sources }: Snapshot): Content =>
-  parseContent(files, sources, collections),
+  parseContent(files, sources, contentModel()),
 );
 
 /** Returns the data of a content file; undefined if it is missing or unreadable. */

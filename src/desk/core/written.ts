@@ -2,7 +2,8 @@ import { formatFile, shapeOf } from "../../typed-content/files/format";
 import type { FileChanges } from "../stores/store";
 import { isPicture } from "../../typed-content/files/content";
 import type { Snapshot } from "./snapshot";
-import { schemaOf, type Edits, type NewPicture } from "./edits";
+import type { Edits, NewPicture } from "./edits";
+import { schemaOf } from "./model";
 
 /**
  * Returns the text of a content file, in the layout of the repository.

@@ -1,5 +1,5 @@
 import { isPicture, parseContent } from "../../typed-content/files/content";
-import { collections } from "../../model";
+import { contentModel } from "../core/model";
 import { withEdit, type Edits, type NewPicture } from "../core/edits";
 import { dataIn } from "../core/snapshot";
 import { measurePicture } from "../pictures/measure-picture";
@@ -7,7 +7,7 @@ import type { Draft } from "../stores/store";
 
 const dataOf = async (file: string, content: string | Uint8Array): Promise<unknown> => {
   if (typeof content === "string")
-    return dataIn(parseContent([file], [{ file, text: content }], collections), file);
+    return dataIn(parseContent([file], [{ file, text: content }], contentModel()), file);
   if (!isPicture(file)) return undefined;
   const bytes = new Uint8Array(content);
   return { picture: { file, ...(await measurePicture(bytes)) }, bytes } satisfies NewPicture;

@@ -1,5 +1,6 @@
 import { isPicture } from "../../typed-content/files/content";
-import { schemaOf, withEdit, type Edits } from "../core/edits";
+import { withEdit, type Edits } from "../core/edits";
+import { schemaOf } from "../core/model";
 import { isSame } from "../core/json";
 import { merge, type Authors } from "../merge/merge";
 import { rebase } from "../merge/rebase";

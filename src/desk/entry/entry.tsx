@@ -4,7 +4,8 @@ import { labelPath } from "../../typed-content/labels";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { nodeAt, type Path } from "../../typed-content/schema";
 import { findingMessage } from "../../typed-content/check/messages";
-import { collectionOf, schemaOf, type Edits } from "../core/edits";
+import type { Edits } from "../core/edits";
+import { contentModel, collectionOf, schemaOf } from "../core/model";
 import { fieldLabels } from "../told/labels";
 import { withCopy } from "./names";
 import { contentNow } from "../core/content-now";
@@ -101,13 +102,13 @@ const EntryFoot = ({ file }: { file: string }) => {
 const NoForm = ({ file }: { file: string }) => {
   const desk = useDesk();
   const work = useWork();
-  const { tag, common, entry } = useWords();
+  const { code, common, entry } = useWords();
   const error = contentNow(work).unreadable.find((each) => each.file === file);
   if (error)
     return (
       <div className="fault" role="alert">
         <p>{entry.unreadable}</p>
-        <p>{`${file}: ${findingMessage(error, tag.startsWith("en") ? "en" : "es")}`}</p>
+        <p>{`${file}: ${findingMessage(error, contentModel(), code)}`}</p>
       </div>
     );
   if (!work.edits.has(file)) return <p role="status">{entry.missingFile}</p>;

@@ -1,12 +1,13 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { listedIn } from "../../typed-content/listed";
 import { referenceLists, referencesTo } from "../../typed-content/reference-lists";
 import type { Collection } from "../../typed-content/collection";
 import { jsonSchema, walk, type Path, type SchemaNode } from "../../typed-content/schema";
 import { byOrder } from "../../typed-content/shown";
-import { collectionOf, editedContent, schemaOf } from "../core/edits";
+import { editedContent } from "../core/edits";
+import { collectionOf, schemaOf } from "../core/model";
 import { freeName } from "./free-name";
 import { lastPlace, movedTo } from "../core/order";
 import { valueAt, withItem, withValue } from "../core/paths";

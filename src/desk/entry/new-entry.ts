@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import type { Collection } from "../../typed-content/collection";
 import { jsonSchema } from "../../typed-content/schema";
-import { collectionOf } from "../core/edits";
+import { collectionOf } from "../core/model";
 import { isEmpty, isSame } from "../core/json";
 import { withNewEntry } from "./names";
 import { change, dataOf, type Work } from "../core/work";

@@ -1,7 +1,8 @@
 import { isRecord } from "../../base/is-record";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { changesOf, withoutChange, type Change } from "../told/changes";
-import { collectionOf, editedContent } from "../core/edits";
+import { editedContent } from "../core/edits";
+import { collectionOf } from "../core/model";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
 /** Returns the identifier of an entry. */

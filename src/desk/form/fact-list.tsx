@@ -1,9 +1,8 @@
 import { useMemo } from "react";
-import { palmaDate } from "../../base/calendar/calendar-date";
-import { factsIn } from "../../model/facts";
 import type { LanguageCode } from "../../base/languages";
-import { placeholderValues } from "../../model/placeholder-values";
-import { editedContent } from "../core/edits";
+import { factValues } from "../../typed-content/texts/facts";
+import { contentNow } from "../core/content-now";
+import { today } from "../core/today";
 import { useDesk, useWords } from "../core/context";
 import { FieldMenu } from "./field-menu";
 import { useFactLabels } from "./use-fact-labels";
@@ -21,13 +20,10 @@ export const FactList = ({ language, onChoose, onClose }: Props) => {
   const desk = useDesk();
   const { fields } = useWords();
   const labels = useFactLabels();
-  const values = useMemo(() => {
-    const { snapshot, edits } = desk.state().work;
-    return placeholderValues(
-      factsIn(editedContent(snapshot, edits), palmaDate(new Date())),
-      language,
-    );
-  }, [desk, language]);
+  const values = useMemo(
+    () => factValues(contentNow(desk.state().work), language, today()),
+    [desk, language],
+  );
   const facts = [...labels].sort(([, one], [, other]) => one.localeCompare(other));
   const items = facts.map(([name, label]) => ({
     name,

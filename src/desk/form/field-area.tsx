@@ -3,7 +3,7 @@ import type { Address } from "../page/hidden-address";
 import { nodeAt, type Path } from "../../typed-content/schema";
 import { contentNow } from "../core/content-now";
 import { fieldLabels } from "../told/labels";
-import { schemaOf } from "../core/edits";
+import { schemaOf } from "../core/model";
 import { dataOf, type Work } from "../core/work";
 import { useDesk } from "../core/context";
 import { stepsOf } from "../core/places";

@@ -1,7 +1,7 @@
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { isRecord } from "../../base/is-record";
 import { useWords } from "../core/context";
-import { schemaOf } from "../core/edits";
+import { schemaOf } from "../core/model";
 import { formFields, isHiding, isPart, withoutUnit, type FormField } from "./form-fields";
 import { Field } from "./field";
 import { FieldOrPart, GroupFields } from "./group";

@@ -1,6 +1,6 @@
 import { isRecord } from "../../base/is-record";
 import { entryName } from "../../typed-content/labels";
-import type { Content, Entry } from "../../typed-content/files/content";
+import type { Content, Entry } from "../../typed-content/content";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { byOrder } from "../../typed-content/shown";
 import { listedIn } from "../../typed-content/listed";

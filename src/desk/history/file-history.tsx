@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { editedContent, withEdit } from "../core/edits";
 import { isSame } from "../core/json";
 import { versionLines, type VersionLine } from "../told/version-lines";

@@ -1,4 +1,4 @@
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { fieldPlace } from "../told/field-place";
 import { dataOf } from "../core/work";
 import { contentNow } from "../core/content-now";

@@ -4,7 +4,8 @@ import { parseText } from "../../typed-content/files/parse";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { SAVED } from "../stores/stored-versions";
 import type { ChangedFile, ContentStore, Version } from "../stores/store";
-import { collectionOf, editedContent } from "../core/edits";
+import { editedContent } from "../core/edits";
+import { collectionOf } from "../core/model";
 import { valueAt, withItem } from "../core/paths";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, ReactElement } from "react";
 import { labelPath } from "../../typed-content/labels";
-import { schemaOf } from "../core/edits";
+import { schemaOf } from "../core/model";
 import { useWords } from "../core/context";
 import { Badges } from "../form/section";
 import { useCounts } from "../form/use-counts";

@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { holds, type Collection } from "../../typed-content/collection";

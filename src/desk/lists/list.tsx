@@ -3,7 +3,7 @@ import type { Collection } from "../../typed-content/collection";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { reviews } from "../../model/collections/reviews";
 import { jsonSchema } from "../../typed-content/schema";
-import { collectionOf } from "../core/edits";
+import { collectionOf } from "../core/model";
 import { useWords } from "../core/context";
 import { Field } from "../form/field";
 import { FieldArea, type OnField } from "../form/field-area";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import { openConflicts, type OpenConflict } from "./conflicts";
-import { schemaOf } from "../core/edits";
+import { schemaOf } from "../core/model";
 import { isOfKind } from "../entry/of-kind";
 import { valueAt } from "../core/paths";
 import { valueText } from "../told/value-text";

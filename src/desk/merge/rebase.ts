@@ -1,6 +1,7 @@
 import { isPicture } from "../../typed-content/files/content";
 import { additionNames, othersIn, withAdditionNames, type AdditionNames } from "./additions";
-import { isSameFile, schemaOf, type Edit, type Edits } from "../core/edits";
+import { isSameFile, type Edit, type Edits } from "../core/edits";
+import { schemaOf } from "../core/model";
 import { merge, mergeWhole, type Conflict } from "./merge";
 import { storedIn, type Snapshot } from "../core/snapshot";
 

@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content, Entry } from "../../typed-content/files/content";
+import type { Content, Entry } from "../../typed-content/content";
 import { languageCodes } from "../../base/languages";
 
 const isText = (path: PropertyKey[]) => languageCodes.some((code) => code === path.at(-1));

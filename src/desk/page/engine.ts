@@ -10,14 +10,11 @@ import {
 } from "graphql";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
-import { localeOf, type Content } from "../../typed-content/files/content";
+import { localeOf } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { listedIn } from "../../typed-content/listed";
-import {
-  askedLanguage,
-  resolvers,
-  type ContentEntry,
-  type ContentSource,
-} from "../../typed-content/graphql/resolvers";
+import { askedLanguage, resolversOf } from "../../typed-content/graphql/resolvers";
+import type { ContentEntry, ContentSource, Resolver } from "../../typed-content/graphql/resolver";
 import { typesetMessages } from "../../typed-content/graphql/messages";
 import type { LanguageCode } from "../../base/languages";
 import { matchesFilter } from "./filter";
@@ -26,7 +23,12 @@ import type { Trace } from "./trace";
 /** The build's image data for a picture and the arguments of a query. */
 export type PictureData = (file: string, args: Record<string, unknown>) => unknown;
 
-type Answered = { content: Content; source: ContentSource; trace?: Trace };
+type Answered = {
+  content: Content;
+  resolvers: Readonly<Record<string, Resolver>>;
+  source: ContentSource;
+  trace?: Trace;
+};
 
 type Resolve = GraphQLFieldResolver<unknown, Answered, Record<string, unknown>>;
 
@@ -78,8 +80,9 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
     const entries = await answered.source.entries(getNamedType(returnType).name);
     return entries.find(({ id }) => id === value) ?? null;
   }
-  const resolver = resolvers[directive.name.value as keyof typeof resolvers];
-  const all = { ...argumentsOf(directive), ...args } as Parameters<typeof resolver>[1];
+  const resolver = answered.resolvers[directive.name.value];
+  if (!resolver) throw new Error(`There is no resolver for @${directive.name.value}.`);
+  const all = { ...argumentsOf(directive), ...args } as Parameters<Resolver>[1];
   const owner = isRecord(parent) ? parent : undefined;
   const result = await resolver(value, all, answered.source, owner);
   const isHtml = directive.name.value === "markdown";
@@ -92,7 +95,7 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
 /** What the engine cannot read from the content. */
 type Surroundings = {
   pictureData: PictureData;
-  /** Returns the day in Palma for which pages are made. */
+  /** Returns the day at the place of the site for which pages are made. */
   today: () => CalendarDate;
 };
 
@@ -132,7 +135,12 @@ export const createEngine = (schema: DocumentNode, { pictureData, today }: Surro
     const { data, errors } = await execute({
       schema: built,
       document: query,
-      contextValue: { content, source, trace },
+      contextValue: {
+        content,
+        resolvers: resolversOf(content.model),
+        source,
+        trace,
+      } satisfies Answered,
       variableValues: { language },
       fieldResolver: resolveField,
     });

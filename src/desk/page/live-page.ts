@@ -1,4 +1,5 @@
-import { localeOf, type Content } from "../../typed-content/files/content";
+import { localeOf } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import type { Address } from "./hidden-address";
 import { languageCodes, languageOf, localPath, prefixOf } from "../../base/languages";
 import { fetchPage, writePage } from "./built-page";

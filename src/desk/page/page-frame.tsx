@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { localeOf, type Content } from "../../typed-content/files/content";
+import { localeOf } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import type { Address } from "./hidden-address";
 import { languageCodes } from "../../base/languages";
 import { fieldLabels, fileLabel } from "../told/labels";

@@ -1,7 +1,7 @@
 import type { DocumentNode } from "graphql";
-import { palmaDate } from "../../base/calendar/calendar-date";
+import { today } from "../core/today";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { languageOf } from "../../base/languages";
 import { createDrawable } from "./drawable";
 import { createEngine } from "./engine";
@@ -52,7 +52,7 @@ const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages): Pages 
   let picture = pictureData(pictures, uploaded);
   const engine = createEngine(schema, {
     pictureData: (file, args) => picture(file, args),
-    today: () => palmaDate(new Date()),
+    today,
   });
   const drawable = createDrawable();
   return {

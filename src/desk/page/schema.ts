@@ -1,5 +1,6 @@
 import { graphqlTypes, modelTypes, queryField } from "../../typed-content/graphql/sdl";
 import type { Collection } from "../../typed-content/collection";
+import type { ContentModel } from "../../typed-content/content";
 
 /**
  * The part of the schema that Gatsby and its plugins add, as far as the pages' queries use it: files,
@@ -49,9 +50,9 @@ const singleField = (collection: Collection) => {
 };
 
 /** Returns the schema against which the pages' queries run without Gatsby. */
-export const pagesSchema = (collections: Collection[]) => {
-  const singles = collections.filter(({ set }) => set !== "open");
+export const pagesSchema = (model: ContentModel) => {
+  const singles = model.collections.filter(({ set }) => set !== "open");
   const fields = [...singles.map(singleField), "  allLocale(filter: Any): LocaleConnection!"];
   const query = `extend type Query {\n${fields.join("\n")}\n}`;
-  return [GATSBYS, graphqlTypes(collections), query].join("\n\n");
+  return [GATSBYS, graphqlTypes(model), query].join("\n\n");
 };

@@ -1,7 +1,7 @@
 import { localeOf } from "../../typed-content/files/content";
 import { jsonSchema, nodeAt, type Path } from "../../typed-content/schema";
 import { routes, type RouteName } from "../../model/routes";
-import { collectionOf } from "../core/edits";
+import { collectionOf } from "../core/model";
 import { filesOf, openCollections, type SectionName } from "../core/sections";
 
 /**
@@ -17,7 +17,7 @@ export const pageOf = (file: string, field: Path = []) => {
   // The last step is a language, or else names nothing inside the field.
   const own = collection && nodeAt(jsonSchema(collection), field.slice(0, -1))?.shownOn;
   const route = own ?? (typeof shownOn === "string" ? shownOn : shownOn?.[nameOf(file)]);
-  return route ? routes[route] : withoutRoute[file];
+  return route && isRoute(route) ? routes[route] : withoutRoute[file];
 };
 
 /** Returns the path of the page that shows a section of the editor. */
@@ -34,6 +34,8 @@ const routeOfMessages = (namespace: string): RouteName => {
   if (namespace === "legal") return "legalNotice";
   return namespace in routes ? (namespace as RouteName) : "home";
 };
+
+const isRoute = (name: string): name is RouteName => name in routes;
 
 /** The page that has no route. */
 const withoutRoute: Record<string, string> = { "pages/not-found.json": "/404/" };

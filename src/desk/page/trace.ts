@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { hiddenAddress, type Address } from "./hidden-address";
 import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type Path } from "../../typed-content/schema";

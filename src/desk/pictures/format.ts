@@ -1,4 +1,4 @@
-import type { Picture } from "../../typed-content/files/pictures";
+import type { Picture } from "../../typed-content/content";
 
 /** A picture's format, named as sharp names it. */
 export type Format = Required<Pick<Picture, "format">> & Pick<Picture, "compression">;

@@ -1,4 +1,5 @@
-import { pictureUses, type Picture, type PictureUse } from "../../typed-content/files/pictures";
+import { pictureUses, type PictureUse } from "../../typed-content/files/pictures";
+import type { Picture } from "../../typed-content/content";
 import { editedContent, editedPictures } from "../core/edits";
 import { valueAt } from "../core/paths";
 import { plain, wordsOf } from "../core/plain";

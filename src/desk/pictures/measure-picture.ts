@@ -1,4 +1,5 @@
-import { isQuarterTurn, type Picture } from "../../typed-content/files/pictures";
+import { isQuarterTurn } from "../../typed-content/files/pictures";
+import type { Picture } from "../../typed-content/content";
 import { LARGEST_MB } from "../../typed-content/fields/picture";
 import { formatOf, isTruncated, orientationIn } from "./format";
 import { sha256Of } from "../stores/bytes";

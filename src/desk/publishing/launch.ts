@@ -1,10 +1,11 @@
 import { localeOf } from "../../typed-content/files/content";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import type { Missing } from "../../model/launch";
-import { isLegalHole } from "../../typed-content/check/warnings/open-brackets";
+import type { Missing } from "../../typed-content/check/launch";
+import { mayStayOpen } from "../../typed-content/check/warnings/open-brackets";
+import { contentModel } from "../core/model";
 import { sectionOf, sectionTitle } from "../core/sections";
 import type { Words } from "../words";
-import { collectionOf } from "../core/edits";
+import { collectionOf } from "../core/model";
 import { inLanguage, languageAt } from "../translations/translations";
 
 const isHole = ({ code }: Missing) => code === "open-bracket" || code === "shown-bracket";
@@ -42,7 +43,8 @@ const partOf = (file: string, words: Words) => {
   return isOfItsOwn ? collection.title : sectionTitle(sectionOf(file), words);
 };
 
-const hasLegalHole = ({ missing }: MissingPart) => missing.some(isLegalHole);
+const isSeenOpen = ({ missing }: MissingPart) =>
+  missing.some(({ file, code }) => code === "open-bracket" && mayStayOpen(contentModel(), file));
 
 /** Groups what is missing by part: first the legal texts with holes, then the parts with most of it. */
 export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
@@ -54,8 +56,7 @@ export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
     else parts.set(title, { title, missing: [missing] });
   }
   return [...parts.values()].sort(
-    (a, b) =>
-      Number(hasLegalHole(b)) - Number(hasLegalHole(a)) || b.missing.length - a.missing.length,
+    (a, b) => Number(isSeenOpen(b)) - Number(isSeenOpen(a)) || b.missing.length - a.missing.length,
   );
 };
 

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from "react";
-import { schemaOf } from "../core/edits";
+import { schemaOf } from "../core/model";
 import { withPastedReview } from "./new-review";
 import { valueAt } from "../core/paths";
 import type { MailProblem } from "./review-mail";

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from "../../base/languages";
 import { mailLines, withoutAddresses } from "./mail-text";
 

@@ -1,5 +1,6 @@
 import { isRecord } from "../../base/is-record";
-import { localeOf, type Content } from "../../typed-content/files/content";
+import { localeOf } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { walk, type Path } from "../../typed-content/schema";
@@ -64,7 +65,7 @@ const entryTexts = (content: Content, words: Words) =>
   });
 
 /** A message has one file for each language. */
-const interfaceTexts = ({ locales }: Content, words: Words) => {
+const interfaceTexts = ({ model, locales }: Content, words: Words) => {
   const texts = new Map<string, Text>();
   const section = sectionTitle("words", words);
   // The files of edits come last; the languages keep their order.
@@ -77,7 +78,7 @@ const interfaceTexts = ({ locales }: Content, words: Words) => {
       if (typeof text !== "string") continue;
       const name = `${namespace} ${key}`;
       const known = texts.get(name) ?? {
-        place: () => [section, namespaceTitle(namespace)],
+        place: () => [section, namespaceTitle(model, namespace)],
         lines: [],
       };
       known.lines.push({ file, path: [key], language, text });

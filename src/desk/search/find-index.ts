@@ -1,6 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content, Entry } from "../../typed-content/files/content";
-import { factFilesIn } from "../../model/facts";
+import type { Content, Entry } from "../../typed-content/content";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
 import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";
 import type { Kind } from "../../typed-content/fields/kind";
@@ -53,7 +52,7 @@ export const findIndex = (content: Content, words: Words): FindIndex => {
 };
 
 const newIndex = (content: Content, words: Words): FindIndex => {
-  const labels = factLabels(factFilesIn(content));
+  const labels = factLabels(content);
   const texts = textsOf(content, words).map(({ place, lines }) => ({
     place,
     lines: lines.map(({ file, path, language, text }) =>

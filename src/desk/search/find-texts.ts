@@ -1,4 +1,4 @@
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import type { LanguageCode } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";
 import { sectionGroups, sectionTitle } from "../core/sections";

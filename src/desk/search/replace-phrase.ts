@@ -1,5 +1,4 @@
-import type { Content } from "../../typed-content/files/content";
-import { factFilesIn } from "../../model/facts";
+import type { Content } from "../../typed-content/content";
 import type { LanguageCode } from "../../base/languages";
 import { factLabels, toShownText, toStoredText } from "../told/fact-labels";
 import type { Words } from "../words";
@@ -84,7 +83,7 @@ export const occurrencesOf = (
   areWholeWords: boolean,
   words: Words,
 ): Occurrence[] => {
-  const labels = factLabels(factFilesIn(content));
+  const labels = factLabels(content);
   const wanted = replacements
     .filter(({ phrase, instead }) => phrase.trim() !== "" && instead.trim() !== "")
     .map(({ language, phrase, instead }) => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
-import { collections } from "../../model";
+import type { ContentModel } from "../../typed-content/content";
 import { InvalidRequest } from "./invalid-request";
 import { commitFiles, finishCommit, isCommitMade } from "./commit";
-import type { Picture } from "../../typed-content/files/pictures";
+import type { Picture } from "../../typed-content/content";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { resolvePath } from "./resolve-path";
@@ -30,7 +30,7 @@ type Commit = {
  * Opens the content of a repository for the desk, and completes an interrupted commit.
  * @param repository folder that contains `content`
  */
-export const openContentFolder = (repository: string) => {
+export const openContentFolder = (repository: string, model: ContentModel) => {
   const root = join(repository, "content");
   const desk = join(repository, COMMITS);
   const uploads = openUploads(join(repository, UPLOADS));
@@ -52,7 +52,7 @@ export const openContentFolder = (repository: string) => {
 
   const load = async (): Promise<Snapshot> => {
     await finishCommit(root, desk);
-    const { files, sources } = readSources(root, collections);
+    const { files, sources } = readSources(root, model);
     const pictures = await picturesOf(files);
     const all = { files, sources, pictures };
     return { revision: createHash("sha256").update(JSON.stringify(all)).digest("hex"), ...all };

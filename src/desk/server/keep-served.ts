@@ -1,6 +1,7 @@
 import type { Publication } from "./publication";
 import type { Snapshot } from "../stores/snapshot";
-import { contentOf } from "../core/snapshot";
+import { parseContent } from "../../typed-content/files/content";
+import type { ContentModel } from "../../typed-content/content";
 import { contentErrors } from "../../typed-content/check";
 import { findingLine } from "../../typed-content/check/messages";
 
@@ -11,6 +12,7 @@ export type Outcome =
   | { status: "failed"; at: string; isContent: boolean; detail: string };
 
 type Steps = {
+  model: ContentModel;
   load: () => Promise<Snapshot>;
   /** Builds the site from the current content. @returns the error of a failed build, else undefined */
   build: () => Promise<string | undefined>;
@@ -26,7 +28,7 @@ type Steps = {
  * Keeps the served site up to date with the content: checks, builds and serves it after each change, one
  * build at a time. Changes during a build cause one more build, of the newest content.
  */
-export const keepServed = ({ load, build, serve, onBuild, onOutcome }: Steps) => {
+export const keepServed = ({ model, load, build, serve, onBuild, onOutcome }: Steps) => {
   let last: { revision: string; outcome: Outcome } | undefined;
   /** The revision that is served now; undefined if the site was built from more than one. */
   let served: { revision: string; outcome: Outcome } | undefined;
@@ -35,10 +37,10 @@ export const keepServed = ({ load, build, serve, onBuild, onOutcome }: Steps) =>
 
   /** @returns undefined if the content has changed during the build, which may then mix two revisions */
   const outcomeOf = async (snapshot: Snapshot): Promise<Outcome | undefined> => {
-    const { revision } = snapshot;
-    const errors = contentErrors(contentOf(snapshot), snapshot.pictures);
+    const { revision, files, sources, pictures } = snapshot;
+    const errors = contentErrors(parseContent(files, sources, model), pictures);
     if (errors.length > 0)
-      return failure(errors.map((error) => findingLine(error)).join("\n"), true);
+      return failure(errors.map((error) => findingLine(error, model)).join("\n"), true);
     // The content was changed and changed back.
     if (served?.revision === revision) return served.outcome;
     onBuild();

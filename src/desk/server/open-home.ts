@@ -1,5 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { ContentModel } from "../../typed-content/content";
 import { openContentFolder, UPLOADS } from "./content-folder";
 import type { serveSite } from "../../commands/lib/serve";
 import { answerRequest } from "./answer";
@@ -12,6 +13,8 @@ type Settings = {
   port: number;
   /** The folder with `content` and, once the site is built, `public`. */
   repository: string;
+  /** The model of its content. */
+  model: ContentModel;
   /** Writes the desk into a folder. */
   writeDesk: (folder: string) => Promise<unknown>;
   /** Builds the site. @returns the error of a failed build, else undefined */
@@ -30,11 +33,12 @@ const OWN = ".site";
  * @throws PortTaken; nothing has been written then
  */
 export const openHome = async (settings: Settings) => {
-  const { port, repository, writeDesk, build, serve, onBuild, onOutcome } = settings;
+  const { port, repository, model, writeDesk, build, serve, onBuild, onOutcome } = settings;
   const own = join(repository, OWN);
-  const folder = openContentFolder(repository);
+  const folder = openContentFolder(repository, model);
   const copies = openCopies(own, serve);
   const kept = keepServed({
+    model,
     load: folder.load,
     build,
     serve: () => copies.replace(join(repository, "public")),

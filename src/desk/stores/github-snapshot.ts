@@ -1,6 +1,6 @@
 import { isPicture, isRead, LARGEST_TEXT_MB, type Source } from "../../typed-content/files/content";
 import { decodeText } from "../../typed-content/texts/strings";
-import { collections } from "../../model";
+import { contentModel } from "../core/model";
 import type { Snapshot } from "../core/snapshot";
 import type { KnownFiles } from "./known-files";
 import type { HostRequests } from "./requests";
@@ -43,7 +43,7 @@ export const snapshots = (repository: string, { data, bytes }: HostRequests, kno
     if (truncated) throw new StoreError("broken", "The host does not list all files.");
     const entries = tree.filter(({ type, path }) => type !== "tree" && !/(^|\/)\./.test(path));
     const isFile = ({ mode }: TreeEntry) => FILE_MODES.includes(mode);
-    const sources = entries.filter((entry) => !isFile(entry) || isRead(entry.path, collections));
+    const sources = entries.filter((entry) => !isFile(entry) || isRead(entry.path, contentModel()));
     const pictures = entries.filter((entry) => isPicture(entry.path) && isFile(entry));
     return inOrder({
       revision,
@@ -104,7 +104,7 @@ const changed = async (base: Snapshot, changes: FileChanges, revision: string) =
       ? []
       : [{ file, bytes: typeof data === "string" ? new TextEncoder().encode(data) : data }],
   );
-  const texts = written.filter(({ file }) => isRead(file, collections));
+  const texts = written.filter(({ file }) => isRead(file, contentModel()));
   const pictures = written.filter(({ file }) => isPicture(file));
   return inOrder({
     revision,

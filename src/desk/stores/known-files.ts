@@ -1,4 +1,4 @@
-import type { Picture } from "../../typed-content/files/pictures";
+import type { Picture } from "../../typed-content/content";
 import { decodeText } from "../../typed-content/texts/strings";
 import { measurePicture } from "../pictures/measure-picture";
 

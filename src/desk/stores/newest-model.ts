@@ -1,3 +1,4 @@
+import { contentModel } from "../core/model";
 import { modelVersion } from "../../typed-content/version";
 
 /** The file beside the desk in which the build writes the version of the model that it was made with. */
@@ -7,7 +8,7 @@ export const MODEL_VERSION = "model.json";
 export const isModelOld = async () => {
   try {
     const response = await fetch(MODEL_VERSION, { cache: "no-cache" });
-    return response.ok && (await response.json()) !== modelVersion();
+    return response.ok && (await response.json()) !== modelVersion(contentModel());
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import type { Source } from "../../typed-content/files/content";
-import type { Picture } from "../../typed-content/files/pictures";
+import type { Picture } from "../../typed-content/content";
 
 /** The content of a store at one revision. */
 export type Snapshot = {

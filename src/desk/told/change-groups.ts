@@ -3,7 +3,8 @@ import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { sectionOf, type SectionName } from "../core/sections";
 import { changesOf, type Change } from "./changes";
-import { schemaOf, type Edit, type Edits } from "../core/edits";
+import type { Edit, Edits } from "../core/edits";
+import { schemaOf } from "../core/model";
 import type { Work } from "../core/work";
 
 /** Changes that the desk lists and undoes as one. */

@@ -1,7 +1,8 @@
 import { isRecord } from "../../base/is-record";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { align } from "./align";
-import { schemaOf, type Edit } from "../core/edits";
+import type { Edit } from "../core/edits";
+import { schemaOf } from "../core/model";
 import { isSame, keysOf } from "../core/json";
 import { insertMissing } from "../core/orders";
 import { valueAt, withItem, withValue } from "../core/paths";

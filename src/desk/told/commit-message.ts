@@ -2,7 +2,7 @@ import { nodeAt } from "../../typed-content/schema";
 import { inSentence } from "./fact-labels";
 import { es } from "../words/es";
 import { commitMessages } from "../words/commit-message";
-import { schemaOf } from "../core/edits";
+import { schemaOf } from "../core/model";
 import { sentenceOf } from "./sentences";
 import { changeGroups, type ChangeGroup } from "./change-groups";
 import type { Work } from "../core/work";

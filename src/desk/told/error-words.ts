@@ -1,3 +1,4 @@
+import { contentModel } from "../core/model";
 import { isMissing } from "../core/faults";
 import type { SchemaNode } from "../../typed-content/schema";
 import type { ContentError } from "../../typed-content/check/findings";
@@ -33,10 +34,10 @@ export const errorWords = (
   error: ContentError,
   node: SchemaNode,
   value: unknown,
-  { fields, tag }: Words,
+  { fields, code }: Words,
 ): string => {
   if (isMissing(error)) return fields.missing;
   if (error.code === "unknown-placeholder") return fields.unknownFact(error.name);
   const own = error.code.startsWith("wrong") ? wrongWords(node, value, fields) : undefined;
-  return own ?? inSentence(findingMessage(error, tag.startsWith("es") ? "es" : "en"));
+  return own ?? inSentence(findingMessage(error, contentModel(), code));
 };

@@ -1,25 +1,15 @@
-import { collections } from "../../model";
-import {
-  factNames,
-  LOWEST_PRICE,
-  TRIP_COUNT,
-  type Facts,
-} from "../../typed-content/texts/placeholders";
+import type { Content } from "../../typed-content/content";
+import { factNames, factPrefix } from "../../typed-content/texts/facts";
 import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
+import { contentModel } from "../core/model";
 
-/** The label of each fact that texts may contain: `trips.count` → "número de excursiones". */
+/** The label of each fact that texts may contain: `house.phone` → "teléfono". */
 export type FactLabels = ReadonlyMap<string, string>;
-
-/** Labels of facts that no field states. */
-const derived: Record<string, string> = {
-  [LOWEST_PRICE]: "precio más bajo",
-  [TRIP_COUNT]: "número de excursiones",
-};
 
 /** Returns the titles of the fields on the path to a fact, ending with its own. */
 const titlesOf = (name: string) => {
   const [file, ...steps] = name.split(".");
-  const collection = collections.find(({ path }) => path === `${file}.json`);
+  const collection = contentModel().facts.files.find((each) => factPrefix(each) === file);
   let node: SchemaNode | undefined = collection && jsonSchema(collection);
   return steps.map((step) => {
     node = node?.properties?.[step];
@@ -39,10 +29,11 @@ const labelOf = (titles: string[], length: number) => {
 /**
  * Returns the label of every fact: the title of its field, followed by those of the groups around it where
  * that is needed to tell facts apart.
- * @param facts those that could be read; an optional one that is missing gets no label
+ * @param content an optional fact that it lacks gets no label
  */
-export const factLabels = (facts: Partial<Facts>): FactLabels => {
-  const names = factNames(collections, facts);
+export const factLabels = ({ entries }: Pick<Content, "entries">): FactLabels => {
+  const model = contentModel();
+  const names = factNames({ model, entries });
   const titles = new Map(names.map((name) => [name, titlesOf(name)]));
   const labels = new Map<string, string>();
   for (const name of names) {
@@ -53,7 +44,7 @@ export const factLabels = (facts: Partial<Facts>): FactLabels => {
           other === name || labelOf(titles.get(other) ?? [], length) !== labelOf(own, length),
       );
     const length = own.findIndex((_, index) => isUnique(index + 1)) + 1;
-    labels.set(name, derived[name] ?? (length > 0 ? labelOf(own, length) : name));
+    labels.set(name, model.facts.calculated[name] ?? (length > 0 ? labelOf(own, length) : name));
   }
   return labels;
 };
@@ -61,7 +52,7 @@ export const factLabels = (facts: Partial<Facts>): FactLabels => {
 const STORED = /\{\{([^{}]*)\}\}/g;
 const SHOWN = /(?<!\{)\{([^{}]*)\}(?!\})/g;
 
-/** Replaces stored placeholders by labels: `{{trips.count}}` becomes `{número de excursiones}`. */
+/** Replaces stored placeholders by labels: `{{house.phone}}` becomes `{teléfono}`. */
 export const toShownText = (text: string, labels: FactLabels) =>
   text.replace(STORED, (whole, name: string) => {
     const label = labels.get(name.trim());

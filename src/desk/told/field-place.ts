@@ -1,5 +1,6 @@
 import { isRecord } from "../../base/is-record";
-import { localeOf, type Content } from "../../typed-content/files/content";
+import { localeOf } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { entryName, labelPath, namespaceTitle } from "../../typed-content/labels";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
 import { defaultLanguage, type LanguageCode } from "../../base/languages";
@@ -13,7 +14,7 @@ import {
 } from "../core/sections";
 import type { Words } from "../words";
 import { keyFieldOf } from "./align";
-import { collectionOf } from "../core/edits";
+import { collectionOf } from "../core/model";
 import { fieldLabels } from "./labels";
 import { dataIn } from "../core/snapshot";
 import { languageAt } from "../translations/translations";
@@ -52,7 +53,11 @@ export const fieldPlace = (
     const originals = dataIn(content, `locales/${defaultLanguage}/${locale.namespace}.json`);
     const text = isRecord(originals) ? originals[String(path[0])] : undefined;
     const name = typeof text === "string" ? [words.changes.quoted(truncate(text))] : [];
-    const labels = [sectionTitle(section, words), namespaceTitle(locale.namespace), ...name];
+    const labels = [
+      sectionTitle(section, words),
+      namespaceTitle(content.model, locale.namespace),
+      ...name,
+    ];
     return { labels, language: locale.language };
   }
   const collection = collectionOf(file);

@@ -1,9 +1,10 @@
+import type { OwnerLanguage } from "../../base/languages";
 import { isPicture } from "../../typed-content/files/content";
 import type { Unreadable } from "../../typed-content/check/finding";
 import { nodeAt, type Path } from "../../typed-content/schema";
 import type { ContentError, ContentFinding, Warning } from "../../typed-content/check/findings";
 import { findingMessage } from "../../typed-content/check/messages";
-import { schemaOf } from "../core/edits";
+import { contentModel, schemaOf } from "../core/model";
 import { fieldPlace, languageName, placeInWords } from "./field-place";
 import { contentNow } from "../core/content-now";
 import { valueAt } from "../core/paths";
@@ -52,25 +53,17 @@ export const errorSentence = (error: ContentError, work: Work, words: Words): st
 export const adviceSentence = (
   warning: Warning,
   count: number,
-  { changes, tag }: Words,
-): string => {
-  switch (warning.code) {
-    case "older-translation":
-      return changes.olderTexts(count);
-    case "trip-without-price":
-      return changes.noPrice;
-    case "price-without-trip":
-      return changes.priceOfNone;
-    default:
-      return sentence(warning, tag);
-  }
-};
+  { changes, code }: Words,
+): string =>
+  warning.code === "older-translation"
+    ? changes.olderTexts(count)
+    : (contentModel().messagesAtDesk[code][warning.code] ?? sentence(warning, code));
 
 /** Returns why a file cannot be read, for the person who can repair it. */
-export const unreadableSentence = (unreadable: Unreadable, { tag }: Words) =>
-  sentence(unreadable, tag);
+export const unreadableSentence = (unreadable: Unreadable, { code }: Words) =>
+  sentence(unreadable, code);
 
-const sentence = (finding: ContentFinding, tag: string) => {
-  const message = findingMessage(finding, tag.startsWith("es") ? "es" : "en");
+const sentence = (finding: ContentFinding, language: OwnerLanguage) => {
+  const message = findingMessage(finding, contentModel(), language);
   return message.charAt(0).toUpperCase() + message.slice(1);
 };

@@ -1,16 +1,16 @@
 import { isRecord } from "../../base/is-record";
-import { localeOf, type Content } from "../../typed-content/files/content";
+import { localeOf } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { listedIn } from "../../typed-content/listed";
 import { entryName, localeTitle } from "../../typed-content/labels";
 import { languageCodes, languages, type LanguageCode } from "../../base/languages";
-import { collections } from "../../model";
+import { collectionOf, contentModel } from "../core/model";
 import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
-import { collectionOf } from "../core/edits";
 
 /** Returns the label of a file: the name of its entry, or the title of its page or data. */
 export const fileLabel = (file: string, data: unknown) => {
   const locale = localeOf(file);
-  if (locale) return localeTitle(locale);
+  if (locale) return localeTitle(contentModel(), locale);
   const collection = collectionOf(file);
   if (!collection) return file;
   const { set, title } = collection;
@@ -55,7 +55,7 @@ const itemLabel = (content: Content, node: SchemaNode | undefined, item: unknown
   if (!node || !isRecord(item)) return undefined;
   for (const [key, { kind, collection: type }] of Object.entries(node.properties ?? {})) {
     if (kind !== "reference" || !type) continue;
-    const collection = collections.find((candidate) => candidate.type === type);
+    const collection = content.model.collections.find((candidate) => candidate.type === type);
     const entry = listedIn(content, type).find(({ id }) => id === item[key]);
     return collection && entry && entryName(jsonSchema(collection), entry);
   }

@@ -5,7 +5,8 @@ import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import type { Place } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
 import type { Words } from "../words";
-import { editedContent, schemaOf } from "../core/edits";
+import { editedContent } from "../core/edits";
+import { schemaOf } from "../core/model";
 import {
   fieldPlace,
   isKnownByPicture,

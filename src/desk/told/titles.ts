@@ -1,7 +1,7 @@
 import { entryName } from "../../typed-content/labels";
 import type { Collection } from "../../typed-content/collection";
 import { jsonSchema } from "../../typed-content/schema";
-import { collectionOf } from "../core/edits";
+import { collectionOf } from "../core/model";
 import { isKnownByPicture } from "./field-place";
 import { fileLabel } from "./labels";
 import { newEntryTitle, sectionOf } from "../core/sections";

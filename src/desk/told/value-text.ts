@@ -1,15 +1,13 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { listedIn } from "../../typed-content/listed";
 import { defaultLanguage } from "../../base/languages";
-import { collections } from "../../model";
-import { factFiles } from "../../typed-content/texts/placeholders";
+import { contentModel } from "../core/model";
 import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
 import { factLabels, toShownText } from "./fact-labels";
 import type { Words } from "../words";
 import { excerpts } from "./excerpts";
-import { dataIn } from "../core/snapshot";
 
 /** A value before and after, as short text; undefined for no value. */
 export type BeforeAfter = { before?: string; after?: string };
@@ -67,7 +65,7 @@ const plainText = (
   if (node?.kind === "time") return { text: value };
   if (node?.kind === "month") return { text: monthText(value, words) };
   if (node?.kind === "reference") {
-    const collection = collections.find(({ type }) => type === node.collection);
+    const collection = contentModel().collections.find(({ type }) => type === node.collection);
     const entry = collection && listedIn(content, collection.type).find(({ id }) => id === value);
     return { text: (entry && entryName(jsonSchema(collection), entry)) ?? words.changes.changed };
   }
@@ -76,12 +74,9 @@ const plainText = (
 };
 
 const quotable = (text: string, content: Content): Plain => ({
-  text: text.includes("{{") ? toShownText(text, labelsOf(content)) : text,
+  text: text.includes("{{") ? toShownText(text, factLabels(content)) : text,
   isQuoted: true,
 });
-
-const labelsOf = (content: Content) =>
-  factLabels(Object.fromEntries(factFiles.map((name) => [name, dataIn(content, `${name}.json`)])));
 
 const numberText = ({ kind }: SchemaNode = {}, value: number, { tag }: Words) =>
   value.toLocaleString(

@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import type { Words } from "../words";

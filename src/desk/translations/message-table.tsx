@@ -1,3 +1,4 @@
+import { contentModel } from "../core/model";
 import { memo, useState } from "react";
 import { truncate } from "../../typed-content/texts/strings";
 import { markOf, type Row } from "../../typed-content/texts/texts";
@@ -42,9 +43,7 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
         const code = languageCodes.find((each) => row.cells[each].file === error.file);
         const isOwn =
           code && error.path[0] === row.cells[code].path[0] && !OWN_CODES.includes(error.code);
-        return isOwn
-          ? [[code, findingMessage(error, words.tag.startsWith("en") ? "en" : "es")]]
-          : [];
+        return isOwn ? [[code, findingMessage(error, contentModel(), words.code)]] : [];
       }),
     );
   return (

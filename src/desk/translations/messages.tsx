@@ -1,3 +1,4 @@
+import { contentModel } from "../core/model";
 import { useState } from "react";
 import { localeOf } from "../../typed-content/files/content";
 import { namespaceTitle } from "../../typed-content/labels";
@@ -37,7 +38,7 @@ const Namespace = ({ namespace, file, field, onField }: MessagesProps & { namesp
       <PanelHead
         back={{ place: { screen: "list", name: "words" }, title: sectionTitle("words", words) }}
         file={file}
-        title={namespaceTitle(namespace)}
+        title={namespaceTitle(contentModel(), namespace)}
       />
       <div className="panel__body">
         <FieldArea file={file} field={field} onField={onField}>

@@ -1,5 +1,5 @@
 import { cachedBy } from "../../base/cached-by";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { isOlder, olderIn } from "../../typed-content/texts/older-translations";
 import { markOf, textRows, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";

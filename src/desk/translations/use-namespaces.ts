@@ -1,5 +1,5 @@
 import { cachedBy } from "../../base/cached-by";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import { localeTexts, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage } from "../../base/languages";
@@ -12,7 +12,7 @@ const namespacesOf = cachedBy((content: Content) =>
   localeTexts(content).map(({ file, rows }): Namespace => {
     const name = file.replace(/^.*\/|\.json$/g, "");
     const own = `locales/${defaultLanguage}/${name}.json`;
-    return { name, title: namespaceTitle(name), rows, file: own };
+    return { name, title: namespaceTitle(content.model, name), rows, file: own };
   }),
 );
 

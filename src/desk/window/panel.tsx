@@ -1,5 +1,5 @@
 import { forwardRef, type Ref } from "react";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import type { Address } from "../page/hidden-address";
 import { useDeskState } from "../core/context";
 import { onDemand } from "./on-demand";

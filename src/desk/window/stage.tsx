@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import type { Address } from "../page/hidden-address";
 import {
   languageCodes,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import type { Address } from "../page/hidden-address";
 import { languageOf, localPath } from "../../base/languages";
 import { languageAt } from "../translations/translations";

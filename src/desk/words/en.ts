@@ -14,6 +14,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 /** The desk's texts in British English. */
 export const en: Words = {
   tag: "en-GB",
+  code: "en",
   desk: "The desk",
   common: {
     close: "Close",

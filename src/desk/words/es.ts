@@ -1,3 +1,4 @@
+import type { OwnerLanguage } from "../../base/languages";
 import { changes } from "./es/changes";
 import { conflict } from "./es/conflict";
 import { fields } from "./es/fields";
@@ -17,6 +18,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const es = {
   /** BCP 47 tag, for dates and numbers. */
   tag: "es-ES",
+  code: "es" as OwnerLanguage,
   desk: "El escritorio",
   common: {
     close: "Cerrar",

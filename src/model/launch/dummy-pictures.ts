@@ -1,9 +1,9 @@
-import type { Content } from "../../typed-content/files/content";
-import { pictureUses, type Picture } from "../../typed-content/files/pictures";
+import type { Content, Picture } from "../../typed-content/content";
+import { pictureUses } from "../../typed-content/files/pictures";
 import type { Warning } from "../../typed-content/check/findings";
 
 /** Finds fields that still have a picture with which the site was delivered. */
-export const dummyPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {
+export const dummyPictures = ({ entries }: Content, pictures: readonly Picture[]): Warning[] => {
   const delivered = pictures.filter(({ sha256 }) => DELIVERED.has(sha256)).map(({ file }) => file);
   return pictureUses(entries)
     .filter(({ picture }) => delivered.includes(picture))

@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import type { Warning } from "../../typed-content/check/findings";
 
 /** Facts that only the owner knows. Until they are entered, the site uses a guess or omits them. */

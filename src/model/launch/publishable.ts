@@ -1,10 +1,10 @@
 import { isRecord } from "../../base/is-record";
-import { localeOf, type Content, type Entry } from "../../typed-content/files/content";
-import type { Picture } from "../../typed-content/files/pictures";
+import { localeOf } from "../../typed-content/files/content";
+import type { Content, Entry, Picture } from "../../typed-content/content";
 import { languageCodes } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";
 import { isWritten } from "../../typed-content/shown";
-import { missingForLaunch, type Missing } from ".";
+import { missingForLaunch, type Missing } from "../../typed-content/check/launch";
 
 /**
  * Returns the content without values that are missing for the launch, for structured data. Prices depend on months

@@ -1,12 +1,12 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
-import type { ContentError } from "../../typed-content/check/findings";
+import type { Content } from "../../typed-content/content";
+import type { ModelFinding } from "../findings";
 
 /**
  * Finds an address of the desk that is the site's own. There the script of a provider could read what the desk keeps
  * in memory.
  */
-export const deskErrors = ({ entries }: Content): ContentError[] => {
+export const deskErrors = ({ entries }: Content): ModelFinding[] => {
   const dataOf = (file: string) => entries.find((entry) => entry.file === file)?.data;
   const [company, providers] = [dataOf("company.json"), dataOf("providers.json")];
   if (!isRecord(company) || !isRecord(providers) || !isRecord(providers.editor)) return [];

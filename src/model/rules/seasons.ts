@@ -1,13 +1,13 @@
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { factFilesIn, seasonsOf } from "../facts";
-import type { ContentError } from "../../typed-content/check/findings";
+import type { ModelFinding } from "../findings";
 
 /** Finds days that are in two seasons. Ignores seasons whose days are wrong, which other rules report. */
-export const seasonErrors = (content: Content): ContentError[] => {
+export const seasonErrors = (content: Content): ModelFinding[] => {
   const [first, ...others] = seasonsOf(factFilesIn(content).prices).toSorted((a, b) =>
     a.from < b.from ? -1 : 1,
   );
-  const errors: ContentError[] = [];
+  const errors: ModelFinding[] = [];
   // The last day of the seasons so far.
   let end = first?.to ?? "";
   for (const { index, from, to } of others) {

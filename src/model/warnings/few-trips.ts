@@ -1,15 +1,16 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { factFilesIn } from "../facts";
 import { listedIn } from "../../typed-content/listed";
 import { entryTexts, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage } from "../../base/languages";
-import { LOWEST_PRICE, placeholdersIn, TRIP_COUNT } from "../../typed-content/texts/placeholders";
-import { soldTrips } from "../../typed-content/shown";
-import type { Warning } from "../../typed-content/check/findings";
+import { placeholdersIn } from "../../typed-content/texts/placeholders";
+import { LOWEST_PRICE, TRIP_COUNT } from "../calculated-facts";
+import { soldTrips } from "../sold-trips";
+import type { ModelFinding } from "../findings";
 
 /** Finds texts with the number of trips or the lowest price if fewer than two trips are sold. */
-export const fewTrips = ({ entries }: Content): Warning[] => {
+export const fewTrips = ({ entries }: Content): ModelFinding[] => {
   const { prices } = factFilesIn({ entries });
   // Unknown if the prices cannot be read.
   if (!isRecord(prices) || !Array.isArray(prices.packages)) return [];

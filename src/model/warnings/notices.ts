@@ -1,7 +1,7 @@
 import { addDays, daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
-import type { Warning } from "../../typed-content/check/findings";
+import type { Content } from "../../typed-content/content";
+import type { ModelFinding } from "../findings";
 
 /** In days: what begins later probably has the wrong year. */
 const FURTHEST = 365;
@@ -10,10 +10,10 @@ const FURTHEST = 365;
 const LONGEST = 183;
 
 /** Finds notices that are over, and those whose year is probably wrong. Ignores hidden ones. */
-export const doubtfulNotices = ({ entries }: Content, today: CalendarDate): Warning[] =>
+export const doubtfulNotices = ({ entries }: Content, today: CalendarDate): ModelFinding[] =>
   entries
     .filter(({ collection, data }) => collection.type === "Notice" && isRecord(data))
-    .flatMap(({ file, data }): Warning[] => {
+    .flatMap(({ file, data }): ModelFinding[] => {
       const { from, until, hidden } = data as Record<string, unknown>;
       const days = daysFrom(String(from), String(until));
       // Invalid days are errors instead.

@@ -1,10 +1,10 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { namedPlaces } from "../named-places";
-import type { Warning } from "../../typed-content/check/findings";
+import type { ModelFinding } from "../findings";
 
 /** Finds trips whose description names no place of the chart. Structured data needs one for the itinerary. */
-export const tripsWithoutPlace = ({ entries }: Content): Warning[] => {
+export const tripsWithoutPlace = ({ entries }: Content): ModelFinding[] => {
   const chart = entries.find(({ file }) => file === "places.json")?.data;
   const list = isRecord(chart) && Array.isArray(chart.places) ? chart.places : [];
   const places = list

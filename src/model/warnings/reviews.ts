@@ -1,16 +1,16 @@
 import { addMonths, isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
-import type { Warning } from "../../typed-content/check/findings";
+import type { Content } from "../../typed-content/content";
+import type { ModelFinding } from "../findings";
 
 /**
  * Finds reviews dated in the future, and those kept for longer than the terms allow. Samples are nobody's data.
  */
-export const reviewDates = ({ entries }: Content, today: CalendarDate): Warning[] => {
+export const reviewDates = ({ entries }: Content, today: CalendarDate): ModelFinding[] => {
   const months = retentionMonths(entries);
   return entries
     .filter(({ collection }) => collection.type === "Review")
-    .flatMap(({ file, data }): Warning[] => {
+    .flatMap(({ file, data }): ModelFinding[] => {
       const { date, sample } = isRecord(data) ? data : {};
       // Whatever is no date is an error.
       if (typeof date !== "string" || !isCalendarDate(date)) return [];

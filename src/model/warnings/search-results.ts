@@ -1,14 +1,13 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
-import { factsIn } from "../facts";
+import type { Content } from "../../typed-content/content";
 import { descriptionField, pageEntry } from "../page-entry";
-import { textFiller } from "../placeholder-values";
+import { factFiller } from "../../typed-content/texts/facts";
 import { languageCodes, type LanguageCode } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";
 import { pageTitle, titleKey } from "../page-title";
 import { routes, type RouteName } from "../routes";
-import type { Warning } from "../../typed-content/check/findings";
+import type { ModelFinding } from "../findings";
 
 /** Characters of a page's title and description that search engines show. They cut off the rest. */
 const limits = { title: 60, description: 155 };
@@ -23,7 +22,7 @@ const COMPANY = "company.json";
 const everyRoute = Object.keys(routes) as RouteName[];
 
 /** Finds titles and descriptions that search engines would cut off, or that are the same on two pages. */
-export const searchResults = (content: Content, today: CalendarDate): Warning[] => {
+export const searchResults = (content: Content, today: CalendarDate): ModelFinding[] => {
   const titles = languageCodes.map((code) => titlesIn(content, code));
   const warnings = titles.flatMap((results) => judged("title", results));
   const [first] = warnings;
@@ -35,10 +34,10 @@ export const searchResults = (content: Content, today: CalendarDate): Warning[] 
   ];
 };
 
-const isTooLong = ({ code }: Warning) => code === "long-title";
+const isTooLong = ({ code }: ModelFinding) => code === "long-title";
 
-const judged = (part: Part, results: Result[]): Warning[] =>
-  results.flatMap(({ file, path, text }, index): Warning[] => {
+const judged = (part: Part, results: Result[]): ModelFinding[] =>
+  results.flatMap(({ file, path, text }, index): ModelFinding[] => {
     const { length } = [...text];
     const earlier = results.slice(0, index).find((other) => other.text === text);
     if (earlier) {
@@ -66,7 +65,7 @@ const titlesIn = ({ entries, locales }: Content, code: LanguageCode): Result[] =
 
 /** Returns the descriptions of all pages in a language, with their placeholders filled in. */
 const descriptionsIn = (content: Content, code: LanguageCode, today: CalendarDate): Result[] => {
-  const fill = textFiller(factsIn(content, today), code);
+  const fill = factFiller(content, code, today);
   return everyRoute.flatMap((route) => {
     const entry = pageEntry(content, route);
     if (!entry || !isRecord(entry.data)) return [];

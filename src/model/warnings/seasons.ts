@@ -1,19 +1,19 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
-import type { Content } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
 import { factFilesIn, seasonsOf, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";
 import { bookableDays } from "../season";
-import type { Warning } from "../../typed-content/check/findings";
+import type { ModelFinding } from "../findings";
 
 const FILE = "prices.json";
 
 /** Finds seasons that no page shows, and usual prices that hold although the seasons leave them no day of this year. */
-export const doubtfulSeasons = (content: Content, today: CalendarDate): Warning[] => {
+export const doubtfulSeasons = (content: Content, today: CalendarDate): ModelFinding[] => {
   const tariff = tariffIn(content);
   const list = priceList(tariff, today);
   const [current, next] = bookableDays(tariff.months, today);
   const unshown = seasonsOf(factFilesIn(content).prices).flatMap(
-    ({ index, from, to }): Warning[] => {
+    ({ index, from, to }): ModelFinding[] => {
       if (list.seasons.some((season) => season.from === from && season.to === to)) return [];
       const at = { file: FILE, path: ["seasons", index, "from"] };
       if (to < today) return [{ ...at, code: "season-over", date: to }];
@@ -29,7 +29,10 @@ export const doubtfulSeasons = (content: Content, today: CalendarDate): Warning[
  * Finds usual prices that no season has, where the seasons cover all days until `end`. They may have been entered when
  * seasons had to cover every day, as prices of no day.
  */
-const usualPricesAgain = ({ trips, seasons, rest }: PriceList, end: CalendarDate): Warning[] => {
+const usualPricesAgain = (
+  { trips, seasons, rest }: PriceList,
+  end: CalendarDate,
+): ModelFinding[] => {
   const [first] = rest;
   if (!first || first.from <= end) return [];
   const amounts = trips

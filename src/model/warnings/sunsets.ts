@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/files/content";
-import { sunsetTime } from "../../base/calendar/sunset";
+import type { Content } from "../../typed-content/content";
+import { sunsetTime } from "../palma";
 import { company } from "../collections/company";
 import { terms } from "../collections/terms";
 import { seasonDates, WHOLE_YEAR } from "../season";
-import type { Warning } from "../../typed-content/check/findings";
+import type { ModelFinding } from "../findings";
 
 /** A day, and the time at which the sun sets. */
 type Sunset = { date: CalendarDate; time: string };
@@ -14,12 +14,12 @@ type Sunset = { date: CalendarDate; time: string };
  * Finds trips with the sky of the sunset that return before it on some days of the season.
  * @param today the day that determines the year of the season
  */
-export const returnsBeforeSunset = ({ entries }: Content, today: CalendarDate): Warning[] => {
+export const returnsBeforeSunset = ({ entries }: Content, today: CalendarDate): ModelFinding[] => {
   const trips = entries.filter(
     ({ collection, data }) => collection.type === "Trip" && isRecord(data) && data.sky === "sunset",
   );
   const sunsets = trips.length > 0 ? sunsetsOf({ entries }, today) : [];
-  return trips.flatMap(({ file, data }): Warning[] => {
+  return trips.flatMap(({ file, data }): ModelFinding[] => {
     const end = isRecord(data) ? String(data.end) : "";
     const days = inRows(sunsets.filter(({ time }) => time > end).map(({ date }) => date));
     return days.length > 0 ? [{ file, path: ["end"], code: "return-before-sunset", days }] : [];

@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record";
-import type { Content, Entry } from "../../typed-content/files/content";
+import type { Content, Entry } from "../../typed-content/content";
 import { languageCodes } from "../../base/languages";
-import type { Warning } from "../../typed-content/check/findings";
+import type { ModelFinding } from "../findings";
 
 /** In minutes. The day ruler is to scale and draws shorter trips only as a line. */
 const SHORTEST = 15;
@@ -10,12 +10,12 @@ const SHORTEST = 15;
 const LONGEST_NAME = 40;
 
 /** Finds trips that the day ruler cannot show well: very short ones, and those with a long name. */
-export const unshowableTrips = ({ entries }: Content): Warning[] =>
+export const unshowableTrips = ({ entries }: Content): ModelFinding[] =>
   entries
     .filter(({ collection }) => collection.type === "Trip")
     .flatMap((entry) => [...shortTrip(entry), ...longNames(entry)]);
 
-const shortTrip = ({ file, data }: Entry): Warning[] => {
+const shortTrip = ({ file, data }: Entry): ModelFinding[] => {
   const { start, end } = isRecord(data) ? data : {};
   const minutes = minutesOf(end) - minutesOf(start);
   // Ending before the start is an error instead.
@@ -29,8 +29,8 @@ const minutesOf = (time: unknown) => {
   return 60 * Number(hours) + Number(minutes);
 };
 
-const longNames = ({ file, data }: Entry): Warning[] =>
-  languageCodes.flatMap((code): Warning[] => {
+const longNames = ({ file, data }: Entry): ModelFinding[] =>
+  languageCodes.flatMap((code): ModelFinding[] => {
     const title = isRecord(data) && isRecord(data.title) ? data.title[code] : undefined;
     const length = typeof title === "string" ? [...title].length : 0;
     const path = ["title", code];

@@ -1,4 +1,5 @@
-import { isWithin, palmaDate } from "../../base/calendar/calendar-date";
+import { isWithin } from "../../base/calendar/calendar-date";
+import { palmaDate } from "../../model/palma";
 import { DATED_NOTICE } from "../document/notice-element";
 
 /**

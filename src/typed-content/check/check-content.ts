@@ -1,10 +1,10 @@
 import { readContent } from "../files/read";
 import { readPictures } from "../files/read-pictures";
-import type { Collection } from "../collection";
+import type { ContentModel } from "../content";
 import { contentErrors } from ".";
 
 /** Reads all content files and returns their errors, ordered by file. */
-export const checkContent = async (root: string, collections: Collection[]) => {
-  const content = readContent(root, collections);
+export const checkContent = async (root: string, model: ContentModel) => {
+  const content = readContent(root, model);
   return contentErrors(content, await readPictures(root, content.files));
 };

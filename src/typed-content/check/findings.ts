@@ -1,15 +1,24 @@
-import type { CalendarDate, Days } from "../../base/calendar/calendar-date";
 import type { Finding, Unreadable } from "./finding";
 import type { LanguageCode } from "../../base/languages";
-import type { Kind, ReferenceWarnings } from "../fields/kind";
+import type { Kind } from "../fields/kind";
 
 /** An error, which prevents the build until it is corrected. */
-export type ContentError = Unreadable | Finding<ErrorDetails>;
+export type ContentError = Unreadable | Finding<ErrorDetails> | OfModel;
 
 /** A warning: something that is probably wrong or still missing. It does not stop a build. */
-export type Warning = Finding<WarningDetails>;
+export type Warning = Finding<WarningDetails> | OfModel;
 
 export type ContentFinding = ContentError | Warning;
+
+/**
+ * A finding of the model itself, which has the sentence of its code. The code is any text; here one stands for all, so
+ * that a comparison with a code below rules these findings out.
+ */
+export type OfModel = Finding<{ code: "of-the-model" }>;
+
+/** Returns a finding of the model, whatever its code, as one of those that the check returns. */
+export const ofModel = <Own extends { code: string }>(finding: Finding<Own>) =>
+  finding as unknown as OfModel;
 
 /** The value that a field should have: of a kind, an integer, or one of some words. */
 export type Expected = Kind | "integer" | string[];
@@ -24,9 +33,6 @@ export type ErrorDetails =
   | TextErrorDetails
   | { code: "unknown-field" | "missing-language" | "open-placeholder" }
   | { code: "end-before-start" | "last-before-first" }
-  /** The first and the last of these days. */
-  | { code: "days-in-two-seasons"; from: CalendarDate; to: CalendarDate }
-  | { code: "featured-below-five" | "desk-at-site" }
   /** With the Spanish label of the field, if the model has one. */
   | { code: "missing-field"; label?: string }
   | { code: "wrong"; value: string; expected: Expected }
@@ -60,29 +66,11 @@ export type WarningDetails =
   | { code: "file-name" }
   | { code: "price"; before: number; now: number }
   | { code: "not-entered"; value: string }
-  | { code: NonNullable<ReferenceWarnings["unreferenced"]>; list: string }
-  | { code: ReferenceWarnings["dangling"]; id: string }
   | { code: "reference-gone"; id: string }
-  | { code: "few-trips"; count: number }
-  | { code: "short-trip"; minutes: number }
-  | { code: "return-before-sunset"; days: readonly Days[] }
-  | { code: "season-over" | "season-far"; date: CalendarDate }
-  | { code: "season-without-trips" }
-  /** The usual prices that hold on these days. */
-  | { code: "usual-price-again"; amounts: readonly number[]; days: readonly Days[] }
-  | { code: "notice-over" | "notice-far"; date: CalendarDate }
-  | { code: "notice-long"; days: number }
-  | { code: "long-name"; length: number; limit: number }
-  /** In a legal text or in what no page shows; and on any other page, where none belongs. */
+  /** Where it may be seen, or in what no page shows; and on any other page, where none belongs. */
   | { code: "open-bracket" | "shown-bracket"; value: string; everywhere: boolean }
-  | { code: "long-title" | "long-description"; length: number; limit: number }
-  | { code: "same-title" | "same-description"; other: string }
   | { code: "older-translation" }
-  | { code: "past-retention"; months: number }
-  | { code: "day-to-come" }
-  | { code: "no-place" }
   | { code: "owner-only" }
   /** The name of the entry, and the label of the field that it lacks. */
   | { code: "not-shown"; name: string; label: string }
-  | { code: "sample" }
   | { code: "stand-in" };

@@ -1,23 +1,19 @@
 import { cachedBy } from "../../base/cached-by";
-import { byFile, type Content, type Entry } from "../files/content";
-import type { Picture } from "../files/pictures";
-import { factFiles, factNames } from "../texts/placeholders";
-import type { ContentError } from "./findings";
+import { byFile } from "../files/content";
+import type { Content, Entry, Picture } from "../content";
+import { factNames } from "../texts/facts";
+import { ofModel, type ContentError } from "./findings";
 import { fieldErrors } from "./rules/fields";
 import { misplacedFiles, wrongNames, wrongSets } from "./rules/files";
 import { duplicateIds, repeatedInLists } from "./rules/ids";
 import { localeErrors } from "./rules/locales";
 import { missingPictures, pictureErrors } from "./rules/pictures";
 import { wrongPlaceholders } from "./rules/placeholders";
-import { deskErrors } from "../../model/rules/providers";
 import { repeatedReferences } from "./rules/references";
-import { seasonErrors } from "../../model/rules/seasons";
 
 /** Returns all errors of the content, ordered by file. */
 export const contentErrors = (content: Content, pictures: Picture[]): ContentError[] => {
-  const dataOf = (file: string) => content.entries.find((entry) => entry.file === file)?.data;
-  const facts = Object.fromEntries(factFiles.map((name) => [name, dataOf(`${name}.json`)]));
-  const names = factNames(content.collections, facts);
+  const names = factNames(content);
   const errors = [
     ...misplacedFiles(content),
     ...wrongNames(content),
@@ -25,8 +21,7 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
     ...content.entries.flatMap((entry) => entryErrors(entry, names)),
     ...wrongSets(content),
     ...duplicateIds(content),
-    ...seasonErrors(content),
-    ...deskErrors(content),
+    ...content.model.rules.flatMap((rule) => rule(content).map(ofModel)),
     ...localeErrors(content),
     ...missingPictures(content),
     ...pictureErrors(pictures),

@@ -28,8 +28,8 @@ export type Kind =
 
 /** Codes of the warnings about an entry without a reference, if it needs one, and a reference without an entry. */
 export type ReferenceWarnings = {
-  unreferenced?: "trip-without-price";
-  dangling: "price-without-trip";
+  unreferenced?: string;
+  dangling: string;
 };
 
 /** Returns the title and the description that the owner reads. */

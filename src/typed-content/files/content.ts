@@ -1,33 +1,13 @@
 import { isRecord } from "../../base/is-record";
 import { languageCodes } from "../../base/languages";
-import { holds, type Collection } from "../collection";
-import { jsonSchema, type SchemaNode } from "../schema";
+import type { Content, ContentModel, Entry } from "../content";
+import { collectionOf, holds, type Collection } from "../collection";
+import { jsonSchema } from "../schema";
 import type { Unreadable } from "../check/finding";
 import { parseText } from "./parse";
 
 /** Largest content file that is parsed, in megabytes. Larger ones would be slow to parse. */
 export const LARGEST_TEXT_MB = 1;
-
-/** A parsed content file of a collection. */
-export type Entry = { file: string; collection: Collection; node: SchemaNode; data: unknown };
-
-/** A parsed file with the messages of one language and namespace: key → text. */
-export type LocaleFile = { file: string; data: unknown };
-
-/** All content files as data, independent of the disk. */
-export type Content = {
-  /** Paths of all files below the content root, with `/`, sorted. */
-  files: string[];
-  collections: Collection[];
-  entries: Entry[];
-  locales: LocaleFile[];
-  /** The data of the file of older translations (`older-translations.ts`), if there is one. */
-  older?: unknown;
-  /** Files that could not be read or parsed, with the reasons. */
-  unreadable: Unreadable[];
-  /** The content from which this was made by leaving values out (`publishable`). */
-  whole?: Content;
-};
 
 /** The text of a content file, or the error if it cannot be read. */
 export type Source = { file: string } & ({ text: string } | { error: Unreadable });
@@ -36,15 +16,11 @@ export type Source = { file: string } & ({ text: string } | { error: Unreadable 
  * Parses the files that belong to a collection or contain messages.
  * @param sources the texts of (at least) those files
  */
-export const parseContent = (
-  files: string[],
-  sources: Source[],
-  collections: Collection[],
-): Content => {
-  const content: Content = { files, collections, entries: [], locales: [], unreadable: [] };
+export const parseContent = (files: string[], sources: Source[], model: ContentModel): Content => {
+  const content: Content = { model, files, entries: [], locales: [], unreadable: [] };
   for (const source of sources) {
     const { file } = source;
-    const collection = collections.find((candidate) => holds(candidate, file));
+    const collection = collectionOf(model, file);
     const parsed = "text" in source ? parseSource(file, source.text) : source;
     if ("error" in parsed) content.unreadable.push(parsed.error);
     else if (collection) {
@@ -69,10 +45,8 @@ const position = (text: string, offset: number) => {
 };
 
 /** Whether the site reads the file as text. */
-export const isRead = (file: string, collections: Collection[]) =>
-  collections.some((collection) => holds(collection, file)) ||
-  localeOf(file) !== undefined ||
-  file === OLDER_FILE;
+export const isRead = (file: string, model: ContentModel) =>
+  collectionOf(model, file) !== undefined || localeOf(file) !== undefined || file === OLDER_FILE;
 
 /** The file with the translations that are older than their originals. No page shows it. */
 export const OLDER_FILE = "older-translations.json";

@@ -1,25 +1,5 @@
 import { walk, type Path } from "../schema";
-import type { Entry } from "./content";
-
-/** The details of a picture file that the content check needs. */
-export type Picture = {
-  /** Path below the content root. */
-  file: string;
-  bytes: number;
-  /** Sharp's name of the format ("heif" for AVIF and HEIC); undefined if the file is no picture. */
-  format?: string;
-  /** "hevc" for HEIC, as iPhones write it. */
-  compression?: string;
-  /** In pixels, after applying the rotation in the file's metadata. */
-  width: number;
-  height: number;
-  /** Set if the file's metadata (EXIF) say that it is to be turned by a quarter. */
-  isTurned?: true;
-  /** Whether a part of the file is missing or invalid. */
-  isDamaged: boolean;
-  /** Digest of the file, in hexadecimal. */
-  sha256: string;
-};
+import type { Entry } from "../content";
 
 /**
  * Whether an EXIF orientation exchanges width and height, as those from 5 to 8 do; the others only mirror a picture, or

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../fields/picture";
 import { isPicture } from "./content";
-import { isQuarterTurn, type Picture } from "./pictures";
+import { isQuarterTurn } from "./pictures";
+import type { Picture } from "../content";
 
 /** Reads the details of every picture among the files that the content check needs. */
 export const readPictures = (root: string, files: string[]) => {

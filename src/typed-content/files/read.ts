@@ -1,29 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Collection } from "../collection";
 import { decodeText } from "../texts/strings";
-import {
-  byFile,
-  isHidden,
-  isRead,
-  LARGEST_TEXT_MB,
-  parseContent,
-  type Content,
-  type Source,
-} from "./content";
+import { byFile, isHidden, isRead, LARGEST_TEXT_MB, parseContent, type Source } from "./content";
+import type { Content, ContentModel } from "../content";
 
 /** Reads and parses all content files that the site uses. */
-export const readContent = (root: string, collections: Collection[]): Content => {
-  const { files, sources } = readSources(root, collections);
-  return parseContent(files, sources, collections);
+export const readContent = (root: string, model: ContentModel): Content => {
+  const { files, sources } = readSources(root, model);
+  return parseContent(files, sources, model);
 };
 
 /** Returns the names of all content files, and the texts of those that the site reads. */
-export const readSources = (root: string, collections: Collection[]) => {
+export const readSources = (root: string, model: ContentModel) => {
   const found = entriesBelow(root);
-  const read = namesOf(found.filter(({ isFile }) => isFile)).filter((file) =>
-    isRead(file, collections),
-  );
+  const read = namesOf(found.filter(({ isFile }) => isFile)).filter((file) => isRead(file, model));
   // Symbolic links are errors: Gatsby would follow them, even out of the folder.
   const links = found
     .filter(({ isFile }) => !isFile)

@@ -1,5 +1,6 @@
 import { referenceIn } from "../reference-lists";
 import type { Collection } from "../collection";
+import type { ContentModel } from "../content";
 import { jsonSchema, type SchemaNode } from "../schema";
 
 /** An object type and its fields by name; `source` is set if it is the type of a collection's entries. */
@@ -12,19 +13,19 @@ type ObjectType = {
 
 /**
  * Returns the GraphQL types of all collections (`@dontInfer`, since the model declares them) and the lists
- * of entries that pages show. The resolvers of the directives are in `src/typed-content/graphql/resolvers.ts`.
+ * of entries that pages show. The resolvers of the directives are in `resolvers.ts`.
  */
-export const graphqlTypes = (collections: Collection[]) =>
+export const graphqlTypes = ({ collections, query }: ContentModel) =>
   [
     PICTURE,
     PAGE_WORDS,
     ...modelTypes(collections).map(definition),
     ...lists(collections).map(({ type }) => `type ${type}List {\n  nodes: [${type}!]!\n}`),
-    `type Query {\n${[...DAYS, ...lists(collections).map(listField)].join("\n")}\n}`,
+    `type Query {\n${[TODAY, ...query.map((field) => `  ${field}`), ...lists(collections).map(listField)].join("\n")}\n}`,
   ].join("\n\n");
 
 /** Returns the types of all collections, each followed by the types of its groups. */
-export const modelTypes = (collections: Collection[]) =>
+export const modelTypes = (collections: readonly Collection[]) =>
   collections.flatMap((collection) =>
     objectTypes(
       collection.type,
@@ -34,13 +35,13 @@ export const modelTypes = (collections: Collection[]) =>
   );
 
 /** Returns the collections that pages show as a list: folders with any entries. */
-const lists = (collections: Collection[]) => collections.filter(isList);
+const lists = (collections: readonly Collection[]) => collections.filter(isList);
 
 const isList = ({ set }: Collection) => set === "open";
 
 /**
  * Returns the field of `Query` with a collection's content: for a list the name of its folder, such as
- * `reviews`; otherwise the name of its type, such as `homePage`, as Gatsby names it.
+ * `rooms`; otherwise the name of its type, such as `house`, as Gatsby names it.
  */
 export const queryField = (collection: Collection) => {
   const { path, type } = collection;
@@ -57,18 +58,11 @@ const listField = (collection: Collection) => {
   return `  ${queryField(collection)}${filter}: ${type}List! @list(type: "${type}"${condition})`;
 };
 
-/** A field that says values of its object in words, and is named like its resolver. */
+/** Returns a field that says values of its object in words, and is named like its resolver. */
 const inWordsField = (name: string) => `  ${name}(language: String!): String! @${name}`;
 
-/**
- * The day in Palma for which a page is made: that of the build or, at the desk, the current one. The next day with
- * trips in words, and the names of all months.
- */
-const DAYS = [
-  "  today: String! @today",
-  inWordsField("nextDay"),
-  "  monthNames(language: String!): [String!]! @monthNames",
-];
+/** The day at the place of the site for which a page is made: that of the build or, at the desk, the current one. */
+const TODAY = "  today: String! @today";
 
 /** The type of the pictures in all collections. */
 const PICTURE = `type Picture {

@@ -1,7 +1,6 @@
 import { micromark } from "micromark";
 import type { LanguageCode } from "../../base/languages";
-import { textFiller } from "../../model/placeholder-values";
-import { placeholdersIn, type Facts } from "../texts/placeholders";
+import { placeholdersIn } from "../texts/placeholders";
 import { withNoBreakSpaces } from "../texts/typography";
 
 /** A field with a text for each language. A language may be missing while the owner is adding it. */
@@ -9,15 +8,15 @@ export type Texts = Partial<Record<LanguageCode, string>>;
 
 /**
  * Returns the text in one language, with placeholders filled in and non-breaking spaces.
- * @param facts only called if the text has placeholders
+ * @param filler returns the function that fills in placeholders; only called if the text has any
  */
 export const localizedText = async (
   texts: Texts,
   language: LanguageCode,
-  facts: () => Promise<Facts>,
+  filler: () => Promise<(text: string) => string>,
 ) => {
   const text = texts[language] ?? "";
-  const filled = placeholdersIn(text).length > 0 ? textFiller(await facts(), language)(text) : text;
+  const filled = placeholdersIn(text).length > 0 ? (await filler())(text) : text;
   return withNoBreakSpaces(filled, language);
 };
 

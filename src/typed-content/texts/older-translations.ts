@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../files/content";
+import type { Content } from "../content";
 import type { Row } from "./texts";
 
 /**

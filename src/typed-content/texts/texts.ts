@@ -2,7 +2,8 @@ import { cachedBy } from "../../base/cached-by";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import type { Path, SchemaNode } from "../schema";
 import { isRecord } from "../../base/is-record";
-import { namespacesIn, type Content, type Entry } from "../files/content";
+import { namespacesIn } from "../files/content";
+import type { Content, Entry } from "../content";
 
 /** A text in one language, with its address. The text is undefined if it is missing. */
 export type Cell = { file: string; path: Path; text: string | undefined };

@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../files/content";
+import type { Content } from "../content";
 import { formatFile, shapeOf } from "../files/format";
 import type { Path } from "../schema";
 import { readTable } from "./csv";

@@ -1,4 +1,4 @@
-import type { Content } from "../files/content";
+import type { Content } from "../content";
 import { entryTexts, localeTexts, type FileTexts } from "../texts/texts";
 
 /** The texts of one collection, or the messages. */
@@ -13,7 +13,8 @@ export type Translations = {
 
 /** Returns all translated texts. The content may have errors. */
 export const translationsOf = (content: Content): Translations => {
-  const { files, entries, collections, unreadable } = content;
+  const { files, entries, unreadable } = content;
+  const { collections } = content.model;
   const missing = collections
     .filter(({ set, path }) => set === "single" && !files.includes(path))
     .map(({ path }) => path);

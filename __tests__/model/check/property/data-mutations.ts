@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import fc from "fast-check";
 import { isRecord } from "../../../../src/base/is-record";
-import { localeOf, type LocaleFile } from "../../../../src/typed-content/files/content";
+import { localeOf } from "../../../../src/typed-content/files/content";
+import type { LocaleFile } from "../../../../src/typed-content/content";
 import type { Path } from "../../../../src/typed-content/schema";
 import { quoted, write, type Mutation } from "./mutation";
 import { original, places, type Place } from "./original";

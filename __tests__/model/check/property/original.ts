@@ -1,17 +1,18 @@
 import { resolve } from "node:path";
 import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";
 import { isRecord } from "../../../../src/base/is-record";
-import { parseContent, type LocaleFile } from "../../../../src/typed-content/files/content";
+import { parseContent } from "../../../../src/typed-content/files/content";
+import type { LocaleFile } from "../../../../src/typed-content/content";
 import { readSources } from "../../../../src/typed-content/files/read";
-import { collections } from "../../../../src/model";
+import { contentModel } from "../../../../src/model";
 import { nodeAt, type Path, type SchemaNode } from "../../../../src/typed-content/schema";
 
 /** The folder of the content that is mutated, which has no error. */
 export const ORIGINAL = resolve(TEST_CONTENT);
 
-const { files, sources } = readSources(ORIGINAL, collections);
+const { files, sources } = readSources(ORIGINAL, contentModel);
 
-export const original = parseContent(files, sources, collections);
+export const original = parseContent(files, sources, contentModel);
 
 /** The files that the site reads as text. */
 export const texts = sources.flatMap((source) => ("text" in source ? [source] : []));

@@ -3,21 +3,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import {
-  byFile,
-  type Content,
-  type Entry,
-  type LocaleFile,
-} from "../../../../src/typed-content/files/content";
-import type { Picture } from "../../../../src/typed-content/files/pictures";
+import { byFile } from "../../../../src/typed-content/files/content";
+import type { Content, Entry, LocaleFile, Picture } from "../../../../src/typed-content/content";
 import { readContent } from "../../../../src/typed-content/files/read";
 import { readPictures } from "../../../../src/typed-content/files/read-pictures";
-import { collections } from "../../../../src/model";
-import { factFiles } from "../../../../src/typed-content/texts/placeholders";
+import { contentModel } from "../../../../src/model";
+import { factPrefix } from "../../../../src/typed-content/texts/facts";
 import { translationsOf } from "../../../../src/typed-content/translations/table";
 import { contentErrors } from "../../../../src/typed-content/check";
 import type { ContentError } from "../../../../src/typed-content/check/findings";
-import { missingForLaunch } from "../../../../src/model/launch";
+import { missingForLaunch } from "../../../../src/typed-content/check/launch";
 import { findingLine, missingLine } from "../../../../src/typed-content/check/messages";
 import { contentWarnings } from "../../../../src/typed-content/check/warnings";
 import { original, ORIGINAL } from "./original";
@@ -41,7 +36,7 @@ const picturesOf = async (root: string, files: string[], changed: string[]) => {
  * missing value, a refusal names no changed file, or Gatsby reads other data from accepted content
  */
 export const verdictOn = async (root: string, changed: string[]) => {
-  const content = readContent(root, collections);
+  const content = readContent(root, contentModel);
   const pictures = await picturesOf(root, content.files, changed);
   const errors = contentErrors(content, pictures);
   const broken = linesOf(content, pictures, errors, await originalPictures).find(isBroken);
@@ -49,7 +44,7 @@ export const verdictOn = async (root: string, changed: string[]) => {
   const [error] = errors;
   if (error) {
     if (errors.some((each) => changed.some((file) => names(each, file)))) return "refused";
-    throw new Error(`No file that has changed is named: ${findingLine(error)}`);
+    throw new Error(`No file that has changed is named: ${findingLine(error, contentModel)}`);
   }
   const other = content.entries.find((entry) => !isReadAlike(root, entry));
   if (other) throw new Error(`Gatsby reads other data in ${other.file}.`);
@@ -67,15 +62,18 @@ const linesOf = (
     entries.find((entry) => entry.file === file)?.data;
   translationsOf(content);
   return [
-    ...errors.flatMap((error) => [findingLine(error), findingLine(error, "en")]),
+    ...errors.flatMap((error) => [
+      findingLine(error, contentModel),
+      findingLine(error, contentModel, "en"),
+    ]),
     ...contentWarnings(content, pictures, dataIn(original.entries), TEST_DATE).map((warning) =>
-      findingLine(warning),
+      findingLine(warning, contentModel),
     ),
     // As if the mutated content were the earlier one.
     ...contentWarnings(original, before, dataIn(content.entries), TEST_DATE).map((warning) =>
-      findingLine(warning, "en"),
+      findingLine(warning, contentModel, "en"),
     ),
-    ...missingForLaunch(content, pictures).map((missing) => missingLine(missing)),
+    ...missingForLaunch(content, pictures).map((missing) => missingLine(missing, contentModel)),
   ];
 };
 
@@ -93,7 +91,9 @@ const names = (error: ContentError, changed: string) =>
   (error.code === "picture-missing" && error.picture === `/${changed}`) ||
   // A missing fact is reported at a text that names it.
   (error.code === "unknown-placeholder" &&
-    factFiles.some((name) => changed === `${name}.json` && error.name.startsWith(`${name}.`)));
+    contentModel.facts.files.some(
+      (file) => changed === file.path && error.name.startsWith(`${factPrefix(file)}.`),
+    ));
 
 const jsYaml = createRequire(require.resolve("gatsby-transformer-yaml"))("js-yaml") as {
   load: (text: string) => unknown;

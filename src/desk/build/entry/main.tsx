@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
+import { contentModel } from "../../../model";
+import { giveModel } from "../../core/model";
 import { App } from "../../window/app";
 import { Boundary } from "../../window/boundary";
 import type { DeskSettings } from "./settings";
@@ -22,6 +24,7 @@ const firstScreen = async (words: Words): Promise<ReactElement> => {
 };
 
 const start = async (place: HTMLElement) => {
+  giveModel(contentModel);
   const words = await wordsFor(navigator.languages);
   document.documentElement.lang = words.tag;
   document.title = words.desk;

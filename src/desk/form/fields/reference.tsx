@@ -1,6 +1,6 @@
 import { entryName } from "../../../typed-content/labels";
 import { listedIn } from "../../../typed-content/listed";
-import { collections } from "../../../model";
+import { contentModel } from "../../core/model";
 import { jsonSchema } from "../../../typed-content/schema";
 import { byOrder } from "../../../typed-content/shown";
 import { contentNow } from "../../core/content-now";
@@ -14,7 +14,7 @@ export const ReferenceField = (props: FieldProps) => {
   const { lists } = useWords();
   const control = useControl(props);
   const content = useDeskState(({ work }) => contentNow(work));
-  const target = collections.find(({ type }) => type === props.node.collection);
+  const target = contentModel().collections.find(({ type }) => type === props.node.collection);
   const entries = target ? listedIn(content, target.type).toSorted(byOrder) : [];
   const names = Object.fromEntries(
     entries.map((entry) => [

@@ -1,5 +1,5 @@
 import { nodeAt, type Path, type SchemaNode } from "../../../typed-content/schema";
-import { schemaOf } from "../../core/edits";
+import { schemaOf } from "../../core/model";
 import { valueAt } from "../../core/paths";
 import { dataOf } from "../../core/work";
 import { useDeskState, useWords } from "../../core/context";

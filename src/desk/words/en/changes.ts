@@ -26,8 +26,6 @@ export const changes: Words["changes"] = {
   decideIt: "Decide",
   twoPeople: "Somebody else has changed it, too.",
   missingText: (language) => `The ${language} text is missing.`,
-  noPrice: "It is not seen on the site until it has a price.",
-  priceOfNone: "It is the price of a trip that is gone, and is not seen. Remove it.",
   emptyField: "It is missing. Write it.",
   olderTexts: (count) =>
     plural(

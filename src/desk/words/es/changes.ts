@@ -27,8 +27,6 @@ export const changes = {
   decideIt: "Decidirlo",
   twoPeople: "Otra persona también lo ha cambiado.",
   missingText: (language: string) => `Falta el texto en ${language}.`,
-  noPrice: "No se ve en la web hasta que tenga un precio.",
-  priceOfNone: "Es el precio de una excursión que ya no está, y no se ve. Quitadlo.",
   emptyField: "Falta. Escribidlo.",
   olderTexts: (count: number) =>
     plural(

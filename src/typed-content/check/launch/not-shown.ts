@@ -1,5 +1,5 @@
 import { isRecord } from "../../../base/is-record";
-import type { Content } from "../../files/content";
+import type { Content } from "../../content";
 import { entryName } from "../../labels";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import type { Warning } from "../findings";

@@ -5,7 +5,7 @@ import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
 import type { Messages } from "./types";
 
-const { allOf, days, ends, euros, languageName, oneOf } = grammarOf("en");
+const { allOf, languageName, oneOf } = grammarOf("en");
 
 const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
 
@@ -41,15 +41,8 @@ export const en: Messages = {
       (file.endsWith(".yaml") ? "; if the text begins with |, put |- instead." : "."),
     "not-nfc": () =>
       "there is an accent apart from its letter. Delete the text and type it again, without pasting.",
-    "end-before-start": () =>
-      "the return is not after the departure. Correct one of the two times.",
+    "end-before-start": () => "the second time is not after the first. Correct one of the two.",
     "last-before-first": () => "the last day is before the first. Correct one of them.",
-    "days-in-two-seasons": ({ from, to }) =>
-      `some days are already in another season: ${days(from, to)}. Keep each day in one season only.`,
-    "desk-at-site": () =>
-      "this is the address of the site. Enter another one, which only the desk has.",
-    "featured-below-five": () =>
-      "only five-star reviews can go on the home page, which always shows five stars. Switch this off.",
     "not-a-file": () =>
       "this is no file that can be opened, perhaps a link. Put the file itself in its place.",
     "not-utf8": () => "the file is not saved as “UTF-8” without BOM. Save it so, with “Save as”.",
@@ -118,61 +111,15 @@ export const en: Messages = {
     price: ({ before, now }) =>
       `the price goes from ${before} to ${now}. See whether it is written as it should be.`,
     "not-entered": ({ value }) => `“${value}” is provisional. Enter the real one.`,
-    "trip-without-price": ({ list }) =>
-      `it is not shown until it has a price. Add its rate in ${list}.`,
-    "price-without-trip": ({ id }) =>
-      `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
     "reference-gone": ({ id }) =>
       `“${id}” no longer exists, so the page does not show it. Choose another, or remove it.`,
-    "past-retention": ({ months }) =>
-      `the review is more than ${months} months old. Ask its author whether it may stay, or delete it.`,
-    "day-to-come": () => "this date is in the future. Check it.",
-    "few-trips": ({ count }) =>
-      `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
-    "short-trip": ({ minutes }) =>
-      `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
-    "return-before-sunset": ({ days: rows }) =>
-      `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
-    "season-over": ({ date }) =>
-      `the season ended on ${days(date, date)} and is no longer shown. You can delete it.`,
-    "season-far": ({ date }) =>
-      `the season starts on ${days(date, date)}, and will be shown nearer the time. Check whether the year is right.`,
-    "season-without-trips": () =>
-      "the season is not shown, because there are no trips on its remaining days. Check its days, or the months with trips in “Condiciones”.",
-    "usual-price-again": ({ amounts, days: rows }) => {
-      const when = rows.map(ends).map(({ from, to }) => `from ${from} to ${to}`);
-      const what =
-        amounts.length === 1
-          ? `the usual price (${euros(amounts)}) now applies`
-          : `the usual prices (${euros(amounts)}) now apply`;
-      return `${what} ${allOf(when)}, days that are in no season. Check whether that is what you want, or give those days another price in “Temporadas”.`;
-    },
-    "notice-over": ({ date }) =>
-      `the notice ended on ${days(date, date)} and is no longer shown. You can delete it, or keep it hidden for another time.`,
-    "notice-far": ({ date }) =>
-      `the notice is not shown until ${days(date, date)}. Check whether the year is right.`,
-    "notice-long": ({ days: number }) =>
-      `the notice is shown for ${number} days, more than half a year. Check whether the year is right.`,
-    "long-name": ({ length, limit }) =>
-      `the name has ${length} letters and, with more than ${limit}, takes too many lines on the home page and among the prices. Shorten it.`,
     "open-bracket": ({ value, everywhere }) =>
       `“${value}” is still open${everywhere ? " in every language" : ""}. Put what it asks for in its place, without the brackets.`,
     "shown-bracket": ({ value, everywhere }) =>
       `“${value}” can be read on the site as it stands${everywhere ? ", in every language" : ""}. Put what it asks for in its place, or leave the sentence out until you know.`,
-    "long-title": ({ length, limit }) =>
-      `with the company’s name behind it, the page’s title has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
-    "long-description": ({ length, limit }) =>
-      `this has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
-    "same-title": ({ other }) =>
-      `this is also the title of another page (${other}). Let search engines tell them apart.`,
-    "same-description": ({ other }) =>
-      `this is what ${other} says, too. Tell search engines what only this page has.`,
-    "no-place": () =>
-      "this names no place of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
     "owner-only": () => "only you know this. Enter or confirm it.",
     "not-shown": ({ name, label }) =>
       `“${name}” is not on the site, since “${label}” is missing. Write it, or hide the entry.`,
-    sample: () => "this is a sample review. Replace it with a real one, or delete it.",
     "stand-in": () =>
       "the picture is provisional. Put one of your own and look over its description.",
   },

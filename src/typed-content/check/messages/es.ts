@@ -5,7 +5,7 @@ import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
 import type { Messages } from "./types";
 
-const { allOf, days, ends, euros, languageName, oneOf } = grammarOf("es");
+const { allOf, languageName, oneOf } = grammarOf("es");
 
 const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
 
@@ -40,14 +40,8 @@ export const es: Messages = {
     "not-nfc": () =>
       "hay un acento separado de su letra. Borrad el texto y escribidlo de nuevo, sin pegarlo.",
     "end-before-start": () =>
-      "el regreso no es después de la salida. Corregid una de las dos horas.",
+      "la segunda hora no es después de la primera. Corregid una de las dos.",
     "last-before-first": () => "el último día es anterior al primero. Corregid uno de los dos.",
-    "days-in-two-seasons": ({ from, to }) =>
-      `hay días que ya están en otra temporada: ${days(from, to)}. Dejad cada día en una sola.`,
-    "desk-at-site": () =>
-      "es la misma dirección que la de la web. Poned otra, que sea solo del escritorio.",
-    "featured-below-five": () =>
-      "solo las reseñas de cinco estrellas pueden salir en la portada, que dibuja cinco. Apagadlo.",
     "not-a-file": () =>
       "no es un archivo que se pueda abrir, quizá un enlace. Poned en su lugar el archivo mismo.",
     "not-utf8": () =>
@@ -114,61 +108,15 @@ export const es: Messages = {
       "la descripción parece el nombre de un archivo. Contad en una frase lo que se ve.",
     price: ({ before, now }) => `el precio pasa de ${before} a ${now}. Mirad si está bien escrito.`,
     "not-entered": ({ value }) => `«${value}» es provisional. Escribid el dato de verdad.`,
-    "trip-without-price": ({ list }) =>
-      `no se muestra hasta que tenga precio. Añadid su tarifa en ${list}.`,
-    "price-without-trip": ({ id }) =>
-      `la excursión «${id}» no está, y esta tarifa no se muestra. Borradla, o elegid otra excursión.`,
     "reference-gone": ({ id }) =>
       `«${id}» ya no está, y la página no lo nombra. Elegid otra cosa, o quitadlo.`,
-    "past-retention": ({ months }) =>
-      `la reseña tiene más de ${months} meses. Preguntad a quien la escribió si puede seguir, o borradla.`,
-    "day-to-come": () => "el día todavía no ha llegado. Mirad si la fecha está bien.",
-    "few-trips": ({ count }) =>
-      `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
-    "short-trip": ({ minutes }) =>
-      `la excursión dura ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}, y en los dibujos del día apenas se ve. Mirad si las horas están bien.`,
-    "return-before-sunset": ({ days: rows }) =>
-      `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
-    "season-over": ({ date }) =>
-      `la temporada terminó el ${days(date, date)} y ya no se ve. Podéis borrarla.`,
-    "season-far": ({ date }) =>
-      `la temporada empieza el ${days(date, date)}, y la web la enseñará cuando se acerque. Mirad si el año está bien.`,
-    "season-without-trips": () =>
-      "la temporada no se ve, porque en los días que le quedan no hay salidas. Mirad sus días, o los meses con salidas en «Condiciones».",
-    "usual-price-again": ({ amounts, days: rows }) => {
-      const when = rows.map(ends).map(({ from, to }) => `del ${from} al ${to}`);
-      const what =
-        amounts.length === 1
-          ? `el precio de siempre (${euros(amounts)}) vale`
-          : `los precios de siempre (${euros(amounts)}) valen`;
-      return `${what} ahora ${allOf(when)}, días que no están en ninguna temporada. Mirad si es lo que queréis, o poned en «Temporadas» otro precio para esos días.`;
-    },
-    "notice-over": ({ date }) =>
-      `el aviso terminó el ${days(date, date)} y ya no se ve. Podéis borrarlo, o dejarlo escondido para otra vez.`,
-    "notice-far": ({ date }) =>
-      `el aviso no se ve hasta el ${days(date, date)}. Mirad si el año está bien.`,
-    "notice-long": ({ days: number }) =>
-      `el aviso se ve ${number} días seguidos, más de medio año. Mirad si el año está bien.`,
-    "long-name": ({ length, limit }) =>
-      `el nombre tiene ${length} letras y, con más de ${limit}, ocupa demasiadas líneas en la portada y en los precios. Acortadlo.`,
     "open-bracket": ({ value, everywhere }) =>
       `«${value}» sigue abierto${everywhere ? " en todos los idiomas" : ""}. Poned en su lugar lo que pide, sin corchetes.`,
     "shown-bracket": ({ value, everywhere }) =>
       `«${value}» se lee tal cual en la web${everywhere ? ", en todos los idiomas" : ""}. Poned en su lugar lo que pide, o quitad la frase hasta saberlo.`,
-    "long-title": ({ length, limit }) =>
-      `con el nombre de la empresa detrás, el título de la página tiene ${length} letras, y los buscadores lo cortan a las ${limit}. Acortadlo.`,
-    "long-description": ({ length, limit }) =>
-      `tiene ${length} letras, y los buscadores la cortan a las ${limit}. Acortadla.`,
-    "same-title": ({ other }) =>
-      `es el mismo título que el de otra página (${other}). Que se distingan en los buscadores.`,
-    "same-description": ({ other }) =>
-      `es lo mismo que dice ${other}. Contad a los buscadores lo que solo tiene esta página.`,
-    "no-place": () =>
-      "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
     "owner-only": () => "esto solo lo sabéis vosotros. Ponedlo o confirmadlo.",
     "not-shown": ({ name, label }) =>
       `«${name}» no sale en la web, porque falta el campo «${label}». Rellenadlo, o esconded la ficha.`,
-    sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
     "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",
   },
   expected: {

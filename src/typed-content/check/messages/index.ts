@@ -1,32 +1,53 @@
+import type { OwnerLanguage } from "../../../base/languages";
+import type { ContentModel } from "../../content";
 import type { ContentFinding } from "../findings";
-import type { Missing } from "../../../model/launch";
+import type { Missing } from "../launch";
 import { en } from "./en";
 import { es } from "./es";
-import type { Messages, OwnerLanguage } from "./types";
+import type { Messages } from "./types";
 
-export type { OwnerLanguage } from "./types";
+/** The model whose findings are put into words. */
+type Model = Pick<ContentModel, "messages">;
+
+/** For findings that any model can have. */
+export const ANY_MODEL: Model = { messages: { es: {}, en: {} } };
 
 /** All messages to the owner, by language. */
 export const messages: Record<OwnerLanguage, Messages> = { es, en };
 
 /** Returns a finding on one line: "file › field: what is wrong or doubtful, what to do". */
-export const findingLine = (finding: ContentFinding, language: OwnerLanguage = "es") => {
+export const findingLine = (
+  finding: ContentFinding,
+  model: Model,
+  language: OwnerLanguage = "es",
+) => {
   const { file, path } = finding;
   // List items are counted from 1.
   const steps = path.map((step) => (typeof step === "number" ? step + 1 : step));
-  return singleLine(`${[file, ...steps].join(" › ")}: ${findingMessage(finding, language)}`);
+  return singleLine(`${[file, ...steps].join(" › ")}: ${findingMessage(finding, model, language)}`);
 };
 
 /** Returns what is wrong or doubtful and what to do, without the file and the field. */
-export const findingMessage = (finding: ContentFinding, language: OwnerLanguage = "es") => {
+export const findingMessage = (
+  finding: ContentFinding,
+  model: Model,
+  language: OwnerLanguage = "es",
+) => {
+  // The model's sentence comes first: it may say more of a fault that any model can have.
+  const sentences: Record<string, unknown> = {
+    ...messages[language].findings,
+    ...model.messages[language],
+  };
   // Each code's message takes the findings of that code, which TypeScript cannot relate here.
-  const message = messages[language].findings[finding.code] as (each: ContentFinding) => string;
+  const message = sentences[finding.code] as (each: ContentFinding) => string;
   return singleLine(message(finding));
 };
 
 /** Returns what is missing on one line: "file › field: what is missing. At the desk: where to enter it." */
-export const missingLine = (missing: Missing, language: OwnerLanguage = "es") =>
-  singleLine(`${findingLine(missing, language)} ${messages[language].inEditor(missing.place)}`);
+export const missingLine = (missing: Missing, model: Model, language: OwnerLanguage = "es") =>
+  singleLine(
+    `${findingLine(missing, model, language)} ${messages[language].inEditor(missing.place)}`,
+  );
 
 /** Replaces control characters. Names of files and fields are untrusted and must not affect the terminal. */
 const singleLine = (text: string) => text.replace(/\p{Cc}/gu, "�");

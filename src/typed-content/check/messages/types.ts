@@ -1,12 +1,12 @@
 import type { SyntaxReason } from "../../files/parse";
 import type { Kind } from "../../fields/kind";
-import type { ContentFinding } from "../findings";
+import type { ContentFinding, OfModel } from "../findings";
 
-/** The languages in which messages to the owner are written. */
-export type OwnerLanguage = "es" | "en";
+/** What any model can have wrong. */
+export type OwnFinding = Exclude<ContentFinding, OfModel>;
 
 /** The finding with a code. A type of finding may have several codes. */
-type FindingOf<Code, Each = ContentFinding> = Each extends { code: infer Own }
+type FindingOf<Code, Each = OwnFinding> = Each extends { code: infer Own }
   ? Code extends Own
     ? Each
     : never
@@ -15,7 +15,7 @@ type FindingOf<Code, Each = ContentFinding> = Each extends { code: infer Own }
 /** Every message to the owner in one language. */
 export type Messages = {
   /** What is wrong, doubtful or missing, and what to do. */
-  findings: { [Code in ContentFinding["code"]]: (finding: FindingOf<Code>) => string };
+  findings: { [Code in OwnFinding["code"]]: (finding: FindingOf<Code>) => string };
   /** The value that each kind of field should have, to complete "Here goes …". */
   expected: Record<Kind | "integer", string> & { oneOf: (values: string[]) => string };
   /** Why a file cannot be parsed, to complete "the mistake is in line 3, column 1: …". */

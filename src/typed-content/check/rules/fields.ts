@@ -1,7 +1,7 @@
 import type { core } from "zod";
 import { languageCodes } from "../../../base/languages";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
-import type { Entry } from "../../files/content";
+import type { Entry } from "../../content";
 import { truncate } from "../../texts/strings";
 import type { ContentError, ErrorDetails, Expected } from "../findings";
 import { textError } from "./text";

@@ -1,12 +1,13 @@
-import { idOf, idsOf, isHandbook, isPicture, isRead, type Content } from "../../files/content";
+import { idOf, idsOf, isHandbook, isPicture, isRead } from "../../files/content";
+import type { Content } from "../../content";
 import { isReservedName, LONGEST_PATH } from "../../files/file-names";
 import type { Collection } from "../../collection";
 import type { ContentError } from "../findings";
 
 /** Finds files that the site does not read because of their folder or extension. */
-export const misplacedFiles = ({ files, collections }: Content): ContentError[] =>
+export const misplacedFiles = ({ files, model }: Content): ContentError[] =>
   files
-    .filter((file) => !isRead(file, collections) && !isHandbook(file) && !isPicture(file))
+    .filter((file) => !isRead(file, model) && !isHandbook(file) && !isPicture(file))
     .map((file) => ({ file, path: [], code: "misplaced" }));
 
 /** Finds names that not every file system can hold, or that some would store in another way. */
@@ -42,7 +43,7 @@ const twinOf = (file: string, known: Map<string, string>) => {
 
 /** Finds missing single files, and folders that lack an entry or have an unexpected one. */
 export const wrongSets = (content: Content): ContentError[] =>
-  content.collections.flatMap((collection): ContentError[] => {
+  content.model.collections.flatMap((collection): ContentError[] => {
     const { set, path } = collection;
     if (set === "open") return [];
     if (set === "single") {

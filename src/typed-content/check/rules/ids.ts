@@ -1,5 +1,6 @@
 import { walk, type Path } from "../../schema";
-import { idOf, type Content, type Entry } from "../../files/content";
+import { idOf } from "../../files/content";
+import type { Content, Entry } from "../../content";
 import type { ContentError } from "../findings";
 
 /** Finds repeated `id`s in a collection. */

@@ -1,7 +1,8 @@
 import { defaultLanguage, languageCodes } from "../../../base/languages";
 import { placeholdersIn } from "../../texts/placeholders";
 import { isRecord } from "../../../base/is-record";
-import { namespacesIn, type Content } from "../../files/content";
+import { namespacesIn } from "../../files/content";
+import type { Content } from "../../content";
 import type { ContentError, ErrorDetails } from "../findings";
 import { wrongValue } from "./fields";
 import { textError } from "./text";

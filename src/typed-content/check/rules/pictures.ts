@@ -1,5 +1,5 @@
-import type { Content } from "../../files/content";
-import { pictureUses, type Picture } from "../../files/pictures";
+import type { Content, Picture } from "../../content";
+import { pictureUses } from "../../files/pictures";
 import { LARGEST_MB, LARGEST_MEGAPIXELS, LARGEST_RATIO } from "../../fields/picture";
 import type { ContentError, ErrorDetails } from "../findings";
 

@@ -1,6 +1,6 @@
 import { fillPlaceholders, placeholdersIn } from "../../texts/placeholders";
 import { walk, type SchemaNode } from "../../schema";
-import type { Entry } from "../../files/content";
+import type { Entry } from "../../content";
 import type { ContentError, ErrorDetails } from "../findings";
 
 /**

@@ -1,4 +1,4 @@
-import type { Entry } from "../../files/content";
+import type { Entry } from "../../content";
 import { referenceLists } from "../../reference-lists";
 import type { ContentError } from "../findings";
 

@@ -1,6 +1,7 @@
 import { cachedBy } from "../../../base/cached-by";
 import { isRecord } from "../../../base/is-record";
-import type { Content, Entry, LocaleFile } from "../../files/content";
+import type { Collection } from "../../collection";
+import type { Content, Entry, LocaleFile } from "../../content";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import type { Kind } from "../../fields/kind";
 import { withoutBrackets } from "../../texts/open-brackets";
@@ -48,23 +49,13 @@ export const isDummy = (value: string, kind?: Kind) =>
     ? (patterns[kind] ?? []).some((pattern) => pattern.test(value))
     : IN_TEXTS.some((pattern) => pattern.test(withoutBrackets(value)));
 
-/**
- * The delivered values of the company, by path, that could be real in other fields: the position, and a postal
- * code that belongs to no address.
- */
-const deliveredValues: Record<string, RegExp> = {
-  position: /^39\.55, 2\.633$/,
-  "address,postalCode": /^\d\d000$/,
-};
-const COMPANY = "company.json";
-
 /** Finds fields and messages that still have a dummy value. */
 export const dummyValues = ({ entries, locales }: Content): Warning[] => [
   ...entries.flatMap(inEntry),
   ...locales.flatMap(inMessages),
 ];
 
-const inEntry = cachedBy((entry: Entry) => inFields(entry));
+const inEntry = cachedBy((entry: Entry) => inFields(entry, entry.collection.delivered));
 
 /** Messages have no schema, so the keys of the file are its fields. */
 const inMessages = cachedBy(({ file, data }: LocaleFile) => {
@@ -76,12 +67,15 @@ const inMessages = cachedBy(({ file, data }: LocaleFile) => {
   });
 });
 
-const inFields = ({ file, node, data }: Pick<Entry, "file" | "node" | "data">) => {
+const inFields = (
+  { file, node, data }: Pick<Entry, "file" | "node" | "data">,
+  delivered: Collection["delivered"] = {},
+) => {
   const found: Warning[] = [];
+  const patterns = new Map(Object.entries(delivered));
   walk(node, data, ({ kind }, field, path) => {
-    const delivered = file === COMPANY ? deliveredValues[path.join()] : undefined;
     const looksDummy = typeof field === "string" && isDummy(withoutBrackets(field), kind);
-    if (looksDummy || delivered?.test(shown(field)))
+    if (looksDummy || patterns.get(path.join())?.test(shown(field)))
       found.push({ file, path, code: "not-entered", value: truncate(shown(field)) });
   });
   return found;

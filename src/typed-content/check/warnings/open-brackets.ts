@@ -1,28 +1,22 @@
 import { cachedBy } from "../../../base/cached-by";
 import { isRecord } from "../../../base/is-record";
-import { localeOf, type Content, type Entry } from "../../files/content";
+import { localeOf } from "../../files/content";
+import { collectionOf } from "../../collection";
+import type { Content, ContentModel, Entry } from "../../content";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import { inEveryLanguage, textRows, type Row } from "../../texts/texts";
 import { defaultLanguage, languageCodes } from "../../../base/languages";
-import { company } from "../../../model/collections/company";
-import { legal } from "../../../model/collections/legal";
 import { openBracketsIn } from "../../texts/open-brackets";
 import { placeholdersIn } from "../../texts/placeholders";
 import { walk, type Path } from "../../schema";
 import { isShown } from "../../shown";
 import type { Warning } from "../findings";
 
-/** The messages that only the legal texts show. */
-const LEGAL_NAMESPACES = ["legal", "cookies"];
-
-/** The company's facts that pages do not show by themselves, only in texts that name them. */
-const LEGAL_FACTS = ["legalName", "taxNumber", "registry", "address"];
-
 type BracketWarning = Extract<Warning, { code: "open-bracket" | "shown-bracket" }>;
 
 /**
- * Finds open brackets. Those in a legal text, or in what no page shows, are `open-bracket`; those that reach any
- * other page are `shown-bracket`. If all languages of a text have the same number of them, reports them only in
+ * Finds open brackets. Those where the model lets them be seen, or in what no page shows, are `open-bracket`; those that
+ * reach any other page are `shown-bracket`. If all languages of a text have the same number of them, reports them only in
  * the default language, otherwise in each language.
  */
 export const openBrackets = (content: Content): BracketWarning[] => {
@@ -34,11 +28,9 @@ export const openBrackets = (content: Content): BracketWarning[] => {
   );
 };
 
-/** Whether a warning is about a hole that a legal text shows, as it should until the owner fills it in. */
-export const isLegalHole = ({ file, code }: Warning) =>
-  code === "open-bracket" && file.startsWith(LEGAL_FOLDER);
-
-const LEGAL_FOLDER = legal.path.replace("*.yaml", "");
+/** Whether a file is of a collection that shows open brackets, as it should until the owner fills them in. */
+export const mayStayOpen = (model: ContentModel, file: string) =>
+  model.mayBeOpen.collections.includes(collectionOf(model, file)?.type ?? "");
 
 const inRow = cachedBy(({ cells }: Row): BracketWarning[] => {
   const brackets = inEveryLanguage((code) => openBracketsIn(cells[code].text ?? ""));
@@ -73,22 +65,25 @@ const warningAt = (
 
 type Place = { file: string; path: Path };
 
-/** Returns a function that tells whether a page other than the legal texts shows a text. */
+/** Returns a function that tells whether a text is on a page that must not show open brackets. */
 const pagesOf = (content: Content) => {
+  const { collections, namespaces, facts } = content.model.mayBeOpen;
+  const isUnseen = ({ collection, data }: Entry) =>
+    collections.includes(collection.type) ||
+    (isRecord(data) && !isShown(data, collection.shownWith));
   const unseen = new Set(content.entries.filter(isUnseen).map(({ file }) => file));
   const isSeen = ({ file }: { file: string }) =>
-    !unseen.has(file) && !LEGAL_NAMESPACES.includes(localeOf(file)?.namespace ?? "");
+    !unseen.has(file) && !namespaces.includes(localeOf(file)?.namespace ?? "");
   const named = new Set(
     textRows(content)
       .flatMap(({ cells }) => Object.values(cells))
       .filter(isSeen)
       .flatMap(({ text = "" }) => placeholdersIn(text)),
   );
-  return ({ file, path }: Place) =>
-    file === company.path && LEGAL_FACTS.includes(String(path[0]))
-      ? named.has(["company", ...path].join("."))
+  return ({ file, path }: Place) => {
+    const name = file.replace(/\.json$/, "");
+    return facts.includes(`${name}.${path[0]}`)
+      ? named.has([name, ...path].join("."))
       : isSeen({ file });
+  };
 };
-
-const isUnseen = ({ collection, data }: Entry) =>
-  collection.type === legal.type || (isRecord(data) && !isShown(data, collection.shownWith));

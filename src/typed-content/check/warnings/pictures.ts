@@ -1,7 +1,7 @@
 import { languageCodes } from "../../../base/languages";
 import { isRecord } from "../../../base/is-record";
-import type { Content } from "../../files/content";
-import { pictureUses, type Picture } from "../../files/pictures";
+import type { Content, Picture } from "../../content";
+import { pictureUses } from "../../files/pictures";
 import { SHOWN_WIDTH } from "../../fields/picture";
 import { walk } from "../../schema";
 import type { Warning } from "../findings";

@@ -1,14 +1,15 @@
-import { idOf, idsOf, type Content } from "../../files/content";
+import { idOf, idsOf } from "../../files/content";
+import type { Content } from "../../content";
 import { referenceLists } from "../../reference-lists";
 import { walk } from "../../schema";
-import type { Warning } from "../findings";
+import { ofModel, type Warning } from "../findings";
 
 /**
  * Finds entries without a reference and references without an entry. The site shows neither.
  */
 export const unmatchedReferences = (content: Content): Warning[] =>
   referenceLists(content.entries).flatMap(({ file, path, key, warnings, ids, ...list }) => {
-    const target = content.collections.find(({ type }) => type === list.collection);
+    const target = content.model.collections.find(({ type }) => type === list.collection);
     const known = target && idsOf(content, target);
     // Unknown if an entry or a reference cannot be read.
     if (!known?.complete || ids.includes(undefined)) return [];
@@ -16,10 +17,12 @@ export const unmatchedReferences = (content: Content): Warning[] =>
     const unreferenced = content.entries
       .filter((entry) => entry.collection === target && !ids.includes(String(idOf(entry))))
       .flatMap((entry): Warning[] =>
-        code ? [{ file: entry.file, path: [], code, list: file }] : [],
+        code ? [ofModel({ file: entry.file, path: [], code, list: file })] : [],
       );
     const dangling = ids.flatMap((id = "", index): Warning[] =>
-      known.ids.includes(id) ? [] : [{ file, path: [...path, index, key], code: danglingCode, id }],
+      known.ids.includes(id)
+        ? []
+        : [ofModel({ file, path: [...path, index, key], code: danglingCode, id })],
     );
     return [...unreferenced, ...dangling];
   });
@@ -30,7 +33,7 @@ export const goneReferences = (content: Content): Warning[] =>
     const gone: Warning[] = [];
     walk(node, data, ({ kind, collection: type, warnings }, id, path) => {
       if (kind !== "reference" || warnings || typeof id !== "string") return;
-      const target = content.collections.find((collection) => collection.type === type);
+      const target = content.model.collections.find((collection) => collection.type === type);
       const known = target && idsOf(content, target);
       // Unknown if an entry cannot be read. An empty text is an error.
       if (!known?.complete || !id || known.ids.includes(id)) return;

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../../base/languages";
-import type { Content } from "../../files/content";
+import type { Content } from "../../content";
 import { isOlder, olderIn } from "../../texts/older-translations";
 import { markOf, textRows, type Row } from "../../texts/texts";
 import { fillPlaceholders, placeholdersIn } from "../../texts/placeholders";

@@ -1,7 +1,7 @@
-import { isRecord } from "../../base/is-record";
-import type { Entry } from "../../typed-content/files/content";
-import { nodeAt, walk, type Path, type SchemaNode } from "../../typed-content/schema";
-import type { Warning } from "../../typed-content/check/findings";
+import { isRecord } from "../../../base/is-record";
+import type { Entry } from "../../content";
+import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
+import type { Warning } from "../findings";
 
 /** Largest plausible change of a price, as a fraction. After a larger one, a digit may be missing or extra. */
 const LARGEST_CHANGE = 0.5;

@@ -1,0 +1,69 @@
+import { isRecord } from "../base/is-record";
+import { languages, type LanguageCode } from "../base/languages";
+import type { FactModel } from "../typed-content/content";
+import { company } from "./collections/company";
+import { prices } from "./collections/prices";
+import { terms } from "./collections/terms";
+import { trips } from "./collections/trips";
+import { factFilesIn, tariffIn } from "./facts";
+import { isVaried, priceList, spanOf } from "./prices";
+
+export const LOWEST_PRICE = "prices.from";
+export const TRIP_COUNT = "trips.count";
+
+/**
+ * The lowest price and the number of trips, calculated from the trips that are sold. Where all of them cost the same on
+ * all days, the word "from" before the lowest price goes.
+ */
+const calculate: FactModel["calculate"] = (content, language, today) => {
+  const currency = currencyOf(factFilesIn(content).prices);
+  if (currency === undefined) return { values: {} };
+  const sold = priceList(tariffIn(content), today).trips;
+  const span = spanOf(sold);
+  const { tag } = languages[language];
+  const money = new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency,
+    // "240 €": omits the cents if they are zero.
+    trailingZeroDisplay: "stripIfInteger",
+  } as Intl.NumberFormatOptions);
+  const values = {
+    [LOWEST_PRICE]: span ? money.format(span.lowest) : "—",
+    [TRIP_COUNT]:
+      countingWords[language]?.[sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
+  };
+  const isOnlyPrice = span !== undefined && !isVaried(span);
+  return isOnlyPrice ? { values, adapt: (text) => withoutFrom(text, language) } : { values };
+};
+
+/** Returns the currency of prices.json; undefined if it, or the list of prices, is wrong. */
+const currencyOf = (prices: unknown) => {
+  const { packages, currency } = isRecord(prices) ? prices : {};
+  if (!Array.isArray(packages) || !/^[A-Z]{3}$/.test(String(currency))) return undefined;
+  return String(currency);
+};
+
+/** The word before a lowest price. */
+const fromWords: Partial<Record<LanguageCode, string>> = { es: "desde", en: "from", de: "ab" };
+
+const withoutFrom = (text: string, language: LanguageCode) => {
+  const placeholder = `\\{\\{\\s*${LOWEST_PRICE.replace(".", "\\.")}\\s*\\}\\}`;
+  const word = fromWords[language];
+  return word === undefined
+    ? text
+    : text.replace(new RegExp(`(?<!\\p{L})${word}\\s+(?=${placeholder})`, "giu"), "");
+};
+
+/** Number words for zero to twelve trips; higher numbers are written in digits. */
+const countingWords: Partial<Record<LanguageCode, string[]>> = {
+  es: "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
+  en: "no one two three four five six seven eight nine ten eleven twelve".split(" "),
+  de: "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "),
+};
+
+export const facts: FactModel = {
+  files: [company, terms, prices],
+  calculated: { [LOWEST_PRICE]: "precio más bajo", [TRIP_COUNT]: "número de excursiones" },
+  from: [trips],
+  calculate,
+};

@@ -1,0 +1,30 @@
+import type { CalendarDate, Days } from "../base/calendar/calendar-date";
+import type { Finding } from "../typed-content/check/finding";
+
+/** What only the content of this company can have wrong, doubtful or missing. */
+export type ModelDetails =
+  | { code: "end-before-start" }
+  /** The first and the last of these days. */
+  | { code: "days-in-two-seasons"; from: CalendarDate; to: CalendarDate }
+  | { code: "featured-below-five" | "desk-at-site" }
+  /** The file with the prices. */
+  | { code: "trip-without-price"; list: string }
+  | { code: "price-without-trip"; id: string }
+  | { code: "few-trips"; count: number }
+  | { code: "short-trip"; minutes: number }
+  | { code: "return-before-sunset"; days: readonly Days[] }
+  | { code: "season-over" | "season-far"; date: CalendarDate }
+  | { code: "season-without-trips" }
+  /** The usual prices that hold on these days. */
+  | { code: "usual-price-again"; amounts: readonly number[]; days: readonly Days[] }
+  | { code: "notice-over" | "notice-far"; date: CalendarDate }
+  | { code: "notice-long"; days: number }
+  | { code: "long-name"; length: number; limit: number }
+  | { code: "long-title" | "long-description"; length: number; limit: number }
+  | { code: "same-title" | "same-description"; other: string }
+  | { code: "past-retention"; months: number }
+  | { code: "day-to-come" }
+  | { code: "no-place" }
+  | { code: "sample" };
+
+export type ModelFinding = Finding<ModelDetails>;

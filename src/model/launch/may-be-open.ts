@@ -1,0 +1,10 @@
+import { legal } from "../collections/legal";
+
+/** The legal texts show open brackets until the owner fills them in. */
+export const mayBeOpen = {
+  collections: [legal.type],
+  /** The messages that only the legal texts show. */
+  namespaces: ["legal", "cookies"],
+  /** Pages do not show these by themselves, only in texts that name them. */
+  facts: ["company.legalName", "company.taxNumber", "company.registry", "company.address"],
+};

@@ -1,0 +1,13 @@
+/** The titles of the namespaces of messages, for the owner. */
+export const messageTitles = {
+  layout: "Cabecera, pie y avisos",
+  navigation: "Nombres de las páginas",
+  trips: "Excursiones y precios",
+  booking: "Reservas",
+  location: "Dónde estamos",
+  contact: "Formulario de contacto",
+  gallery: "Galería",
+  reviews: "Reseñas",
+  legal: "Textos legales",
+  cookies: "Tabla de cookies",
+};

@@ -1,0 +1,63 @@
+import { grammarOf } from "../../typed-content/check/messages/grammar";
+import { pricesIn } from "./grammar";
+import type { ModelMessages } from "./types";
+
+const { allOf, days } = grammarOf("en");
+const { ends, euros } = pricesIn("en");
+
+/** The sentences of this model's own findings. */
+export const en: ModelMessages = {
+  "end-before-start": () => "the return is not after the departure. Correct one of the two times.",
+  "days-in-two-seasons": ({ from, to }) =>
+    `some days are already in another season: ${days(from, to)}. Keep each day in one season only.`,
+  "desk-at-site": () =>
+    "this is the address of the site. Enter another one, which only the desk has.",
+  "featured-below-five": () =>
+    "only five-star reviews can go on the home page, which always shows five stars. Switch this off.",
+  "trip-without-price": ({ list }) =>
+    `it is not shown until it has a price. Add its rate in ${list}.`,
+  "price-without-trip": ({ id }) =>
+    `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
+  "past-retention": ({ months }) =>
+    `the review is more than ${months} months old. Ask its author whether it may stay, or delete it.`,
+  "day-to-come": () => "this date is in the future. Check it.",
+  "few-trips": ({ count }) =>
+    `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
+  "short-trip": ({ minutes }) =>
+    `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
+  "return-before-sunset": ({ days: rows }) =>
+    `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
+  "season-over": ({ date }) =>
+    `the season ended on ${days(date, date)} and is no longer shown. You can delete it.`,
+  "season-far": ({ date }) =>
+    `the season starts on ${days(date, date)}, and will be shown nearer the time. Check whether the year is right.`,
+  "season-without-trips": () =>
+    "the season is not shown, because there are no trips on its remaining days. Check its days, or the months with trips in “Condiciones”.",
+  "usual-price-again": ({ amounts, days: rows }) => {
+    const when = rows.map(ends).map(({ from, to }) => `from ${from} to ${to}`);
+    const what =
+      amounts.length === 1
+        ? `the usual price (${euros(amounts)}) now applies`
+        : `the usual prices (${euros(amounts)}) now apply`;
+    return `${what} ${allOf(when)}, days that are in no season. Check whether that is what you want, or give those days another price in “Temporadas”.`;
+  },
+  "notice-over": ({ date }) =>
+    `the notice ended on ${days(date, date)} and is no longer shown. You can delete it, or keep it hidden for another time.`,
+  "notice-far": ({ date }) =>
+    `the notice is not shown until ${days(date, date)}. Check whether the year is right.`,
+  "notice-long": ({ days: number }) =>
+    `the notice is shown for ${number} days, more than half a year. Check whether the year is right.`,
+  "long-name": ({ length, limit }) =>
+    `the name has ${length} letters and, with more than ${limit}, takes too many lines on the home page and among the prices. Shorten it.`,
+  "long-title": ({ length, limit }) =>
+    `with the company’s name behind it, the page’s title has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
+  "long-description": ({ length, limit }) =>
+    `this has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
+  "same-title": ({ other }) =>
+    `this is also the title of another page (${other}). Let search engines tell them apart.`,
+  "same-description": ({ other }) =>
+    `this is what ${other} says, too. Tell search engines what only this page has.`,
+  "no-place": () =>
+    "this names no place of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
+  sample: () => "this is a sample review. Replace it with a real one, or delete it.",
+};

@@ -1,0 +1,115 @@
+import type { CalendarDate } from "../base/calendar/calendar-date";
+import { monthName, months } from "../base/calendar/months";
+import { duration } from "../base/calendar/time";
+import {
+  hours,
+  languageName,
+  longDate,
+  money,
+  monthAndYear,
+  rangeEnds,
+  share,
+} from "../base/format";
+import type { LanguageCode } from "../base/languages";
+import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
+import { tariffOf } from "./facts";
+import { comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
+import { nextDay, WHOLE_YEAR, type Season } from "./season";
+
+/** The fields of a trip with its times. */
+type Times = { start: string; end: string };
+
+const tariffIn = async ({ entries }: ContentSource) => {
+  const [[terms], [prices], trips] = await Promise.all([
+    entries("Terms"),
+    entries("Prices"),
+    entries("Trip"),
+  ]);
+  return tariffOf({ terms, prices }, trips);
+};
+
+const pricesIn = async (content: ContentSource) =>
+  priceList(await tariffIn(content), await content.today());
+
+type PriceName = keyof Omit<PricedTrip, "trip">;
+
+/** Resolves one of the amounts of a trip in the list of prices. */
+const tripPrice =
+  (name: PriceName): Resolver =>
+  async (_, __, content, parent) =>
+    (await pricesIn(content)).trips.find(({ trip }) => trip === parent?.trip)?.[name];
+
+const calculated = {
+  usualPrice: tripPrice("usual"),
+  lowestPrice: tripPrice("lowest"),
+  highestPrice: tripPrice("highest"),
+  seasons: async (_, { all }, content) =>
+    all
+      ? comingSeasons(await tariffIn(content), await content.today())
+      : (await pricesIn(content)).seasons,
+  hasRest: async (_, __, content) =>
+    priceRows(await pricesIn(content)).some(({ from }) => from === undefined),
+} satisfies Record<string, Resolver>;
+
+/** Returns a date, or a month, in words; as it is if it is none, which the content check reports. */
+const dateInWords = (
+  value: unknown,
+  language: LanguageCode,
+  format: (date: CalendarDate, language: LanguageCode) => string,
+) => (isNaN(Date.parse(String(value))) ? String(value) : format(String(value), language));
+
+const currencyIn = async ({ entries }: ContentSource) =>
+  String((await entries("Prices"))[0]?.currency);
+
+/** Resolves one of the amounts of a trip in the list of prices, in words. */
+const tripPriceInWords =
+  (name: PriceName): Resolver =>
+  async (value, args, content, parent) => {
+    const amount = await tripPrice(name)(value, args, content, parent);
+    return money(Number(amount), await currencyIn(content), args.language);
+  };
+
+/** Resolvers of fields that say values of their object in words (`inWords` of the model). */
+const inWords = {
+  price: async (_, { language }, content, parent) =>
+    money(Number(parent?.amount), await currencyIn(content), language),
+  usualInWords: tripPriceInWords("usual"),
+  lowestInWords: tripPriceInWords("lowest"),
+  lowestShare: async (value, args, content, parent) => {
+    const lowest = await calculated.lowestPrice(value, args, content, parent);
+    const [terms] = await content.entries("Terms");
+    const currency = await currencyIn(content);
+    return share(Number(lowest), Number(terms?.guests), currency, args.language) ?? "";
+  },
+  firstDay: async (_, { language }, __, parent) =>
+    dateInWords(
+      parent?.from,
+      language,
+      (from) => rangeEnds(from, String(parent?.to), language).from,
+    ),
+  lastDay: async (_, { language }, __, parent) => dateInWords(parent?.to, language, longDate),
+  duration: async (_, { language }, __, parent) =>
+    hours(duration(parent as Times), language, "short"),
+  longDuration: async (_, { language }, __, parent) =>
+    hours(duration(parent as Times), language, "long"),
+  day: async (_, { language }, __, parent) => dateInWords(parent?.date, language, longDate),
+  languageName: async (_, { language }, __, parent) =>
+    languageName(String(parent?.language), language),
+  updatedMonth: async (_, { language }, __, parent) =>
+    dateInWords(parent?.updated, language, monthAndYear),
+  monthNames: async (_, { language }) => months.map((month) => monthName(month, language)),
+  nextDay: async (_, { language }, { entries, today }) => {
+    const [terms] = await entries("Terms");
+    const season = (terms?.season as Season | undefined) ?? WHOLE_YEAR;
+    return longDate(nextDay(season, await today()), language);
+  },
+} satisfies Record<string, Resolver>;
+
+/** The resolvers of the fields that only this model has. */
+export const resolvers = { ...calculated, ...inWords };
+
+/** The next day with trips in words, and the names of all months. */
+export const query = [
+  "nextDay(language: String!): String! @nextDay",
+  "monthNames(language: String!): [String!]! @monthNames",
+];

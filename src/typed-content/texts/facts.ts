@@ -1,0 +1,100 @@
+import type { CalendarDate } from "../../base/calendar/calendar-date";
+import { monthName, months, type Month } from "../../base/calendar/months";
+import { languages, type LanguageCode } from "../../base/languages";
+import type { Collection } from "../collection";
+import type { Content, Entry } from "../content";
+import { jsonSchema, walk, type SchemaNode } from "../schema";
+import { fillPlaceholders } from "./placeholders";
+
+/** The content that facts are made from; parts of it may be missing. */
+type Facts = Pick<Content, "model" | "entries" | "whole">;
+
+/** Returns the name of a file's facts: `house` for `house.json`. */
+export const factPrefix = ({ path }: Collection) => path.replace(/\.json$/, "");
+
+const dataOf = ({ entries }: Pick<Content, "entries">, { path }: Collection) =>
+  entries.find(({ file }) => file === path)?.data;
+
+/** Returns the names of all placeholders that texts may use. Those of missing optional facts are not among them. */
+export const factNames = (content: Facts) => {
+  const { files, calculated } = content.model.facts;
+  return [
+    ...files.flatMap((file) => namesIn(jsonSchema(file), dataOf(content, file), factPrefix(file))),
+    ...Object.keys(calculated),
+  ];
+};
+
+const namesIn = (node: SchemaNode, data: unknown, name: string): string[] => {
+  const { type, properties = {}, required = [] } = node;
+  if (type === "array" || type === "boolean") return [];
+  if (type !== "object") return [name];
+  const values = typeof data === "object" && data !== null ? new Map(Object.entries(data)) : null;
+  return Object.entries(properties)
+    .filter(([key]) => required.includes(key) || (values?.has(key) ?? true))
+    .flatMap(([key, child]) => namesIn(child, values?.get(key), `${name}.${key}`));
+};
+
+const isMonth = (value: unknown): value is Month => months.some((month) => month === value);
+
+/** Returns the value of a stored fact, with numbers and months in the language; undefined if it is no text or number. */
+const storedValue = ({ enum: choices }: SchemaNode, value: unknown, language: LanguageCode) => {
+  if (typeof value === "number")
+    return new Intl.NumberFormat(languages[language].tag).format(value);
+  if (typeof value !== "string") return undefined;
+  return isMonth(value) && choices?.every(isMonth) ? monthName(value, language) : value;
+};
+
+const storedFacts = (content: Facts, language: LanguageCode) => {
+  const values: Record<string, string> = {};
+  for (const file of content.model.facts.files) {
+    walk(jsonSchema(file), dataOf(content, file), (node, data, path) => {
+      if (path.some((step) => typeof step === "number")) return;
+      const value = storedValue(node, data, language);
+      if (value !== undefined) values[[factPrefix(file), ...path].join(".")] = value;
+    });
+  }
+  return values;
+};
+
+/** Returns what is calculated, from the whole content where values have been left out. */
+const calculatedFacts = (content: Facts, language: LanguageCode, today: CalendarDate) =>
+  content.model.facts.calculate(content.whole ?? content, language, today);
+
+/**
+ * Returns the value of every placeholder in a language.
+ * @param today the day at the place of the site
+ */
+export const factValues = (content: Facts, language: LanguageCode, today: CalendarDate) => ({
+  ...storedFacts(content, language),
+  ...calculatedFacts(content, language, today).values,
+});
+
+/**
+ * Returns the function that fills in the placeholders of texts. Calculated facts may be words, and begin a sentence with
+ * a capital.
+ * @param today the day at the place of the site
+ */
+export const factFiller = (content: Facts, language: LanguageCode, today: CalendarDate) => {
+  const { values, adapt = (text: string) => text } = calculatedFacts(content, language, today);
+  const all = { ...storedFacts(content, language), ...values };
+  return (text: string) =>
+    fillPlaceholders(adapt(text), all, (name) => Object.hasOwn(values, name));
+};
+
+/** Returns the entries of the types that facts are made from, as a query engine has them. */
+export const factEntries = async (
+  { facts: { files, from } }: Content["model"],
+  entriesOf: (type: string) => Promise<Record<string, unknown>[]>,
+): Promise<Entry[]> => {
+  const lists = await Promise.all(
+    [...files, ...from].map(async (collection) =>
+      (await entriesOf(collection.type)).map((data) => ({
+        file: collection.path.replace("*", String(data.id)),
+        collection,
+        node: jsonSchema(collection),
+        data,
+      })),
+    ),
+  );
+  return lists.flat();
+};
