@@ -13,10 +13,11 @@ import { testSnapshot } from "./core/test-snapshot";
 export const memoryStore = (snapshot: Snapshot): ContentStore => {
   let now = snapshot;
   const marks: string[] = [];
+  let sent = 0;
   return {
     load: () => Promise.resolve(now),
     commit: (changes, revision, _, { onSend } = {}) => {
-      const mark = `mark-${marks.length}`;
+      const mark = `mark-${(sent += 1)}`;
       onSend?.(mark);
       if (revision !== now.revision) return Promise.resolve({ isMade: false, snapshot: now });
       const sources = now.sources.filter(({ file }) => !changes.has(file));

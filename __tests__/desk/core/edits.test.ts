@@ -2,8 +2,7 @@ import { check } from "../../../src/desk/core/check";
 import { editedContent, withEdit, type Edits } from "../../../src/desk/core/edits";
 import { contentOf, dataIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import { withValue } from "../../../src/desk/core/paths";
-import { rebase } from "../../../src/desk/merge/rebase";
-import { begin, change, moveTo } from "../../../src/desk/core/work";
+import { begin, change, moveTo, published } from "../../../src/desk/core/work";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
 
 const NONE: Edits = new Map();
@@ -15,49 +14,15 @@ beforeAll(async () => {
 });
 
 const dataOf = (file: string) => dataIn(contentOf(snapshot), file);
-const edited = (file: string, path: (string | number)[], value: unknown, edits = NONE) =>
-  withEdit(edits, snapshot, file, withValue(edits.get(file)?.data ?? dataOf(file), path, value));
-
-test("the content with edits has them in the place of what they change", () => {
-  const edits = withEdit(edited(TRIP, ["end"], "23:00"), snapshot, "trips/midday.json", undefined);
+test("edited content has the edits in place of what they change", () => {
+  const later = withValue(dataOf(TRIP), ["end"], "23:00");
+  const one = withEdit(NONE, snapshot, TRIP, later);
+  const edits = withEdit(one, snapshot, "trips/midday.json", undefined);
   const content = editedContent(snapshot, edits);
   expect(dataIn(content, TRIP)).toMatchObject({ end: "23:00" });
   expect(dataIn(content, "trips/midday.json")).toBeUndefined();
   expect(content.files).not.toContain("trips/midday.json");
   expect(dataIn(contentOf(snapshot), TRIP)).not.toMatchObject({ end: "23:00" });
-});
-
-test("what is as it was is no edit", () => {
-  const edits = edited(TRIP, ["end"], "23:00");
-  expect(edits.size).toBe(1);
-  expect(withEdit(edits, snapshot, TRIP, dataOf(TRIP)).size).toBe(0);
-});
-
-test("a newer snapshot keeps what others have done, and the edits theirs", () => {
-  const newer = changedSnapshot(snapshot, "second", {
-    [TRIP]: withValue(dataOf(TRIP), ["order"], 9),
-  });
-  const { edits, conflicts } = rebase(edited(TRIP, ["end"], "23:00"), newer);
-  expect(conflicts.size).toBe(0);
-  expect(edits.get(TRIP)?.data).toMatchObject({ order: 9, end: "23:00" });
-  expect(edits.get(TRIP)?.base).toMatchObject({ order: 9 });
-});
-
-test("what the newer snapshot has already is no edit any more", () => {
-  const edits = edited(TRIP, ["end"], "23:00");
-  const newer = changedSnapshot(snapshot, "second", { [TRIP]: edits.get(TRIP)?.data });
-  expect(rebase(edits, newer).edits.size).toBe(0);
-});
-
-test("a field that both have changed is asked about", () => {
-  const newer = changedSnapshot(snapshot, "second", {
-    [TRIP]: withValue(dataOf(TRIP), ["end"], "22:00"),
-  });
-  const { edits, conflicts } = rebase(edited(TRIP, ["end"], "23:00"), newer);
-  expect(conflicts.get(TRIP)).toEqual([
-    expect.objectContaining({ path: ["end"], mine: "23:00", theirs: "22:00" }),
-  ]);
-  expect(edits.get(TRIP)?.data).toMatchObject({ end: "23:00" });
 });
 
 test("errors that the edits bring are told from those that were there", () => {
@@ -78,12 +43,7 @@ test("of two entries with the same identifier, the one that is being written is 
   ]);
 });
 
-test("nothing that was there is brought by an edit", () => {
-  const { brought, older } = check(snapshot, edited(TRIP, ["end"], "23:00"));
-  expect([brought, older]).toEqual([[], []]);
-});
-
-test("the bytes of pictures are not compared", () => {
+test("pictures are compared by their hash, and their bytes are never read", () => {
   const file = "media/new.jpg";
   let reads = 0;
   const picture = (sha256: string) => ({
@@ -105,5 +65,6 @@ test("the bytes of pictures are not compared", () => {
     pictures: [...snapshot.pictures, picture("1").picture],
   };
   expect(moveTo(work, stored).edits.has(file)).toBe(false);
+  expect(published(work, work.edits, stored).edits.has(file)).toBe(false);
   expect(reads).toBe(0);
 });

@@ -1,7 +1,16 @@
-import { valueAt } from "../../../src/desk/core/paths";
-import type { Snapshot } from "../../../src/desk/core/snapshot";
-import { withValue } from "../../../src/desk/core/paths";
-import { begin, change, dataOf, decide, moveTo, redo, undo } from "../../../src/desk/core/work";
+import { valueAt, withValue } from "../../../src/desk/core/paths";
+import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
+import {
+  begin,
+  change,
+  dataOf,
+  decide,
+  moveTo,
+  redo,
+  undo,
+  type Work,
+} from "../../../src/desk/core/work";
+import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
 
@@ -13,6 +22,15 @@ beforeAll(async () => {
   snapshot = await testSnapshot();
 });
 
+/** Returns content in which somebody else has changed a value. */
+const newerWith = (file: string, path: Path, value: unknown) =>
+  changedSnapshot(snapshot, "second", { [file]: withValue(storedIn(snapshot, file), path, value) });
+
+type Packages = { trip: string; amount: number }[];
+const packagesIn = (work: Work) => (dataOf(work, PRICES) as { packages: Packages }).packages;
+const raised = (list: Packages, by: number) =>
+  list.map((each) => ({ ...each, amount: each.amount + by }));
+
 const typed = (text: string, from: number) => {
   let work = begin(snapshot);
   for (let length = 1; length <= text.length; length += 1)
@@ -20,9 +38,9 @@ const typed = (text: string, from: number) => {
   return work;
 };
 
-const title = (work: ReturnType<typeof begin>) => valueAt(dataOf(work, TRIP), ["title", "es"]);
+const title = (work: Work) => valueAt(dataOf(work, TRIP), ["title", "es"]);
 
-test("what is typed without a pause is one step, and is undone and done again as one", () => {
+test("undo and redo take what is typed without a pause as one step", () => {
   const before = title(begin(snapshot));
   const work = change(typed("Tarde", 0), TRIP, ["title", "es"], "Tarde larga", 9000);
   expect(title(undo(work))).toBe("Tarde");
@@ -33,85 +51,76 @@ test("what is typed without a pause is one step, and is undone and done again as
   expect(redo(work)).toBe(work);
 });
 
-test("another field is another step", () => {
+test("undo: another field is another step", () => {
   const work = change(typed("Tarde", 0), TRIP, ["title", "en"], "Evening", 600);
   expect(title(undo(work))).toBe("Tarde");
   expect(valueAt(dataOf(undo(work), TRIP), ["title", "en"])).not.toBe("Evening");
 });
 
-test("who writes on after undoing has nothing to do again", () => {
+test("a change after undo clears redo", () => {
   const work = change(undo(typed("Tarde", 0)), TRIP, ["end"], "23:00", 5000);
   expect(redo(work)).toBe(work);
   expect(title(work)).toBe(title(begin(snapshot)));
 });
 
-test("an entry that is deleted comes back as it was, identifier and all", () => {
+test("undo brings a deleted entry back as it was, identifier and all", () => {
   const data = dataOf(begin(snapshot), TRIP);
   const work = change(begin(snapshot), TRIP, [], undefined, 0);
   expect(dataOf(work, TRIP)).toBeUndefined();
   expect(dataOf(undo(work), TRIP)).toEqual(data);
 });
 
-test("what is written as it was is no change", () => {
+test("a value written as it was is no change", () => {
   const work = begin(snapshot);
   expect(change(work, TRIP, ["end"], valueAt(dataOf(work, TRIP), ["end"]), 0)).toBe(work);
 });
 
-test("the steps stand on what others have published meanwhile", () => {
-  const newer = changedSnapshot(snapshot, "second", {
-    [TRIP]: withValue(dataOf(begin(snapshot), TRIP), ["order"], 9),
-  });
-  const work = moveTo(typed("Tarde", 0), newer);
+test("after a rebase, undo keeps what others have published meanwhile", () => {
+  const work = moveTo(typed("Tarde", 0), newerWith(TRIP, ["order"], 9));
   expect(work.conflicts.size).toBe(0);
   expect(dataOf(work, TRIP)).toMatchObject({ order: 9, title: { es: "Tarde" } });
   expect(dataOf(undo(work), TRIP)).toMatchObject({ order: 9 });
   expect(undo(work).edits.size).toBe(0);
 });
 
-test.each(["mine", "theirs"] as const)("of two values, %s stands once it is decided", (whose) => {
-  const path = ["packages", 0, "amount"];
-  const first = begin(snapshot);
-  const newer = changedSnapshot(snapshot, "second", {
-    [PRICES]: withValue(dataOf(first, PRICES), path, 777),
-  });
-  const asked = moveTo(change(first, PRICES, path, 666, 0), newer);
-  expect(valueAt(dataOf(asked, PRICES), path)).toBe(666);
-  const conflict = present(asked.conflicts.get(PRICES)?.[0], "conflict");
-  const decided = decide(asked, PRICES, conflict, whose, 5000);
-  expect(decided.conflicts.size).toBe(0);
-  expect(valueAt(dataOf(decided, PRICES), path)).toBe(whose === "mine" ? 666 : 777);
-  expect(decided.edits.size).toBe(whose === "mine" ? 1 : 0);
-});
+test.each(["mine", "theirs"] as const)(
+  "a conflict: of two values, %s stands once it is decided",
+  (whose) => {
+    const path = ["packages", 0, "amount"];
+    const mine = change(begin(snapshot), PRICES, path, 666, 0);
+    const asked = moveTo(mine, newerWith(PRICES, path, 777));
+    expect(valueAt(dataOf(asked, PRICES), path)).toBe(666);
+    const conflict = present(asked.conflicts.get(PRICES)?.[0], "conflict");
+    const decided = decide(asked, PRICES, conflict, whose, 5000);
+    expect(decided.conflicts.size).toBe(0);
+    expect(valueAt(dataOf(decided, PRICES), path)).toBe(whose === "mine" ? 666 : 777);
+    expect(decided.edits.size).toBe(whose === "mine" ? 1 : 0);
+  },
+);
 
-test("a decision that takes an item away leaves the others where they are", () => {
+test("a conflict decided by removing an item leaves the others where they are", () => {
   const first = begin(snapshot);
-  const { packages } = dataOf(first, PRICES) as { packages: { trip: string; amount: number }[] };
+  const packages = packagesIn(first);
   const [, next, ...rest] = packages;
-  const theirs = packages.map((each) => ({ ...each, amount: each.amount + 7 }));
-  const newer = changedSnapshot(snapshot, "second", {
-    [PRICES]: withValue(dataOf(first, PRICES), ["packages"], theirs),
-  });
+  const theirs = raised(packages, 7);
   const mine = [{ ...next, amount: 1 }, ...rest];
-  let work = moveTo(change(first, PRICES, ["packages"], mine, 0), newer);
+  const changed = change(first, PRICES, ["packages"], mine, 0);
+  let work = moveTo(changed, newerWith(PRICES, ["packages"], theirs));
   expect(work.conflicts.get(PRICES)).toHaveLength(2);
   for (let left = 2; left > 0; left -= 1) {
     const conflict = present(work.conflicts.get(PRICES)?.[0], "conflict");
     work = decide(work, PRICES, conflict, "mine", 5000 * left);
   }
   expect(work.conflicts.size).toBe(0);
-  const { packages: now } = dataOf(work, PRICES) as typeof first & { packages: typeof packages };
-  expect(now).toEqual([{ ...next, amount: 1 }, ...theirs.slice(2)]);
+  expect(packagesIn(work)).toEqual([{ ...next, amount: 1 }, ...theirs.slice(2)]);
 });
 
-test("a decision about the order leaves the others at their items", () => {
+test("a conflict about the order leaves the others at their items", () => {
   const first = begin(snapshot);
-  const { packages } = dataOf(first, PRICES) as { packages: { trip: string; amount: number }[] };
-  const raised = (by: number) => packages.map((each) => ({ ...each, amount: each.amount + by }));
-  const turned = (list: typeof packages) => [...list.slice(1), ...list.slice(0, 1)];
-  const newer = changedSnapshot(snapshot, "second", {
-    [PRICES]: withValue(dataOf(first, PRICES), ["packages"], turned(raised(7))),
-  });
-  let work = moveTo(change(first, PRICES, ["packages"], raised(3).reverse(), 0), newer);
+  const packages = packagesIn(first);
+  const [head, ...rest] = raised(packages, 7);
+  const changed = change(first, PRICES, ["packages"], raised(packages, 3).reverse(), 0);
+  let work = moveTo(changed, newerWith(PRICES, ["packages"], [...rest, head]));
   let turn = 0;
   while (work.conflicts.size > 0) {
     const conflict = present(work.conflicts.get(PRICES)?.[0], "conflict");
@@ -121,11 +130,8 @@ test("a decision about the order leaves the others at their items", () => {
   expect(work.edits.size).toBe(0);
 });
 
-test("what was left is taken up again over what is there now", () => {
+test("edits that were left are resumed over the newest content", () => {
   const left = typed("Tarde", 0).edits;
   expect(title(begin(snapshot, left))).toBe("Tarde");
-  const newer = changedSnapshot(snapshot, "second", {
-    [TRIP]: withValue(dataOf(begin(snapshot), TRIP), ["title", "es"], "Tarde"),
-  });
-  expect(begin(newer, left).edits.size).toBe(0);
+  expect(begin(newerWith(TRIP, ["title", "es"], "Tarde"), left).edits.size).toBe(0);
 });
