@@ -1,12 +1,14 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { Snapshot } from "../../src/desk/core/snapshot";
+import { withValue } from "../../src/desk/core/paths";
+import { storedIn, type Snapshot } from "../../src/desk/core/snapshot";
 import { DeskProvider } from "../../src/desk/core/context";
 import { openDesk } from "../../src/desk/core/desk";
 import type { EditsInBrowser, KeptEdits } from "../../src/desk/core/kept-edits";
 import type { Pen } from "../../src/desk/core/pen";
 import type { ContentStore } from "../../src/desk/stores/store";
 import { wordsFor } from "../../src/desk/words";
+import type { Path } from "../../src/typed-content/schema";
 import { testSnapshot } from "./core/test-snapshot";
 
 /** Returns a store that holds one snapshot, and accepts every commit based on the newest one. */
@@ -37,6 +39,18 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
     read: () => Promise.resolve(undefined),
     publication: () => Promise.resolve({ status: "public" }),
   };
+};
+
+/** Changes a value in a store as somebody else does. */
+export const changeElsewhere = async (
+  store: ContentStore,
+  file: string,
+  path: Path,
+  value: unknown,
+) => {
+  const now = await store.load();
+  const text = JSON.stringify(withValue(storedIn(now, file), path, value));
+  await store.commit(new Map([[file, text]]), now.revision, "");
 };
 
 /** Returns storage that keeps edits as long as the test runs. */

@@ -32,18 +32,11 @@ test("Legal notice: general information, terms, access, links, intellectual prop
   });
 });
 
-test.each([
-  ["/aviso-legal/", "El usuario debe ser mayor de edad.", "se ven sin suscripción"],
-  ["/en/aviso-legal/", "must be of legal age.", "can be seen without a subscription"],
-  ["/de/aviso-legal/", "müssen volljährig sein.", "ohne Abonnement"],
-])(
-  "The legal text states the user must be of legal age and that content needs no subscription – %s",
-  (path, age, subscription) => {
-    const text = textOf(find(pageAt(path), "#access"));
-    expect(text).toContain(age);
-    expect(text).toContain(subscription);
-  },
-);
+test("The legal text states the user must be of legal age and that content needs no subscription", () => {
+  const text = textOf(find(pageAt("/aviso-legal/"), "#access"));
+  expect(text).toContain("El usuario debe ser mayor de edad.");
+  expect(text).toContain("se ven sin suscripción");
+});
 
 test("Privacy policy: applicable laws, identity of the controller, registry, principles, data categories, legal basis, purposes, retention, recipients, minors, security, rights and how to exercise them, links, claims, acceptance", () => {
   expectSections("/politica-privacidad/", {

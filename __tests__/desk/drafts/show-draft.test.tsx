@@ -1,6 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { es } from "../../../src/desk/words/es";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
 import { Notices } from "../../../src/desk/window/notices";
 import {
@@ -11,12 +10,16 @@ import {
   type FileChanges,
   type Preview,
 } from "../../../src/desk/stores/store";
+import { storedIn } from "../../../src/desk/core/snapshot";
+import { es } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";
-import { memoryStore, renderWithDesk } from "../with-desk";
+import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import { polyfillDialogs } from "../window/dialogs";
+import { linkTo } from "../window/show-screen";
 
 polyfillDialogs();
 
+const { drafts } = es;
 const TRIP = "trips/sunset.json";
 const ADDRESS = "https://copy.example.com";
 const first = testSnapshot();
@@ -28,7 +31,7 @@ const draftStore = async (found?: Draft) => {
     shown: [],
     messages: [],
   };
-  const drafts: Drafts = {
+  const own: Drafts = {
     show: async (changes, revision, message) => {
       const snapshot = await store.load();
       if (revision !== snapshot.revision) return { isMade: false, snapshot };
@@ -44,7 +47,7 @@ const draftStore = async (found?: Draft) => {
     },
     preview: () => Promise.resolve(told.preview),
   };
-  return { store: { ...store, drafts }, told };
+  return { store: { ...store, drafts: own }, told };
 };
 
 const open = async (store: ContentStore) => {
@@ -58,172 +61,136 @@ const open = async (store: ContentStore) => {
   return desk;
 };
 
-const press = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+const press = (name: string) => act(async () => void fireEvent.click(button(name) as Element));
 const told = () => document.querySelector(".shown [role=status]")?.textContent;
 const button = (name: string) => screen.queryByRole("button", { name });
 
 /** Returns a draft with these changes to the first content. */
-const draftOf = async (files: Record<string, string | undefined>): Promise<Draft> => ({
+const draftOf = async (files: Record<string, string | Uint8Array | undefined>): Promise<Draft> => ({
   changes: new Map(Object.entries(files)),
   snapshot: await first,
   date: "2026-03-09T12:00:00Z",
 });
 
-const tripWith = async (fields: object) => {
-  const source = (await first).sources.find(({ file }) => file === TRIP);
-  const data = JSON.parse(source && "text" in source ? source.text : "{}") as object;
-  return { ...data, ...fields };
+/** Opens the desk over a store of drafts, with a change. */
+const opened = async () => {
+  const { store, told: at } = await draftStore();
+  const desk = await open(store);
+  expect(button(drafts.show)).toBeNull();
+  act(() => desk.change(TRIP, ["end"], "22:15"));
+  return { store, at, desk };
 };
 
-test("where nothing can be shown before it is published, nobody is asked to", async () => {
+test("no draft is offered where the store has none", async () => {
   const desk = await open(memoryStore(await first));
   act(() => desk.change(TRIP, ["end"], "22:15"));
   expect(desk.drafts).toBeUndefined();
-  expect(button("Enseñar antes de publicar")).toBeNull();
+  expect(button(drafts.show)).toBeNull();
 });
 
-test("changes are shown, and stay", async () => {
-  const { store, told: at } = await draftStore();
-  const desk = await open(store);
-  expect(button("Enseñar antes de publicar")).toBeNull();
-  act(() => desk.change(TRIP, ["end"], "22:15"));
-  await press("Enseñar antes de publicar");
+test("a draft shows the changes, which stay; its address is copied; it is updated and discarded", async () => {
+  const { at, desk } = await opened();
+  await press(drafts.show);
   expect(at.shown.map((changes) => [...changes.keys()])).toEqual([[TRIP]]);
   expect(at.messages).toEqual(["Regreso de Atardecer"]);
   expect(desk.state().work.edits.size).toBe(1);
-  expect(told()).toBe("La copia se está preparando. Tarda unos minutos.");
+  expect(told()).toBe(drafts.building);
 
   at.preview = { status: "there", address: ADDRESS };
   await act(desk.refresh);
-  expect(screen.getByRole("link", { name: "Ver la copia" }).getAttribute("href")).toBe(ADDRESS);
+  expect(linkTo(drafts.see)).toBe(ADDRESS);
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { clipboard: { writeText } });
+  await press(drafts.copyAddress);
+  expect(writeText).toHaveBeenCalledWith(ADDRESS);
+  expect(screen.getByText(drafts.copied)).toBeTruthy();
 
   act(() => desk.change(TRIP, ["end"], "22:30"));
-  await press("Poner la copia al día");
+  await press(drafts.again);
   expect(at.shown[1]?.get(TRIP)).toContain('"end": "22:30"');
-  expect(told()).toContain("se está preparando");
+  expect(told()).toBe(drafts.building);
 
-  await press("Quitar la copia");
-  expect(button("Quitar la copia")).toBeNull();
-  expect(button("Enseñar antes de publicar")).not.toBeNull();
+  await press(drafts.discard);
+  expect(button(drafts.discard)).toBeNull();
+  expect(button(drafts.show)).not.toBeNull();
   expect(desk.state().work.edits.size).toBe(1);
 });
 
-test("its address is copied", async () => {
-  const { store, told: at } = await draftStore();
-  const desk = await open(store);
-  act(() => desk.change(TRIP, ["end"], "22:15"));
-  await press("Enseñar antes de publicar");
-  at.preview = { status: "there", address: ADDRESS };
-  await act(desk.refresh);
-  const writeText = jest.fn(() => Promise.resolve());
-  Object.assign(navigator, { clipboard: { writeText } });
-  await press("Copiar la dirección");
-  expect(writeText).toHaveBeenCalledWith(ADDRESS);
-  expect(screen.getByText("Dirección copiada.")).toBeTruthy();
-});
-
-test("what would break something is not shown, nor what nobody has decided", async () => {
-  const { store, told: at } = await draftStore();
-  const desk = await open(store);
+test("a draft has no errors, and no conflict that nobody has decided", async () => {
+  const { store, at, desk } = await opened();
   act(() => desk.change(TRIP, ["title", "es"], undefined));
-  await press("Enseñar antes de publicar");
-  expect(told()).toBe("Antes hay algo por corregir: está arriba.");
+  await press(drafts.show);
+  expect(told()).toBe(drafts.refused);
   act(desk.undo);
-  act(() => desk.change(TRIP, ["end"], "22:15"));
-  const newer = await tripWith({ end: "22:45" });
-  await store.commit(new Map([[TRIP, JSON.stringify(newer)]]), (await first).revision, "x");
-  await press("Enseñar antes de publicar");
-  expect(told()).toContain("otra persona");
+  await changeElsewhere(store, TRIP, ["end"], "22:45");
+  await press(drafts.show);
+  expect(told()).toBe(drafts.contested);
   expect(at.shown).toEqual([]);
 });
 
-test("what others have published meanwhile comes into the copy", async () => {
-  const { store, told: at } = await draftStore();
-  const desk = await open(store);
-  act(() => desk.change(TRIP, ["end"], "22:15"));
-  const newer = await tripWith({ start: "16:15" });
-  await store.commit(new Map([[TRIP, JSON.stringify(newer)]]), (await first).revision, "x");
-  await press("Enseñar antes de publicar");
-  expect(at.shown[0]?.get(TRIP)).toContain('"start": "16:15"');
-  expect(at.shown[0]?.get(TRIP)).toContain('"end": "22:15"');
-  expect(desk.state().work.snapshot.revision).toBe((await store.load()).revision);
-});
-
-test("a copy that fails is told, and nothing is lost", async () => {
-  const { store, told: at } = await draftStore();
-  const desk = await open(store);
-  act(() => desk.change(TRIP, ["end"], "22:15"));
-  const fails = jest.spyOn(store.drafts, "show");
-  fails.mockRejectedValueOnce(new StoreError("unreachable", "offline"));
-  await press("Enseñar antes de publicar");
+test("a draft that fails is told, and nothing is lost", async () => {
+  const { store, at, desk } = await opened();
+  const show = jest.spyOn(store.drafts, "show");
+  show.mockRejectedValueOnce(new StoreError("unreachable", "offline"));
+  await press(drafts.show);
   expect(told()).toContain(es.problems.unreachable);
-  await press("Enseñar antes de publicar");
+  await press(drafts.show);
   at.preview = { status: "failed", address: ADDRESS };
   await act(desk.refresh);
-  expect(told()).toBe("La copia no se ha podido preparar. Vuestros cambios siguen aquí.");
-  expect(screen.getByRole("link", { name: "Qué ha pasado" }).getAttribute("href")).toBe(ADDRESS);
+  expect(told()).toBe(drafts.failed);
+  expect(linkTo(es.notices.whatHappened)).toBe(ADDRESS);
   expect(desk.state().work.edits.size).toBe(1);
 });
 
-describe("on another device", () => {
-  const opened = async (
-    draft: Draft,
-    before?: (desk: Awaited<ReturnType<typeof open>>) => void,
-  ) => {
+describe("a draft on another device", () => {
+  const openedWith = async (draft: Draft, end?: string) => {
     const { store } = await draftStore(draft);
     const desk = await open(store);
-    act(() => before?.(desk));
+    if (end !== undefined) act(() => desk.change(TRIP, ["end"], end));
     await act(async () => desk.drafts?.look());
     return desk;
   };
-  const later = async () => draftOf({ [TRIP]: JSON.stringify(await tripWith({ end: "22:15" })) });
+  const tripWith = async (fields: object) =>
+    draftOf({
+      [TRIP]: JSON.stringify({ ...(storedIn(await first, TRIP) as object), ...fields }),
+    });
 
-  test("one goes on with what was shown, in one step", async () => {
-    const desk = await opened(await later());
-    await press("Seguir con ellos");
+  test("is taken up in one step, or left", async () => {
+    const desk = await openedWith(await tripWith({ end: "22:15" }));
+    await press(drafts.goOn);
     expect(desk.state().work.edits.get(TRIP)?.data).toMatchObject({ end: "22:15" });
-    expect(button("Seguir con ellos")).toBeNull();
+    expect(button(drafts.goOn)).toBeNull();
     act(desk.undo);
     expect(desk.state().work.edits.size).toBe(0);
+    cleanup();
+    const other = await openedWith(await tripWith({ end: "22:15" }));
+    await press(drafts.leave);
+    expect(button(drafts.leave)).toBeNull();
+    expect(other.state().work.edits.size).toBe(0);
   });
 
-  test("or not now", async () => {
-    const desk = await opened(await later());
-    await press("Ahora no");
-    expect(button("Ahora no")).toBeNull();
-    expect(desk.state().work.edits.size).toBe(0);
-  });
-
-  test("what has been written here since stays as it is", async () => {
-    const fields = { end: "22:15", start: "16:00" };
-    const draft = await draftOf({ [TRIP]: JSON.stringify(await tripWith(fields)) });
-    const desk = await opened(draft, ({ change }) => change(TRIP, ["end"], "22:30"));
-    await press("Seguir con ellos");
+  test("leaves what has been written here since as it is", async () => {
+    const draft = await tripWith({ end: "22:15", start: "16:00" });
+    const desk = await openedWith(draft, "22:30");
+    await press(drafts.goOn);
     expect(desk.state().work.edits.get(TRIP)?.data).toMatchObject({ end: "22:30", start: "16:00" });
     expect(desk.state().work.conflicts.size).toBe(0);
   });
 
-  test("nobody is asked about what is here already, changed again, or cannot be read", async () => {
-    await opened(await later(), ({ change }) => change(TRIP, ["end"], "22:30"));
-    expect(button("Seguir con ellos")).toBeNull();
-    await opened(await draftOf({ [TRIP]: "{" }));
-    expect(button("Seguir con ellos")).toBeNull();
+  test("is not offered if it is here already, changed again, or cannot be read", async () => {
+    await openedWith(await tripWith({ end: "22:15" }), "22:30");
+    expect(button(drafts.goOn)).toBeNull();
+    await openedWith(await draftOf({ [TRIP]: "{" }));
+    expect(button(drafts.goOn)).toBeNull();
   });
 
-  test("a deletion and a picture come, too", async () => {
+  test("brings deletions and pictures", async () => {
     globalThis.createImageBitmap = () => Promise.reject(new Error("none"));
     const bytes = new Uint8Array([0xff, 0xd8, 0xff]);
-    const draft: Draft = {
-      changes: new Map<string, undefined | Uint8Array>([
-        ["reviews/otto.json", undefined],
-        ["media/new.jpg", bytes],
-      ]),
-      snapshot: await first,
-      date: "2026-03-09T12:00:00Z",
-    };
-    const desk = await opened(draft);
-    await press("Seguir con ellos");
+    const desk = await openedWith(
+      await draftOf({ "reviews/otto.json": undefined, "media/new.jpg": bytes }),
+    );
+    await press(drafts.goOn);
     const { edits } = desk.state().work;
     expect(edits.get("reviews/otto.json")?.data).toBeUndefined();
     expect(edits.get("media/new.jpg")?.data).toMatchObject({ bytes });

@@ -24,9 +24,8 @@ const FILES = [
   ...["company.json", "terms.json", "pages/home.json", "pages/about.json"],
 ];
 
-test("of sixty fields a key draws only its own, in a few milliseconds", async () => {
+test("of sixty fields a key draws only its own", async () => {
   const rendered: string[] = [];
-  const durations: number[] = [];
   const fields = FILES.flatMap((file) =>
     fieldsOf(file, schemaOf(file) ?? {}).map((field) => ({ file, ...field })),
   ).slice(0, 60);
@@ -36,10 +35,8 @@ test("of sixty fields a key draws only its own, in a few milliseconds", async ()
       <Profiler
         key={[file, ...path].join()}
         id={[file, ...path].join()}
-        onRender={(id, phase, duration) => {
-          if (phase === "mount") return;
-          rendered.push(id);
-          durations.push(duration);
+        onRender={(id, phase) => {
+          if (phase !== "mount") rendered.push(id);
         }}
       >
         <Field file={file} node={node} path={path} />
@@ -51,12 +48,9 @@ test("of sixty fields a key draws only its own, in a few milliseconds", async ()
   })[0];
   if (!line) throw new Error("There is no trip.");
   focus(line);
-  rendered.length = durations.length = 0;
+  rendered.length = 0;
   for (const key of "de oro y de azul") press(line, key);
   expect(new Set(rendered)).toEqual(new Set(["trips/sunset.json,title"]));
-  const each = durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
-  // A frame takes 16 ms; the limit leaves room for slow, busy machines.
-  expect(each).toBeLessThan(16);
   // The check does not render a field of which it has nothing new to say.
   rendered.length = 0;
   blur(line);

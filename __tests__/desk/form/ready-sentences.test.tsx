@@ -1,12 +1,14 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
-import { schemaOf } from "../../../src/desk/core/model";
+import { schemaOf } from "../../../src/desk/core/edits";
+import { en } from "../../../src/desk/words/en";
+import { es as words, type Words } from "../../../src/desk/words/es";
 import { nodeAt } from "../../../src/typed-content/schema";
 import { type } from "./keyboard";
-import { showField, showFields } from "./show-field";
+import { box, showField, showFields, undoField } from "./show-field";
 
 const TRIP = "trips/sunset.json";
-const es = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Nombre, en español" });
+const es = () => box(words.fields.inLanguage("Nombre", "español"));
 
 const wind = { es: "Hay viento", en: "It’s windy", de: "Es ist windig" };
 const calm = { es: "Hay calma", en: "It’s calm", de: "Es ist ruhig" };
@@ -15,12 +17,16 @@ const READY = {
   path: ["title"],
   node: { ...nodeAt(schemaOf(TRIP) ?? {}, ["title"]), ready: [wind, calm] },
 };
-const open = (name = "Elegir una frase preparada") =>
-  fireEvent.click(screen.getByRole("button", { name }));
+const open = ({ fields }: Words = words) =>
+  fireEvent.click(screen.getByRole("button", { name: fields.chooseSentence }));
 
 test("ready sentences fill every language, by keys alone, and can be changed and undone", async () => {
   const { stored, desk } = await showField(READY);
   const before = stored();
+  open();
+  fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
+  expect(stored()).toEqual(before);
+  expect(document.activeElement).toBe(es());
   open();
   const items = screen.getAllByRole("menuitem");
   expect(items.map(({ textContent }) => textContent)).toEqual([wind.es, calm.es]);
@@ -32,27 +38,16 @@ test("ready sentences fill every language, by keys alone, and can be changed and
   expect(stored()).toEqual(calm);
   type(es(), "!");
   expect(stored()).toEqual({ ...calm, es: "Hay calma!" });
+  undoField();
+  expect(stored()).toEqual(before);
   act(() => {
     while (desk.state().work.past.length > 0) desk.undo();
   });
   expect(stored()).toEqual(before);
 });
 
-test("ready sentences can be undone at the field, and left", async () => {
-  const { stored } = await showField(READY);
-  const before = stored();
-  open();
-  fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
-  expect(stored()).toEqual(before);
-  expect(document.activeElement).toBe(es());
-  open();
-  fireEvent.click(screen.getByRole("menuitem", { name: wind.es }));
-  fireEvent.click(screen.getByRole("button", { name: "Deshacer" }));
-  expect(stored()).toEqual(before);
-});
-
 test("ready sentences are read in the desk's language, and only where the model has some", async () => {
   await showFields([READY, { file: TRIP, path: ["note"] }], ["en-GB"]);
-  open("Choose a ready-made sentence");
+  open(en);
   expect(screen.getByRole("menuitem", { name: wind.en })).toBeTruthy();
 });

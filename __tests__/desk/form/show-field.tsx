@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import type { Path, SchemaNode } from "../../../src/typed-content/schema";
 import { nodeAt } from "../../../src/typed-content/schema";
 import { schemaOf } from "../../../src/desk/core/model";
@@ -6,7 +6,9 @@ import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
 import { Field } from "../../../src/desk/form/field";
 import { testSnapshot } from "../core/test-snapshot";
+import { es } from "../../../src/desk/words/es";
 import { memoryStore, renderWithDesk } from "../with-desk";
+import { blur, focus, paste, type TextControl } from "./keyboard";
 
 const snapshot = testSnapshot();
 
@@ -40,5 +42,36 @@ export const showField = async (shown: ShownField, languages?: string[]) => {
 
 /** Advances the timers to the check of the content, which follows a pause. */
 export const settle = () => act(() => jest.advanceTimersByTime(300));
+
+/** Returns the box with a name, or the only one. */
+export const box = (name?: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+/** Returns what is said about a control: the notes and errors that describe it, without its hint. */
+export const saidOf = (control: HTMLElement) =>
+  (control.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .filter((id) => !id.endsWith("-hint"))
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .filter(Boolean)
+    .join(" ");
+
+export const isWrong = (control: HTMLElement) => control.getAttribute("aria-invalid") === "true";
+
+/** Replaces the text of a control by a pasted one. */
+export const replace = (control: TextControl, text: string) => {
+  focus(control);
+  control.select();
+  paste(control, text);
+};
+
+/** Leaves a control, and waits for the check. */
+export const leave = (control: HTMLElement) => {
+  blur(control);
+  settle();
+};
+
+/** Presses the button that undoes the change of a field. */
+export const undoField = () =>
+  fireEvent.click(screen.getByRole("button", { name: es.common.undo }));
 
 afterEach(() => jest.useRealTimers());

@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { es } from "../../../src/desk/words/es";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import type { Content } from "../../../src/typed-content/content";
-import { dataIn } from "../../../src/desk/core/snapshot";
+import type { Content } from "../../../src/typed-content/files/content";
+import { dataIn, storedIn } from "../../../src/desk/core/snapshot";
 import { dataOf } from "../../../src/desk/core/work";
 import { HistoryScreen } from "../../../src/desk/history/history";
 import type { ShownVersion } from "../../../src/desk/history/version-bar";
@@ -15,6 +15,7 @@ import {
 } from "../../../src/desk/stores/store";
 import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
+import { linkTo } from "../window/show-screen";
 
 const FILE = "trips/sunset.json";
 const GONE = "trips/gone.json";
@@ -41,32 +42,30 @@ const storeWith = async (versions: TestVersion[] | undefined) => {
   return kept;
 };
 
-const trip = async (changes: object = {}) => {
-  const { sources } = await testSnapshot();
-  const source = sources.find(({ file }) => file === FILE);
-  return { ...(JSON.parse(source && "text" in source ? source.text : "{}") as object), ...changes };
-};
+const trip = async (changes: object = {}) => ({
+  ...(storedIn(await testSnapshot(), FILE) as object),
+  ...changes,
+});
 
-const fileVersions = async (): Promise<TestVersion[]> => [
-  { revision: "c", author: "Ana", date: new Date().toISOString(), files: { [FILE]: await trip() } },
-  {
-    revision: "b",
-    author: "Ana",
-    date: "2025-05-21T08:15:00Z",
-    files: { [FILE]: await trip({ end: "22:00", unknown: "kept" }) },
-  },
-  {
-    revision: "a",
-    author: "Bo",
-    date: "2025-03-30T09:40:00Z",
-    files: { [FILE]: await trip({ end: "20:30" }) },
-  },
+const version = (revision: string, date: string, files: object, author = "Ana"): TestVersion => ({
+  ...{ revision, author, date: date.length > 10 ? date : `${date}T08:15:00Z` },
+  files: files as TestVersion["files"],
+});
+
+const MAY = "2025-05-21";
+
+const fileVersions = async () => [
+  version("c", new Date().toISOString(), { [FILE]: await trip() }),
+  version("b", MAY, { [FILE]: await trip({ end: "22:00", unknown: "kept" }) }),
+  version("a", "2025-03-30", { [FILE]: await trip({ end: "20:30" }) }, "Bo"),
 ];
 
+/** Shows the history of a file, or the last changes of all. */
+const show = async (versions: TestVersion[] | undefined, file: string | undefined = FILE) =>
+  renderWithDesk(<HistoryScreen file={file} />, { store: await storeWith(versions) });
+
 test("versions are told in words: when, who and what", async () => {
-  await renderWithDesk(<HistoryScreen file={FILE} />, {
-    store: await storeWith(await fileVersions()),
-  });
+  await show(await fileVersions());
   expect(await screen.findByRole("button", { name: /^Hoy a las/ })).toBeVisible();
   const [, second, first] = screen
     .getAllByRole("listitem")
@@ -99,15 +98,10 @@ test("pressing one shows how it was; going back to it is one change of that file
 });
 
 test("older versions are read when they are asked for", async () => {
-  const end = (index: number) => `20:${10 + index}`;
-  const versions = await Promise.all(
-    Array.from({ length: 20 }, async (_, index): Promise<TestVersion> => ({
-      revision: `r${index}`,
-      author: "Ana",
-      date: "2025-05-21T08:15:00Z",
-      files: { [FILE]: await trip({ end: end(index) }) },
-    })),
+  const data = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => trip({ end: `20:${10 + index}` })),
   );
+  const versions = data.map((each, index) => version(`r${index}`, MAY, { [FILE]: each }));
   const store = await storeWith(versions);
   await renderWithDesk(<HistoryScreen file={FILE} />, { store });
   const more = await screen.findByRole("button", { name: "Ver más antiguas" });
@@ -122,32 +116,25 @@ test("older versions are read when they are asked for", async () => {
 
 const goneVersions = async (): Promise<TestVersion[]> => {
   const gone = await trip({ id: "gone", title: { es: "Luna", en: "Moon", de: "Mond" } });
-  const row = { trip: "gone", amount: 180 };
+  const prices = { packages: [{ trip: "gone", amount: 180 }] };
+  const changed = [GONE, FILE].map((file) => ({ file, isRemoved: file === GONE, before: "a" }));
   return [
+    { ...version("b", MAY, {}), changed },
     {
-      revision: "b",
-      author: "Ana",
-      date: "2025-05-21T08:15:00Z",
-      files: {},
-      changed: [
-        { file: GONE, isRemoved: true, before: "a" },
-        { file: FILE, isRemoved: false, before: "a" },
-      ],
-    },
-    {
-      revision: "a",
-      author: "Ana",
-      date: "2025-05-20T08:15:00Z",
-      files: { [GONE]: gone, "prices.json": { packages: [row] } },
+      ...version("a", "2025-05-20", { [GONE]: gone, "prices.json": prices }),
       changed: [{ file: GONE, isRemoved: false }],
     },
   ];
 };
 
+/** Shows the last changes, of which one is a deletion. */
+const showLast = async (own: Partial<ContentStore> = {}) => {
+  const store = { ...(await storeWith(await goneVersions())), ...own };
+  return renderWithDesk(<HistoryScreen />, { store });
+};
+
 test("what was deleted comes back with its identifier and its price, and is not offered again", async () => {
-  const { desk } = await renderWithDesk(<HistoryScreen />, {
-    store: await storeWith(await goneVersions()),
-  });
+  const { desk } = await showLast();
   fireEvent.click(await screen.findByRole("button", { name: "Recuperar: Excursiones › Luna" }));
   expect(
     await screen.findByText("«Excursiones › Luna» vuelve a estar, como era. Falta publicarlo."),
@@ -163,44 +150,36 @@ test("what was deleted comes back with its identifier and its price, and is not 
 });
 
 test("the last changes lead to the history of each file", async () => {
-  await renderWithDesk(<HistoryScreen />, { store: await storeWith(await goneVersions()) });
-  expect(await screen.findByRole("link", { name: "Excursiones › Atardecer" })).toHaveAttribute(
-    "href",
-    `#/history/${FILE}`,
-  );
+  await showLast();
+  await screen.findByRole("link", { name: "Excursiones › Atardecer" });
+  expect(linkTo("Excursiones › Atardecer")).toBe(`#/history/${FILE}`);
 });
 
 test("that no history is kept is said", async () => {
-  await renderWithDesk(<HistoryScreen file={FILE} />, { store: await storeWith(undefined) });
+  await show(undefined);
   expect(await screen.findByText("Aquí no se guarda el historial.")).toBeVisible();
 });
 
 test("a store that fails says so, keeps what is written, and is asked again", async () => {
   const store = await storeWith(await fileVersions());
-  const failing = jest.fn().mockRejectedValueOnce(new StoreError("unreachable", "gone"));
-  const { desk } = await renderWithDesk(<HistoryScreen file={FILE} />, {
-    store: {
-      ...store,
-      history: (file) =>
-        failing.mock.calls.length === 0 ? (failing() as never) : store.history(file),
-    },
-  });
+  const history = jest.spyOn(store, "history");
+  history.mockRejectedValueOnce(new StoreError("unreachable", "gone"));
+  const { desk } = await renderWithDesk(<HistoryScreen file={FILE} />, { store });
   act(() => desk.change(FILE, ["end"], "21:45"));
   expect(await screen.findByRole("alert")).toHaveTextContent(es.problems.unreachable);
-  fireEvent.click(screen.getByRole("button", { name: "Probar otra vez" }));
+  fireEvent.click(screen.getByRole("button", { name: es.common.tryAgain }));
   expect(await screen.findByRole("button", { name: /^21 de mayo/ })).toBeVisible();
   expect(dataOf(desk.state().work, FILE)).toMatchObject({ end: "21:45" });
 });
 
 test("what cannot be recovered now is still offered", async () => {
-  const store = await storeWith(await goneVersions());
-  const read: ContentStore["read"] = (revision, file) =>
-    file === "prices.json"
-      ? Promise.reject(new StoreError("busy", "later"))
-      : store.read(revision, file);
-  const { desk } = await renderWithDesk(<HistoryScreen />, { store: { ...store, read } });
+  const { read } = await storeWith(await goneVersions());
+  const { desk } = await showLast({
+    read: (revision, file) =>
+      file === "prices.json" ? Promise.reject(new StoreError("busy", "")) : read(revision, file),
+  });
   fireEvent.click(await screen.findByRole("button", { name: /^Recuperar/ }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("pide una pausa");
+  expect(await screen.findByRole("alert")).toHaveTextContent(es.problems.busy);
   expect(desk.state().work.edits.size).toBe(0);
   expect(screen.getByRole("button", { name: /^Recuperar/ })).toBeVisible();
 });

@@ -4,106 +4,82 @@ import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
 import { ConflictDialog } from "../../../src/desk/merge/conflict";
-import type { ContentStore } from "../../../src/desk/stores/store";
-import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
-import { memoryStore, renderWithDesk } from "../with-desk";
+import type { Desk } from "../../../src/desk/core/desk";
+import { es } from "../../../src/desk/words/es";
+import { testSnapshot } from "../core/test-snapshot";
+import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import { polyfillDialogs } from "../window/dialogs";
+import { press } from "../window/show-screen";
 
 polyfillDialogs();
 
+const { changes, conflict } = es;
 const FILE = "trips/sunset.json";
 const PATH = ["title", "es"];
 
+const MINE = "El sol que se va";
+
 /** Opens a desk in which two people have changed the name of the same trip. */
 const contested = async (theirName: unknown = "El sol que baja al mar") => {
-  const first = await testSnapshot();
-  const store = memoryStore(first);
-  const source = first.sources.find(({ file }) => file === FILE);
-  const stored = JSON.parse(source && "text" in source ? source.text : "{}") as {
-    title: Record<string, string>;
-  };
-  const theirs = { ...stored, title: { ...stored.title, es: theirName } };
-  const newer = changedSnapshot(first, "second", { [FILE]: theirs });
-  let now = first;
-  const commits: string[] = [];
-  const both: ContentStore = {
-    ...store,
-    load: () => Promise.resolve(now),
-    commit: (_, revision, message) => {
-      if (revision === now.revision) commits.push(message);
-      return Promise.resolve({ isMade: revision === now.revision, snapshot: now });
-    },
-  };
+  const store = memoryStore(await testSnapshot());
   const { desk } = await renderWithDesk(
     <main>
       <ConflictDialog />
       <ChangesDrawer isOpen onClose={() => undefined} />
       <input aria-label="Nombre" />
     </main>,
-    { store: both },
+    { store },
   );
-  act(() => desk.change(FILE, PATH, "El sol que se va"));
-  now = newer;
-  const publish = () => act(() => desk.publish("Nombre"));
-  return { desk, publish, refresh: () => act(desk.refresh), commits };
+  act(() => desk.change(FILE, PATH, MINE));
+  await changeElsewhere(store, FILE, PATH, theirName);
+  return { desk, publish: () => act(() => desk.publish("")), refresh: () => act(desk.refresh) };
 };
 
-const question = () =>
-  screen.queryByRole("dialog", { name: "Otra persona ha cambiado este mismo texto" });
-const nameIn = ({ state }: Awaited<ReturnType<typeof contested>>["desk"]) =>
-  valueAt(dataOf(state().work, FILE), PATH);
+const question = () => screen.queryByRole("dialog", { name: conflict.titleText });
+const nameIn = ({ state }: Desk) => valueAt(dataOf(state().work, FILE), PATH);
 
-test("both texts are shown, with the words that differ", async () => {
+test("a conflict shows both texts, with the words that differ", async () => {
   const { publish } = await contested();
   await publish();
-  const dialog = question();
-  expect(dialog?.textContent).toContain("Excursiones › El sol que se va › Nombre, en español.");
-  const marked = Array.from(dialog?.querySelectorAll("mark") ?? [], (mark) => mark.textContent);
+  expect(question()?.textContent).toContain(`Excursiones › ${MINE} › Nombre, en español.`);
+  const marked = Array.from(question()?.querySelectorAll("mark") ?? [], (mark) => mark.textContent);
   expect(marked).toEqual(["se va", "baja al mar"]);
 });
 
-test("mine stands, and is published with the next press", async () => {
-  const { desk, publish, commits } = await contested();
-  await publish();
-  fireEvent.click(screen.getByRole("button", { name: "Nos quedamos con el vuestro" }));
-  expect(question()).toBeNull();
-  expect(nameIn(desk)).toBe("El sol que se va");
-  await publish();
-  expect(commits).toEqual(["Nombre"]);
-});
-
-test("theirs stands, and undoing brings mine again", async () => {
+test("a conflict decided for mine is published with the next press", async () => {
   const { desk, publish } = await contested();
   await publish();
-  fireEvent.click(screen.getByRole("button", { name: "Nos quedamos con el de la otra persona" }));
-  expect(question()).toBeNull();
-  expect(nameIn(desk)).toBe("El sol que baja al mar");
-  act(desk.undo);
-  expect(nameIn(desk)).toBe("El sol que se va");
+  press(conflict.keepMine);
+  expect([question(), nameIn(desk)]).toEqual([null, MINE]);
+  await publish();
+  expect(desk.state().outcome).toEqual({ kind: "published" });
 });
 
-test("a decision that is put off waits in the changes and stops the publication", async () => {
-  const { desk, publish, commits } = await contested();
+test("a conflict decided for theirs can be undone", async () => {
+  const { desk, publish } = await contested();
   await publish();
-  fireEvent.click(screen.getByRole("button", { name: "Decidirlo más tarde" }));
+  press(conflict.keepTheirs);
+  expect([question(), nameIn(desk)]).toEqual([null, "El sol que baja al mar"]);
+  act(desk.undo);
+  expect(nameIn(desk)).toBe(MINE);
+});
+
+test("a conflict put off waits among the changes and stops the publication until it is taken back", async () => {
+  const { desk, publish } = await contested();
+  await publish();
+  press(conflict.later);
   expect(question()).toBeNull();
   await publish();
   expect(desk.state().outcome).toEqual({ kind: "contested" });
-  expect(commits).toEqual([]);
   expect(screen.getByRole("heading", { name: /Por corregir/ })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Decidirlo" }));
-  expect(within(question() as HTMLElement).getByText("El vuestro")).toBeTruthy();
+  press(changes.decideIt);
+  expect(within(question() as HTMLElement).getByText(conflict.mine)).toBeTruthy();
+  press(conflict.later);
+  press(/^Deshacer: /);
+  expect(screen.queryByRole("button", { name: changes.decideIt })).toBeNull();
 });
 
-test("what has been taken back needs no decision", async () => {
-  const { publish } = await contested();
-  await publish();
-  fireEvent.click(screen.getByRole("button", { name: "Decidirlo más tarde" }));
-  fireEvent.click(screen.getByRole("button", { name: /^Deshacer: / }));
-  expect(screen.queryByRole("button", { name: "Decidirlo" })).toBeNull();
-});
-
-test("nobody is interrupted while writing", async () => {
+test("a conflict interrupts nobody while writing", async () => {
   const { refresh } = await contested();
   act(() => screen.getByLabelText("Nombre").focus());
   await act(() => new Promise((done) => setTimeout(done, 5)));
@@ -116,10 +92,10 @@ test("nobody is interrupted while writing", async () => {
 test("what is of another kind cannot be replaced, and the own text can still be read", async () => {
   const { desk, publish } = await contested({ main: "Nuevo", lines: [1] });
   await publish();
-  const dialog = screen.getByRole("dialog", { name: "Otra persona también ha cambiado esto" });
-  expect(dialog.textContent).toContain("El sol que se va");
-  expect(dialog.textContent).toContain("de otra clase");
-  expect(within(dialog).queryByRole("button", { name: /el vuestro/ })).toBeNull();
-  fireEvent.click(within(dialog).getByRole("button", { name: /el de la otra persona/ }));
+  const dialog = screen.getByRole("dialog", { name: conflict.title });
+  expect(dialog.textContent).toContain(MINE);
+  expect(dialog.textContent).toContain(conflict.unknown);
+  expect(within(dialog).queryByRole("button", { name: conflict.keepMine })).toBeNull();
+  fireEvent.click(within(dialog).getByRole("button", { name: conflict.keepTheirs }));
   expect(nameIn(desk)).toEqual({ main: "Nuevo", lines: [1] });
 });

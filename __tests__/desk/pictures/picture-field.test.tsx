@@ -6,8 +6,11 @@ import { dataOf } from "../../../src/desk/core/work";
 import { valueAt } from "../../../src/desk/core/paths";
 import { schemaOf } from "../../../src/desk/core/model";
 import { FileDrops } from "../../../src/desk/pictures/file-drops";
+import { es } from "../../../src/desk/words/es";
 import { renderWithDesk } from "../with-desk";
 import { polyfillPage, jpegFile, withDecoding } from "./decoding";
+
+const { pictures } = es;
 
 withDecoding();
 polyfillPage();
@@ -26,8 +29,10 @@ const renderField = async () => {
   return { ...rendered, picture };
 };
 
+const field = () => screen.getByRole("group", { name: node.title });
+
 const sliders = () =>
-  within(screen.getByRole("group", { name: "Lo que no debe perderse" })).getAllByRole("slider");
+  within(screen.getByRole("group", { name: pictures.point })).getAllByRole("slider");
 
 /** Fires a pointer event with a position, which jsdom's pointer events lack. */
 const point = (element: Element, type: string, clientX = 0, clientY = 0) =>
@@ -35,7 +40,7 @@ const point = (element: Element, type: string, clientX = 0, clientY = 0) =>
 
 const choose = () => {
   fireEvent.click(screen.getByRole("button", { name: /(Cambiar|Elegir) la foto|Elegir/ }));
-  return screen.getByRole("dialog", { name: "Elegir una foto" });
+  return screen.getByRole("dialog", { name: pictures.dialog });
 };
 
 const give = (dialog: HTMLElement, file: File) => {
@@ -44,7 +49,7 @@ const give = (dialog: HTMLElement, file: File) => {
 };
 
 describe("the point", () => {
-  test("moves by keys, and is told and undone", async () => {
+  test("moves by keys, is told and undone, and never leaves the picture", async () => {
     const { desk, picture } = await renderField();
     const { focus } = picture();
     if (!focus) throw new Error("The picture has a point.");
@@ -53,16 +58,11 @@ describe("the point", () => {
     fireEvent.keyDown(down ?? document, { key: "ArrowDown", shiftKey: true });
     expect(picture().focus).toEqual({ x: focus.x - 1, y: focus.y + 10 });
     expect(across).toHaveProperty("value", String(focus.x - 1));
-    expect(across?.getAttribute("aria-valuetext")).toBe(`${focus.x - 1} % desde la izquierda`);
+    expect(across?.getAttribute("aria-valuetext")).toBe(pictures.fromLeft(focus.x - 1));
     expect(screen.getByText(new RegExp(`Antes: el punto a ${focus.x} %`))).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: "Deshacer" }));
+    fireEvent.click(screen.getByRole("button", { name: es.common.undo }));
     expect(picture().focus).toEqual(focus);
     expect(desk.state().work.edits.size).toBe(0);
-  });
-
-  test("never leaves the picture", async () => {
-    const { picture } = await renderField();
-    const [across] = sliders();
     for (let press = 0; press < 11; press += 1)
       fireEvent.keyDown(across ?? document, { key: "ArrowRight", shiftKey: true });
     expect(picture().focus?.x).toBe(100);
@@ -86,14 +86,14 @@ describe("the point", () => {
 
   test("goes back to the middle, which is no point", async () => {
     const { picture } = await renderField();
-    fireEvent.click(screen.getByRole("button", { name: "Centrar" }));
+    fireEvent.click(screen.getByRole("button", { name: pictures.centre }));
     expect(picture().focus).toBeUndefined();
     expect(sliders()[0]).toHaveProperty("value", "50");
   });
 
   test("every crop of the model is shown around it", async () => {
     await renderField();
-    const crops = within(screen.getByRole("list", { name: "Así se recorta" }));
+    const crops = within(screen.getByRole("list", { name: pictures.crops }));
     const names = crops.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(names).toEqual(Object.keys(node.crops ?? {}));
   });
@@ -104,8 +104,10 @@ describe("another picture", () => {
     const { desk, picture } = await renderField();
     const before = picture();
     give(choose(), await jpegFile("Mi Foto.jpg"));
-    await screen.findByText("Lista");
+    await screen.findByText(pictures.ready);
     expect(picture()).toEqual({ file: "/media/mi-foto.jpg" });
+    // It is described next.
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /en español/ }));
     expect([...desk.state().work.edits.keys()]).toEqual(
       expect.arrayContaining([FILE, "media/mi-foto.jpg"]),
     );
@@ -116,28 +118,15 @@ describe("another picture", () => {
     expect(picture()).toEqual({ file: "/media/mi-foto.jpg" });
   });
 
-  test("comes by a drop on its field, too", async () => {
+  test.each<[where: string, drop: (data: object) => void]>([
+    ["a drop on its field", (data) => fireEvent.drop(field(), { dataTransfer: data })],
+    ["a drop on the dialog", (data) => fireEvent.drop(choose(), { dataTransfer: data })],
+    ["pasting into the dialog", (data) => fireEvent.paste(choose(), { clipboardData: data })],
+  ])("comes by %s, too", async (_, drop) => {
     const { picture } = await renderField();
-    const files = [await jpegFile("Una.jpg")];
-    const field = screen.getByRole("group", { name: node.title });
-    fireEvent.drop(field, { dataTransfer: { files, types: ["Files"] } });
-    await waitFor(() => expect(picture().file).toBe("/media/una.jpg"));
-  });
-
-  test.each(["drop", "paste"] as const)("comes by a %s on the dialog, too", async (way) => {
-    const { picture } = await renderField();
-    const files = [await jpegFile("Una.jpg")];
-    const data = { files, types: ["Files"] };
-    fireEvent[way](choose(), way === "drop" ? { dataTransfer: data } : { clipboardData: data });
+    drop({ files: [await jpegFile("Una.jpg")], types: ["Files"] });
     expect(screen.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(picture().file).toBe("/media/una.jpg"));
-  });
-
-  test("is described next", async () => {
-    await renderField();
-    give(choose(), await jpegFile("Otra.jpg"));
-    await screen.findByText("Lista");
-    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /en español/ }));
   });
 
   test("leaves no upload behind that nothing shows", async () => {
@@ -149,8 +138,7 @@ describe("another picture", () => {
     expect([...desk.state().work.edits.keys()].filter((file) => file !== FILE)).toEqual([
       "media/otra.jpg",
     ]);
-    const field = within(screen.getByRole("group", { name: node.title }));
-    fireEvent.click(field.getByRole("button", { name: "Deshacer" }));
+    fireEvent.click(within(field()).getByRole("button", { name: es.common.undo }));
     expect(desk.state().work.edits.size).toBe(0);
   });
 
@@ -185,7 +173,7 @@ test("what is no picture is refused with a sentence, and nothing changes", async
   const { desk } = await renderField();
   give(choose(), new File(["x"], "IMG_0001.HEIC"));
   expect((await screen.findByRole("alert")).textContent).toMatch(/«IMG_0001.HEIC».*HEIC.*JPEG/);
-  expect(screen.getByRole("button", { name: "Elegir otra" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: pictures.chooseOther })).toBeTruthy();
   expect(desk.state().work.edits.size).toBe(0);
 });
 
@@ -195,8 +183,10 @@ test("a picture that is being prepared can be cancelled", async () => {
   const decoding = new Promise<ImageBitmap>((resolve) => (decode = resolve));
   jest.spyOn(globalThis, "createImageBitmap").mockReturnValueOnce(decoding);
   give(choose(), await jpegFile("Una.jpg"));
-  expect(await screen.findByRole("progressbar", { name: "Preparando «Una.jpg»" })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
+  expect(
+    await screen.findByRole("progressbar", { name: pictures.progress("Una.jpg") }),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: es.common.cancel }));
   decode({ width: 1600, height: 900, close: () => undefined });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole("progressbar")).toBeNull();

@@ -8,9 +8,9 @@ withDecoding();
 
 const SIZE = { width: 1600, height: 1067 };
 
-const prepare = (name: string, type: string, content: BlobPart, taken: string[] = []) =>
+const prepare = (name: string, content: BlobPart, taken: string[] = []) =>
   preparePicture(
-    new File([content], name, { type }),
+    new File([content], name),
     (path) => taken.includes(path),
     () => undefined,
   );
@@ -33,39 +33,28 @@ const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCo
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 test.each([
-  ["an iPhone's picture, by its name", "IMG_0001.HEIC", "image/heic", "photo", "heic"],
-  ["an iPhone's picture, by its other name", "IMG_0001.heif", "", "photo", "heic"],
-  ["an iPhone's picture under a JPEG's name", "IMG.jpg", "image/jpeg", iso("heic", "mif1"), "heic"],
-  ["one of another maker", "20240101.jpg", "image/jpeg", iso("mif1", "heic"), "heic"],
-  ["a drawing", "logo.svg", "image/svg+xml", SVG, "drawing"],
-  ["a drawing under a PNG's name", "logo.png", "image/png", SVG, "other"],
-  ["a video", "paseo.mp4", "video/mp4", iso("mp42", "isom"), "video"],
-  ["a video under a JPEG's name", "paseo.jpg", "image/jpeg", iso("isom", "avc1"), "video"],
-  ["an old film", "paseo.mov", "", "\0\0\0\u0008moov", "video"],
-  ["a text", "notas.txt", "text/plain", "Buenos días", "other"],
-  ["a text under a JPEG's name", "barco.jpg", "image/jpeg", "Buenos días", "other"],
-  ["an animation", "barco.gif", "image/gif", "GIF89a", "other"],
-  ["an empty file", "vacia.jpg", "image/jpeg", "", "empty"],
-  [
-    "a JPEG that is only its beginning",
-    "b.jpg",
-    "image/jpeg",
-    latin1("\xff\xd8\xff\xe0"),
-    "damaged",
-  ],
-])("%s is refused", async (_, name, type, content, refusal) => {
-  expect(await prepare(name, type, content)).toEqual({ refusal });
+  ["an iPhone's picture, by its name", "IMG_0001.HEIC", "photo", "heic"],
+  ["an iPhone's picture, by its other name", "IMG_0001.heif", "photo", "heic"],
+  ["an iPhone's picture under a JPEG's name", "IMG.jpg", iso("heic", "mif1"), "heic"],
+  ["one of another maker", "20240101.jpg", iso("mif1", "heic"), "heic"],
+  ["a drawing", "logo.svg", SVG, "drawing"],
+  ["a drawing under a PNG's name", "logo.png", SVG, "other"],
+  ["a video", "paseo.mp4", iso("mp42", "isom"), "video"],
+  ["a video under a JPEG's name", "paseo.jpg", iso("isom", "avc1"), "video"],
+  ["an old film", "paseo.mov", "\0\0\0\u0008moov", "video"],
+  ["a text", "notas.txt", "Buenos días", "other"],
+  ["an animation", "barco.gif", "GIF89a", "other"],
+  ["an empty file", "vacia.jpg", "", "empty"],
+  ["a JPEG that is only its beginning", "b.jpg", latin1("\xff\xd8\xff\xe0"), "damaged"],
+])("%s is refused", async (_, name, content, refusal) => {
+  expect(await prepare(name, content)).toEqual({ refusal });
 });
 
 test("a file that is gone, or waits in a cloud, is refused", async () => {
   const file = new File(["x"], "nube.jpg");
   file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error()) });
-  const result = await preparePicture(
-    file,
-    () => false,
-    () => undefined,
-  );
-  expect(result).toEqual({ refusal: "unreadable" });
+  const never = () => false;
+  expect(await preparePicture(file, never, never)).toEqual({ refusal: "unreadable" });
 });
 
 /** A JPEG with a complete thumbnail in its metadata, as cameras store it. */
@@ -82,43 +71,36 @@ test.each([
 ])("what is missing its end is refused: %s", async (_, encoder, change) => {
   const bytes = Uint8Array.from(change(await bytesOf(encoder)));
   const cut = bytes.subarray(0, Math.floor(bytes.length * 0.8));
-  expect(await prepare("barco.jpg", "image/jpeg", cut)).toEqual({ refusal: "damaged" });
-  expect(await prepare("barco.jpg", "image/jpeg", bytes)).toHaveProperty("upload");
+  expect(await prepare("barco.jpg", cut)).toEqual({ refusal: "damaged" });
+  expect(await prepare("barco.jpg", bytes)).toHaveProperty("upload");
 });
 
+/** Returns the offset at which a JPEG stores its size. */
+const sizeInJpeg = (bytes: Uint8Array) =>
+  bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0) + 7;
+
 test.each([
-  // The offset at which each format stores its width.
-  [
-    "jpeg",
-    (bytes: Uint8Array) =>
-      bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0) + 7,
-  ],
+  ["jpeg", sizeInJpeg],
   ["png", () => 18],
-] as const)(
-  "a %s of too many pixels is refused before the browser reads it",
-  async (format, placeIn) => {
-    const bytes = await bytesOf(plain({ width: 8, height: 4000 })[format]());
-    new DataView(bytes.buffer).setUint16(placeIn(bytes), 30_000);
-    const read = jest.spyOn(globalThis, "createImageBitmap");
-    expect(await prepare("grande", `image/${format}`, bytes)).toEqual({ refusal: "too-large" });
-    expect(read).not.toHaveBeenCalled();
-  },
-);
+] as const)("a %s of too many pixels is refused before it is decoded", async (format, placeIn) => {
+  const bytes = await bytesOf(plain({ width: 8, height: 4000 })[format]());
+  new DataView(bytes.buffer).setUint16(placeIn(bytes), 30_000);
+  const read = jest.spyOn(globalThis, "createImageBitmap");
+  expect(await prepare("grande", bytes)).toEqual({ refusal: "too-large" });
+  expect(read).not.toHaveBeenCalled();
+});
 
 test.each([
   ["Mi Foto ñandú.JPG", "mi-foto-nandu.jpg"],
   ["Cala Vella (día).jpeg", "cala-vella-dia.jpg"],
   ["CON.jpg", "con-2.jpg"],
   [`${"largo-".repeat(40)}.jpg`, `${"largo-".repeat(9)}largo.jpg`],
-  ["IMG_2041.jpg", "img-2041.jpg"],
-  ["  --Palma--  .jpg", "palma.jpg"],
-  ["foto.final.v2.jpg", "foto-final-v2.jpg"],
   ["sin-terminacion", "sin-terminacion.jpg"],
   [".jpg", "foto.jpg"],
   ["写真.jpg", "foto.jpg"],
   ["../../company.json", "company.jpg"],
 ])("%j is stored as %s, which the model takes", async (name, stored) => {
-  const { upload } = await prepared(name, "", await bytesOf(plain(SIZE).jpeg()));
+  const { upload } = await prepared(name, await bytesOf(plain(SIZE).jpeg()));
   expect(upload.picture.file).toBe(`media/${stored}`);
   expect(picture("Foto", {}).shape.file.safeParse(`/media/${stored}`).success).toBe(true);
 });
@@ -126,7 +108,7 @@ test.each([
 test("a picture never takes the place of another of its name", async () => {
   const taken = ["media/barco.jpg", "media/barco-2.jpg"];
   const bytes = await bytesOf(plain(SIZE).jpeg());
-  const { upload } = await prepared("Barco.jpg", "image/jpeg", bytes, taken);
+  const { upload } = await prepared("Barco.jpg", bytes, taken);
   expect(upload.picture.file).toBe("media/barco-3.jpg");
 });
 
@@ -137,7 +119,7 @@ test.each([
   ["avif", ".avif", plain(SIZE).avif({ effort: 0 }), { format: "heif", compression: "av1" }],
 ])("a fit %s is stored as it is, with its facts", async (_, ending, encoder, format) => {
   const bytes = await bytesOf(encoder);
-  const { upload, isSmall } = await prepared("barco", "", bytes);
+  const { upload, isSmall } = await prepared("barco", bytes);
   expect(encoded).toEqual([]);
   expect(upload).toEqual({
     bytes,
@@ -158,37 +140,34 @@ test.each([
   [1, 1],
   [1599, 900],
 ])("a picture of %i × %i pixels is taken, and told to be small", async (width, height) => {
-  const { isSmall } = await prepared("a.png", "", await bytesOf(plain({ width, height }).png()));
+  const { isSmall } = await prepared("a.png", await bytesOf(plain({ width, height }).png()));
   expect(isSmall).toBe(true);
 });
 
-describe("it is brought down to what the site needs", () => {
-  test.each([
-    ["a wide one to its long side", [4800, 3200], [2400, 1600]],
-    ["an upright one to the width that the site shows", [3200, 4800], [1600, 2400]],
-    ["a very high one to that width, too", [3000, 9000], [1600, 4800]],
-    ["a narrow high one stays as it is", [1000, 5000], undefined],
-  ])("%s", async (_, [width = 0, height = 0], to) => {
-    await prepared("a.jpg", "", await bytesOf(plain({ width, height }).jpeg()));
-    const all = to ? [{ width: to[0], height: to[1], type: "image/jpeg" }] : [];
-    expect(encoded).toEqual(all);
-  });
+test.each([
+  ["wide to its long side", [4800, 3200], [2400, 1600]],
+  ["upright to the width that the site shows", [3200, 4800], [1600, 2400]],
+  ["very high to that width, too", [3000, 9000], [1600, 4800]],
+  ["narrow and high not at all", [1000, 5000], undefined],
+])("a picture is made smaller: %s", async (_, [width = 0, height = 0], to) => {
+  await prepared("a.jpg", await bytesOf(plain({ width, height }).jpeg()));
+  expect(encoded).toEqual(to ? [{ width: to[0], height: to[1], type: "image/jpeg" }] : []);
 });
 
 const noted = { IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitudeRef: "N" } };
 
 test.each([
-  ["image/jpeg", "image/jpeg", plain(SIZE).withExif(noted).jpeg()],
-  ["image/png", "image/png", plain(SIZE).withExif(noted).png()],
-  ["image/webp", "image/webp", plain(SIZE).withExif(noted).webp()],
-  ["image/avif", "image/jpeg", plain(SIZE).withExif(noted).avif({ effort: 0 })],
-])("what a camera has noted in %s is not stored", async (type, storedAs, encoder) => {
-  const { upload } = await prepared("barco", type, await bytesOf(encoder));
+  ["jpeg", "image/jpeg", plain(SIZE).withExif(noted).jpeg()],
+  ["png", "image/png", plain(SIZE).withExif(noted).png()],
+  ["webp", "image/webp", plain(SIZE).withExif(noted).webp()],
+  ["avif", "image/jpeg", plain(SIZE).withExif(noted).avif({ effort: 0 })],
+])("what a camera has noted in a %s is not stored", async (_, storedAs, encoder) => {
+  const { upload } = await prepared("barco", await bytesOf(encoder));
   expect(encoded).toEqual([{ ...SIZE, type: storedAs }]);
   expect(new TextDecoder("latin1").decode(upload.bytes)).not.toMatch(/Exif|Ana/);
 });
 
 test("a picture that its camera has turned is stored upright", async () => {
-  await prepared("a.jpg", "", await bytesOf(plain(SIZE).withMetadata({ orientation: 6 }).jpeg()));
+  await prepared("a.jpg", await bytesOf(plain(SIZE).withMetadata({ orientation: 6 }).jpeg()));
   expect(encoded).toEqual([{ width: SIZE.height, height: SIZE.width, type: "image/jpeg" }]);
 });

@@ -4,8 +4,8 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
 import { es } from "../../../src/desk/words/es";
-import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
-import { memoryStore } from "../with-desk";
+import { testSnapshot } from "../core/test-snapshot";
+import { changeElsewhere, memoryStore } from "../with-desk";
 import { polyfillDialogs } from "./dialogs";
 import { failing } from "./failing";
 import type * as Failing from "./failing";
@@ -66,18 +66,13 @@ const TRIPS = "#/trips";
 
 /** Opens the window with a change that is not published yet. */
 const opened = async () => {
-  let snapshot = await testSnapshot();
-  const store = { ...memoryStore(snapshot), load: () => Promise.resolve(snapshot) };
+  const store = memoryStore(await testSnapshot());
   const shown = await showWindow(store);
-  const { desk } = shown;
-  act(() => desk.change(FILE, TITLE, "Ocaso"));
+  act(() => shown.desk.change(FILE, TITLE, "Ocaso"));
   await settle();
-  /** Somebody else changes the same text. */
   const contest = async () => {
-    const data = dataOf(desk.state().work, FILE) as { title: object };
-    const theirs = { ...data, title: { ...data.title, es: "Poniente" } };
-    snapshot = changedSnapshot(snapshot, "second", { [FILE]: theirs });
-    await act(desk.refresh);
+    await changeElsewhere(store, FILE, TITLE, "Poniente");
+    await act(shown.desk.refresh);
     await settle();
   };
   return { ...shown, contest };

@@ -4,8 +4,12 @@ import { Notices } from "../../../src/desk/window/notices";
 import { PublicationState } from "../../../src/desk/publishing/publication-state";
 import { PublishButton } from "../../../src/desk/publishing/publish-button";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
+import { es } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
+import { button, linkTo } from "./show-screen";
+
+const { advice, bar, common, nav, notices, problems, signIn, state: words } = es;
 
 const onRefused = jest.fn();
 const onSignIn = jest.fn();
@@ -31,123 +35,107 @@ const edited = async (own?: Partial<ContentStore>, isHome = false) => {
   return desk;
 };
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+const alert = () => screen.getByRole("alert").textContent;
 const failing = (...problem: ConstructorParameters<typeof StoreError>) => ({
   commit: () => Promise.reject(new StoreError(...problem)),
 });
 const state = () => document.querySelector(".bar__state")?.textContent;
 
-test("the button rests while there is nothing to publish", async () => {
-  const desk = await edited();
-  expect(button("Publicar").disabled).toBe(false);
-  act(desk.undo);
-  expect(button("Publicar").disabled).toBe(true);
-});
+/** Returns a promise that a test fulfils itself, as the end of a request. */
+const pause = () => {
+  let go: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => (go = resolve));
+  return { over, end: () => act(async () => go()) };
+};
 
-test("while it publishes it says so, and cannot be pressed again", async () => {
-  let finish: () => void = () => undefined;
-  const snapshot = await testSnapshot();
+test("publish rests while there is nothing to publish, and while it runs", async () => {
+  const { over, end } = pause();
+  const { commit } = memoryStore(await testSnapshot());
   const messages: string[] = [];
   const desk = await edited({
-    commit: (_, __, message) => {
+    commit: async (changes, revision, message, listener) => {
       messages.push(message);
-      return new Promise((resolve) => {
-        finish = () => resolve({ isMade: true, snapshot });
-      });
+      listener?.onProgress?.({ done: 12, of: 40 });
+      await over;
+      return commit(changes, revision, message, listener);
     },
   });
-  await press("Publicar");
-  expect(button("Publicándose…").getAttribute("aria-disabled")).toBe("true");
-  await press("Publicándose…");
+  act(desk.undo);
+  expect(button(bar.publish).disabled).toBe(true);
+  act(desk.redo);
+  await press(bar.publish);
+  expect(button(bar.publishing).getAttribute("aria-disabled")).toBe("true");
+  await press(bar.publishing);
   expect(messages).toEqual(["Regreso de Atardecer"]);
-  await act(async () => finish());
+  expect(screen.getByText(notices.uploading(12, 40))).toBeTruthy();
+  await end();
+  expect(screen.queryByText(notices.uploading(12, 40))).toBeNull();
   expect(desk.state().outcome).toEqual({ kind: "published" });
 });
 
-test("who is refused is told what to do, and loses nothing", async () => {
+test("a publication with errors tells what to do, and loses nothing", async () => {
   const desk = await opened();
   act(() => desk.change("trips/sunset.json", ["title", "de"], undefined));
-  await press("Publicar");
+  await press(bar.publish);
   expect(onRefused).toHaveBeenCalledTimes(1);
-  const alert = screen.getByRole("alert");
-  expect(alert.textContent).toBe(
-    "No se ha publicado. Hay 1 cosa por corregir en Excursiones y precios. Vuestro cambio sigue aquí.Verla",
+  expect(alert()).toBe(
+    [notices.notPublished, notices.toCorrect(1, nav.sections.trips), notices.stillHere(1)].join(
+      " ",
+    ) + notices.seeThem(1),
   );
-  fireEvent.click(button("Verla"));
+  fireEvent.click(button(notices.seeThem(1)));
   expect(onChanges).toHaveBeenCalledTimes(1);
   expect(desk.state().work.edits.size).toBe(1);
-  fireEvent.click(button("Cerrar el aviso"));
+  fireEvent.click(button(notices.close));
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a problem of the store is told with what to do, its own words apart, and tried again", async () => {
+test("a publication that the store refuses tells what to do, the store's own words apart, and can be retried", async () => {
   const desk = await edited(failing("ruled-out", "GH013: rule violations"));
-  await press("Publicar");
-  expect(screen.getByRole("alert").textContent).toContain("No se ha publicado. Una regla");
-  expect(
-    screen.getByText("GH013: rule violations", { exact: false }).closest("details"),
-  ).toBeTruthy();
-  expect(screen.getAllByRole("button", { name: "Probar otra vez" })).toHaveLength(2);
-  expect(state()).toBe("No se ha publicado");
+  await press(bar.publish);
+  expect(alert()).toContain(`${notices.notPublished} ${problems["ruled-out"]}`);
+  const detail = screen.getByText("GH013: rule violations", { exact: false });
+  expect(detail.closest("details")).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: common.tryAgain })).toHaveLength(2);
+  expect(state()).toBe(words.failed);
   expect(desk.state().work.edits.size).toBe(1);
 });
 
 test("a fault of the desk itself ends a publication, too", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const desk = await edited({ commit: () => Promise.reject(new TypeError("x is undefined")) });
-  await press("Publicar");
-  expect(screen.getByRole("alert").textContent).toContain("No se ha publicado.");
+  await press(bar.publish);
+  expect(alert()).toContain(notices.notPublished);
   expect(desk.state()).toMatchObject({ isPublishing: false, outcome: { problem: "broken" } });
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
 });
 
-test("pictures on their way are counted", async () => {
-  const snapshot = await testSnapshot();
-  const { commit } = memoryStore(snapshot);
-  let finish: () => void = () => undefined;
-  await edited({
-    commit: async (changes, revision, message, listener) => {
-      listener?.onProgress?.({ done: 12, of: 40 });
-      await new Promise<void>((done) => {
-        finish = done;
-      });
-      return commit(changes, revision, message, listener);
-    },
-  });
-  await press("Publicar");
-  expect(screen.getByText(/^12 de 40 fotos/)).toBeTruthy();
-  await act(async () => finish());
-  expect(screen.queryByText(/^12 de 40 fotos/)).toBeNull();
-});
-
 test("what the host advises is part of the notice", async () => {
   await edited(failing("busy", "429", { minutes: 3 }));
-  await press("Publicar");
-  expect(screen.getByRole("alert").textContent).toContain(
-    "No se ha publicado. GitHub pide una pausa. Probad otra vez dentro de 3 minutos. Vuestro cambio sigue aquí.",
-  );
+  await press(bar.publish);
+  expect(alert()).toContain(`${notices.notPublished} ${advice.wait(3)} ${notices.stillHere(1)}`);
 });
 
 test("a session that has ended is told until somebody has signed in again", async () => {
   await edited(failing("signed-out", "401"));
-  await press("Publicar");
+  await press(bar.publish);
   expect(screen.queryByRole("alert")).toBeNull();
   cleanup();
   const attempt = { outcome: "blocked", detail: "" } as const;
   await renderWithDesk(<Notices ended={{ attempt, onSignIn }} onChanges={onChanges} />);
-  expect(screen.getByRole("alert").textContent).toContain("Vuestra sesión ha terminado.");
-  expect(screen.getByRole("alert").textContent).toContain("ventanas emergentes");
-  await press("Entrar otra vez");
+  expect(alert()).toContain(signIn.ended);
+  expect(alert()).toContain(signIn.failed.blocked);
+  await press(signIn.again);
   expect(onSignIn).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  [false, "Publicar", "Sin conexión", "Sin conexión. Seguid: todo se queda en este navegador."],
-  [true, "Guardar", "Programa parado", "El programa de la web no está en marcha. Seguid:"],
+  [false, bar.publish, words.offline, notices.offlineHelp],
+  [true, bar.save, words.homeOffline, notices.homeOfflineHelp],
 ])(
-  "while the store cannot be reached it is said that all stays (at home: %s)",
+  "offline it is said that all stays, and publishing is possible again later (at home: %s)",
   async (isHome, label, inBar, inRow) => {
     let isThere = false;
     const memory = memoryStore(await testSnapshot());
@@ -169,7 +157,7 @@ test.each([
     await act(desk.refresh);
     expect(state()).not.toBe(inBar);
     expect(row()).not.toContain(inRow);
-    expect(row()).toContain("No hemos podido conectar.");
+    expect(row()).toContain(problems.unreachable);
     expect(publishing()?.disabled).toBe(false);
     await act(async () => publishing()?.click());
     expect(desk.state().outcome).toEqual({ kind: "published" });
@@ -188,28 +176,20 @@ test.each([
   jest.useRealTimers();
 });
 
-test("what has not reached the site is told with where to read more", async () => {
-  const address = "https://example.com/runs/1";
-  const desk = await opened({
-    publication: () =>
-      Promise.resolve({ status: "failed", at: "", detail: "prices.json", address }),
-  });
-  await act(desk.refresh);
-  expect(screen.getByRole("link", { name: "Qué ha pasado" }).getAttribute("href")).toBe(address);
-  expect(state()).toBe("No se ha publicado");
-});
-
 test.each(["https://example.com/runs/1", undefined])(
-  "a second publication that fails in the same way is told, too, with the address %s",
+  "each failed build is told, with the address %s to read more",
   async (address) => {
     let at = "2026-03-10T12:04:00Z";
     const desk = await opened({
       publication: () => Promise.resolve({ status: "failed", at, detail: "prices.json", address }),
     });
     await act(desk.refresh);
-    await press("Cerrar el aviso");
+    expect(state()).toBe(words.failed);
+    if (address) expect(linkTo(notices.whatHappened)).toBe(address);
+    await press(notices.close);
     await act(desk.refresh);
     expect(screen.queryByText("prices.json")).toBeNull();
+    // Another build fails in the same way.
     at = "2026-03-10T12:09:00Z";
     await act(desk.refresh);
     expect(screen.getByText("prices.json")).toBeTruthy();

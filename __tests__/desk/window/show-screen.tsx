@@ -24,12 +24,17 @@ export const showScreen = async (part: ReactNode, snapshot?: Snapshot) => {
   };
 };
 
-export const button = (name: string | RegExp) => screen.getByRole("button", { name });
+export const button = (name: string | RegExp) =>
+  screen.getByRole<HTMLButtonElement>("button", { name });
 
 export const press = (name: string | RegExp) => fireEvent.click(button(name));
 
 export const write = (name: string | RegExp, text: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } });
+
+/** Returns the address that a link leads to. */
+export const linkTo = (name: string | RegExp) =>
+  screen.getByRole("link", { name }).getAttribute("href");
 
 /** Opens a collapsed group of a form by its title. */
 export const open = (title: string) => {

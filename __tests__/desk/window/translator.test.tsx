@@ -1,9 +1,10 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { dataOf } from "../../../src/desk/core/work";
+import { withValue } from "../../../src/desk/core/paths";
+import { storedIn } from "../../../src/desk/core/snapshot";
 import { es } from "../../../src/desk/words/es";
-import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
-import { memoryStore } from "../with-desk";
+import { testSnapshot } from "../core/test-snapshot";
+import { changeElsewhere, memoryStore } from "../with-desk";
 import { polyfillDialogs } from "./dialogs";
 import { settle, showWindow } from "./show-window";
 import { startTranslator } from "./translator";
@@ -13,28 +14,22 @@ jest.mock("../../../src/desk/page/page-frame", () => ({ PageFrame: () => null })
 polyfillDialogs();
 
 const TRIP = "trips/sunset.json";
+const TITLE = ["title", "es"];
 
 /** Opens the window over a store with a history, in which somebody else can change the name of a trip. */
 const opened = async () => {
-  const first = await testSnapshot();
-  let snapshot = first;
-  const source = first.sources.find(({ file }) => file === TRIP);
-  const text = source && "text" in source ? source.text : "{}";
+  const store = memoryStore(await testSnapshot());
   const versions = ["c", "b"].map((revision) => ({ revision, author: "Ana", date: "2026-01-02" }));
+  const data = storedIn(await testSnapshot(), TRIP);
   const shown = await showWindow({
-    ...memoryStore(first),
-    load: () => Promise.resolve(snapshot),
+    ...store,
     history: () => Promise.resolve(versions),
     changed: () => Promise.resolve([{ file: TRIP, isRemoved: false, before: "b" }]),
-    read: (revision) => Promise.resolve(text.replace("Atardecer", `Atardecer ${revision}`)),
+    read: (revision) => Promise.resolve(JSON.stringify(withValue(data, TITLE, revision))),
   });
-  const { desk } = shown;
   const contest = async () => {
-    const data = dataOf(desk.state().work, TRIP) as { title: object };
-    snapshot = changedSnapshot(first, "second", {
-      [TRIP]: { ...data, title: { ...data.title, es: "Poniente" } },
-    });
-    await act(desk.refresh);
+    await changeElsewhere(store, TRIP, TITLE, "Poniente");
+    await act(shown.desk.refresh);
     await settle();
   };
   return { ...shown, contest };
@@ -106,7 +101,7 @@ const walk = async () => {
   await go("#/words");
   await press(/por traducir$|^Nada|^Traducciones/);
   note();
-  act(() => desk.change(TRIP, ["title", "es"], "Ocaso"));
+  act(() => desk.change(TRIP, TITLE, "Ocaso"));
   await settle();
   note();
   place = "search";
@@ -138,7 +133,7 @@ const walk = async () => {
   await press(es.conflict.keepTheirs);
   note();
   place = "a failed publication";
-  act(() => desk.change(TRIP, ["title", "es"], ""));
+  act(() => desk.change(TRIP, TITLE, ""));
   await settle();
   await press("Publicar");
   note();

@@ -1,0 +1,44 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { inLanguage } from "../../src/model/in-language";
+import { collapseWhitespace } from "../../src/typed-content/texts/strings";
+import { entryTexts, localeTexts } from "../../src/typed-content/texts/texts";
+import {
+  defaultLanguage,
+  languageCodes,
+  localPath,
+  type LanguageCode,
+} from "../../src/base/languages";
+import { routes } from "../../src/model/routes";
+import { publishedData, siteContent } from "./page-engine";
+import { all, pageAt, textOf } from "./page";
+
+const TODAY = String(publishedData("/").today);
+
+/** The texts of all entries, and all messages, that no page has by chance: short ones may be words of another text. */
+const texts = [...siteContent.entries.map(entryTexts), ...localeTexts(siteContent)]
+  .flatMap(({ rows }) => rows)
+  .filter(({ cells }) => (cells.es.text ?? "").length > 30);
+
+/** Returns a function that tells whether a page in a language has a text, with its facts filled in. */
+const shownOn = (route: string, language: LanguageCode) => {
+  const page = pageAt(localPath(route, language));
+  const { text } = inLanguage(siteContent, language, TODAY);
+  const alternatives = all(page, "img[alt]").map((image) => image.getAttribute("alt"));
+  const shown = [textOf(page.body), ...alternatives].join("\n");
+  return ({ cells }: (typeof texts)[number]) => {
+    const read = collapseWhitespace(text({ [language]: cells[language].text }) ?? "");
+    return read !== "" && shown.includes(read);
+  };
+};
+
+const others = languageCodes.filter((code) => code !== defaultLanguage);
+
+test.each(Object.values(routes))("%s has each of its Spanish texts in every language", (route) => {
+  const shown = texts.filter(shownOn(route, defaultLanguage));
+  expect(shown.length).toBeGreaterThan(3);
+  for (const language of others) {
+    const isShown = shownOn(route, language);
+    const missing = shown.filter((text) => !isShown(text)).map(({ key }) => key);
+    expect([language, missing]).toEqual([language, []]);
+  }
+});
