@@ -1,21 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { selectMessages } from "../../src/build/page-messages";
+import { withTemporaryFolder } from "../setup/temporary-folder";
 
 const QUERY = "query Page($language: String!, $namespaces: [String!]!) { ...Layout }";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "brisa-messages-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = withTemporaryFolder();
 
 /** Returns the source of a page, with these modules beside it, as Gatsby gets it. */
 const pageWith = (contents: string, modules: Record<string, string> = {}) => {
   for (const [name, source] of Object.entries({ ...modules, "page.tsx": contents }))
-    writeFileSync(join(folder, name), source);
-  return selectMessages({ filename: join(folder, "page.tsx"), contents } as never);
+    writeFileSync(join(folder(), name), source);
+  return selectMessages({ filename: join(folder(), "page.tsx"), contents } as never);
 };
 
 test("a page asks for the messages of what it loads, and of no more", () => {

@@ -1,14 +1,5 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/typed-content/content";
 import { readContent } from "../../src/typed-content/files/read";
@@ -17,6 +8,7 @@ import { languageCodes, localPath } from "../../src/base/languages";
 import { contentModel } from "../../src/model";
 import { routes, type RouteName } from "../../src/model/routes";
 import type { Card, CardDrawing } from "../../src/build/share-cards/card";
+import { insideTemporaryFolder, write } from "../setup/temporary-folder";
 import type { CardPicture } from "../../src/build/share-cards/render";
 
 // Drawing is tested in `share-cards/card.test.ts`, and would be slow for 42 cards.
@@ -44,23 +36,13 @@ const media = readdirSync(join(TEST_CONTENT, "media"));
 const htmlOf = (route: RouteName, language: (typeof languageCodes)[number] = "es") =>
   join("public", localPath(routes[route], language), "index.html");
 
-const home = process.cwd();
-let folder: string;
+const linked = ["node_modules", "static"].map((name) => [resolve(name), name] as const);
+insideTemporaryFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "brisa-share-"));
-  for (const name of ["node_modules", "static"]) symlinkSync(resolve(name), join(folder, name));
-  process.chdir(folder);
-  mkdirSync("content/media", { recursive: true });
-  for (const file of media) writeFileSync(join("content/media", file), file);
+  for (const link of linked) symlinkSync(...link);
+  for (const file of media) write(join("content/media", file), file);
   for (const language of languageCodes)
-    for (const route of Object.keys(routes) as RouteName[]) {
-      mkdirSync(dirname(htmlOf(route, language)), { recursive: true });
-      writeFileSync(htmlOf(route, language), PAGE);
-    }
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
+    for (const route of Object.keys(routes) as RouteName[]) write(htmlOf(route, language), PAGE);
 });
 
 const published = () => readdirSync("public/share").sort();
@@ -95,23 +77,22 @@ test("every page has a card in each language, whose name says which", async () =
   expect(names[0]).toMatch(/^about-de\.[0-9a-f]{8}\.jpg$/);
 });
 
-test("a name changes with what is to be seen, and with nothing else", async () => {
-  const first = await cardsChangedBy(
-    changed("pages/prices.json", (page: { heading: object }) =>
-      Object.assign(page.heading, { en: "Fares from {{prices.from}}" }),
-    ),
+/** Returns the content with other values in one file. */
+const withValues = (file: string, values: object) =>
+  changed(file, (data: object) => Object.assign(data, values));
+const inAll = (text: string) => ({ es: text, en: text, de: text });
+
+test.each([
+  ["pages/prices.json", { heading: inAll("{{prices.from}}") }, "prices-"],
+  ["pages/prices.json", { lead: inAll("Another lead") }, undefined],
+  ["trips/sunset.json", { end: "23:30" }, ""],
+  ["company.json", { name: "Otra" }, ""],
+])("the names of cards change with what they show: %s, %j", async (file, values, beginning) => {
+  const names = await cardsChangedBy(withValues(file, values));
+  const all = published().map((name) => name.split(".")[0] ?? "");
+  expect(names).toEqual(
+    beginning === undefined ? [] : all.filter((name) => name.startsWith(beginning)),
   );
-  expect(first).toEqual(["prices-en"]);
-  const lead = changed("pages/prices.json", (page: { lead: object }) =>
-    Object.assign(page.lead, { en: "Another lead" }),
-  );
-  expect(await cardsChangedBy(lead)).toEqual([]);
-  const hour = changed("trips/sunset.json", (trip: object) =>
-    Object.assign(trip, { end: "23:30" }),
-  );
-  expect(await cardsChangedBy(hour)).toHaveLength(CARDS);
-  const name = changed("company.json", (data: object) => Object.assign(data, { name: "Otra" }));
-  expect(await cardsChangedBy(name)).toHaveLength(CARDS);
 });
 
 test("a trip without a price is on no card", async () => {

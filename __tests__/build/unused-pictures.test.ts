@@ -1,30 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync, rmSync } from "node:fs";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "../../src/build/unused-pictures";
+import { insideTemporaryFolder, write } from "../setup/temporary-folder";
 
 const SHOWN = "public/static/a1/b2/hero.avif";
 const IN_DATA = "public/static/a1/b3/hero.jpg";
 const TAKEN_AWAY = "public/static/c3/d4/cove.webp";
 
-const home = process.cwd();
-let folder: string;
-
-const write = (file: string, text = "") => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+insideTemporaryFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "brisa-pictures-"));
-  process.chdir(folder);
   for (const file of [SHOWN, IN_DATA, TAKEN_AWAY]) write(file);
   write("public/index.html", '<img srcset="/static/a1/b2/hero.avif 300w,/static/x/y/z.jpg 600w">');
   write("public/page-data/index/page-data.json", '{"src":"/static/a1/b3/hero.jpg"}');
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
 });
 
 test("only pictures that a page names are published", () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../../src/commands/lib/browser";
 import { run } from "../../src/commands/lib/processes";
+import { withTemporaryFolder } from "../setup/temporary-folder";
 
 jest.mock("@playwright/test", () => ({ chromium: { launch: jest.fn() } }));
 jest.mock("../../src/commands/lib/processes", () => ({
@@ -12,14 +12,13 @@ jest.mock("../../src/commands/lib/processes", () => ({
 }));
 
 /** The only folder in `PATH`. */
-let folder: string;
+const folder = withTemporaryFolder();
 /** The executables that start; `undefined` is Playwright's own browser. */
 let startable: Set<string | undefined>;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "browser-"));
   startable = new Set();
-  jest.replaceProperty(process, "env", { PATH: folder });
+  jest.replaceProperty(process, "env", { PATH: folder() });
   jest.spyOn(process, "getuid").mockReturnValue(1000);
   jest.spyOn(console, "log").mockReturnValue(undefined);
   jest
@@ -33,11 +32,10 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.resetAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 const addProgram = (name: string) => {
-  const path = join(folder, name);
+  const path = join(folder(), name);
   writeFileSync(path, "");
   return path;
 };
@@ -62,20 +60,13 @@ test("the one that the caller has chosen", async () => {
   expect((await findBrowser()).executablePath).toBe("/my/browser");
 });
 
-test("a headless shell, before a whole browser", async () => {
-  addBrowser("google-chrome");
-  const shell = addBrowser("chromium-headless-shell");
-  startable.add(undefined);
-  expect(await findBrowser()).toEqual({
-    executablePath: shell,
-    found: `Chromium 156.0 (${shell})`,
-  });
-});
-
-test("Playwright's, before a whole browser", async () => {
+test("a headless shell, or Playwright's, before a whole browser", async () => {
   addBrowser("google-chrome");
   startable.add(undefined);
   expect(await findBrowser()).toEqual({ found: "Chromium 156.0 (Playwright's)" });
+  const executablePath = addBrowser("chromium-headless-shell");
+  const found = `Chromium 156.0 (${executablePath})`;
+  expect(await findBrowser()).toEqual({ executablePath, found });
 });
 
 test("a whole browser, where there is nothing else; never one that does not start", async () => {
@@ -92,7 +83,7 @@ test("Debian's package, which root can install", async () => {
     if (args.includes("install")) addBrowser("chromium-headless-shell");
     return Promise.resolve(0);
   });
-  expect((await findBrowser()).executablePath).toBe(join(folder, "chromium-headless-shell"));
+  expect((await findBrowser()).executablePath).toBe(join(folder(), "chromium-headless-shell"));
   expect(commands()).toEqual([
     "apt-get update -qq",
     "apt-get install -y -qq chromium-headless-shell",

@@ -88,6 +88,9 @@ test("a command is stopped with everything it has started", async () => {
   const { command, closed } = await startBoth(parent("both", {}));
   await stop(command);
   await closed;
+  // Once it has stopped, it can be stopped again.
+  await stop(command);
+  signalGroup(command, "SIGTERM");
 });
 
 posixTest("a command may put things in order before it stops", async () => {
@@ -115,13 +118,6 @@ posixTest("what a command leaves behind ends with it", async () => {
     parent("leaves", { child: IGNORES_SIGNALS + RUNS, after: leave }),
   );
   expect(await closed).toEqual([0, null]);
-});
-
-test("a command that has stopped can be stopped again", async () => {
-  const command = spawnGroup(file("short.js", ""), []);
-  await once(command, "exit");
-  await stop(command);
-  signalGroup(command, "SIGTERM");
 });
 
 describe("run", () => {
@@ -219,31 +215,23 @@ describe("a command's main function", () => {
     clearInterval(again);
   });
 
-  test("nothing is left once it returns", async () => {
-    const { closed } = started(main("main-return", "return 3;"));
-    expect(await closed).toEqual([3, null]);
-  });
-
-  test("an error is told in its own words, and nothing is left", async () => {
-    const { closed, output } = started(main("main-throw", `throw new Error("No harbour.");`));
-    expect(await closed).toEqual([1, null]);
-    expect(output.text).toContain("\nNo harbour.\n");
+  test.each([
+    ["main-return", "return 3;", 3, ""],
+    ["main-throw", `throw new Error("No harbour.");`, 1, "\nNo harbour.\n"],
+  ])("nothing is left once it ends: %s", async (name, body, code, said) => {
+    const { closed, output } = started(main(name, body));
+    expect(await closed).toEqual([code, null]);
+    expect(output.text).toContain(said);
   });
 });
 
-describe("what npm has installed", () => {
-  test.each(["gatsby", "playwright", "prettier"])("%s is a script", (name) => {
+test("what npm has installed is a script, which runs; what no package of ours has is told", async () => {
+  for (const name of ["gatsby", "playwright", "prettier"]) {
     expect(existsSync(installed(name))).toBe(true);
     expect(installed(name)).not.toContain(".bin");
-  });
-
-  test("it runs", async () => {
-    expect(await run(installed("tsc"), ["--version"], { piped: true })).toBe(0);
-  });
-
-  test("what no package of ours has is told", () => {
-    expect(() => installed("no-such-command")).toThrow("no-such-command");
-  });
+  }
+  expect(await run(installed("tsc"), ["--version"], { piped: true })).toBe(0);
+  expect(() => installed("no-such-command")).toThrow("no-such-command");
 });
 
 describe("on Windows", () => {

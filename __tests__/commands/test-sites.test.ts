@@ -1,31 +1,21 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   utimesSync,
-  writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { updateCopy } from "../../src/commands/lib/repository-copy";
+import { insideTemporaryFolder, write } from "../setup/temporary-folder";
 import { BUILD_FOLDER, isBuilt, keepBuild, prepareBuild } from "../../src/commands/lib/test-sites";
 
-const here = process.cwd();
-let folder: string;
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+const folder = insideTemporaryFolder();
 const read = (file: string) => readFileSync(file, "utf8");
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "repository-"));
-  process.chdir(folder);
   write("content/prices.json", "owner's");
   write("frozen/prices.json", "tests'");
   write("src/page.ts", "one");
@@ -35,11 +25,6 @@ beforeEach(() => {
   write("notes.txt", "not for builds");
   mkdirSync("node_modules");
   updateCopy("copy", "frozen");
-});
-
-afterEach(() => {
-  process.chdir(here);
-  rmSync(folder, { recursive: true });
 });
 
 test("a copy holds what builds read, with other content in place of the owner's", () => {
@@ -71,7 +56,7 @@ test.each([
 ])("the link to the packages of %s is made anew: the repository was copied or moved", (_, make) => {
   make();
   rmSync("copy/node_modules");
-  symlinkSync(join(folder, "other"), "copy/node_modules", "junction");
+  symlinkSync(join(folder(), "other"), "copy/node_modules", "junction");
   updateCopy("copy", "frozen");
   write("node_modules/package.txt", "ours");
   expect(read("copy/node_modules/package.txt")).toBe("ours");
@@ -102,9 +87,11 @@ describe("a site that was built for the tests", () => {
     expect(existsSync("sites/frozen/de")).toBe(false);
   });
 
-  test("need not be built again", () => {
+  test("need not be built again until it is gone", () => {
     write("content/prices.json", "the owner's next");
     expect(isBuilt(site)).toBe(true);
+    rmSync("sites", { recursive: true });
+    expect(isBuilt(site)).toBe(false);
   });
 
   test.each([
@@ -114,11 +101,6 @@ describe("a site that was built for the tests", () => {
     ["its pages have changed", "sites/frozen/de/index.html"],
   ])("is built again when %s", (_, file) => {
     write(file, "other");
-    expect(isBuilt(site)).toBe(false);
-  });
-
-  test("is built again when it is gone", () => {
-    rmSync("sites", { recursive: true });
     expect(isBuilt(site)).toBe(false);
   });
 });

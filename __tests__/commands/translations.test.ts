@@ -16,11 +16,6 @@ const inFolder = (file: string) => join(folder, file);
 
 const before = bytesIn(root);
 
-test("says what it does, where nothing is asked for", async () => {
-  const { status, stdout } = await translations([]);
-  expect([status, stdout]).toEqual([0, expect.stringContaining("--export")]);
-});
-
 test("makes no table of content of which a file cannot be read", async () => {
   const { folder: faulty, remove: removeFaulty } = await contentOf("invalid-json");
   const table = translations(["--export", "a.csv"], faulty);
@@ -92,8 +87,8 @@ test.each([
   expect(stderr).toContain("npm run translations -- --import tabla.csv");
 });
 
-test("tells its usage when asked", async () => {
-  const { status, stdout } = await translations(["--help"]);
+test.each([[[]], [["--help"]]])("%j tells its usage", async (args) => {
+  const { status, stdout } = await translations(args);
   expect([status, stdout]).toEqual([0, expect.stringContaining("--export tabla.csv")]);
 });
 

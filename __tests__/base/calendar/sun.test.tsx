@@ -49,13 +49,13 @@ test.each([
   ["day ruler", (position: Position) => <DayRuler prices={prices} position={position} />],
   [
     "price cards",
-    (position) => (
+    (position: Position) => (
       <PriceCards prices={prices} company={{ ...englishCompany, position }} guests={7} vatNote="" />
     ),
   ],
   [
     "list of trips",
-    (position) => <TripList prices={prices} company={{ ...englishCompany, position }} />,
+    (position: Position) => <TripList prices={prices} company={{ ...englishCompany, position }} />,
   ],
 ])("the %s draws the sun at the position it is given", (_, section) => {
   const { curve } = draw(section(PALMA));

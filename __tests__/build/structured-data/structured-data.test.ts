@@ -7,7 +7,6 @@ import { jsonForScript, structuredData } from "../../../src/build/structured-dat
 import { seasonDates } from "../../../src/model/season";
 import { changed, original, type Prices, type Trip } from "./test-content";
 import { nodesIn, problemsWith, typesById, type Node } from "./vocabulary";
-import { present } from "../../setup/present";
 
 const WEBSITE = "https://www.velaclara.test";
 const everyRoute = Object.keys(routes) as RouteName[];
@@ -41,25 +40,17 @@ test("the data of all pages are valid", () => {
 test("a trip has the hours, the price, the places and the terms of the content, in each language", () => {
   const names = { es: "Extendida", en: "Extended", de: "Große Runde" };
   for (const language of languageCodes) {
-    const trip = present(nodesOf("TouristTrip", "trips", original, language)[3], "fourth trip");
-    const { name, departureTime, arrivalTime, itinerary, provider, tripOrigin } = trip;
-    expect({ name, departureTime, arrivalTime }).toEqual({
-      name: names[language],
-      departureTime: "09:00",
-      arrivalTime: "15:00",
-    });
-    expect(itinerary).toEqual(
-      ["Illetas", "Cap Rocat", "Cala Vella"].map((place) => ({ "@type": "Place", name: place })),
-    );
-    expect([provider, tripOrigin]).toEqual([
-      { "@id": `${WEBSITE}/#company` },
-      { "@id": `${WEBSITE}/#port` },
-    ]);
     const price = { price: 390, priceCurrency: "EUR" };
-    expect(trip.offers).toMatchObject({
-      ...price,
-      priceSpecification: { ...price, valueAddedTaxIncluded: true },
-      eligibleQuantity: { maxValue: 7 },
+    expect(nodesOf("TouristTrip", "trips", original, language)[3]).toMatchObject({
+      ...{ name: names[language], departureTime: "09:00", arrivalTime: "15:00" },
+      itinerary: ["Illetas", "Cap Rocat", "Cala Vella"].map((name) => ({ "@type": "Place", name })),
+      provider: { "@id": `${WEBSITE}/#company` },
+      tripOrigin: { "@id": `${WEBSITE}/#port` },
+      offers: {
+        ...price,
+        priceSpecification: { ...price, valueAddedTaxIncluded: true },
+        eligibleQuantity: { maxValue: 7 },
+      },
     });
   }
 });
@@ -68,19 +59,6 @@ test("a place whose name a language bends is that of the other languages", () =>
   const [, midday] = nodesOf("TouristTrip", "trips", original, "de");
   expect(midday?.description).toContain("Grünen Grotte");
   expect(midday?.itinerary).toEqual([{ "@type": "Place", name: "Grüne Grotte" }]);
-});
-
-test.each([
-  ["trips", { price: 345.5, priceSpecification: { price: 345.5 } }],
-  ["prices", { lowPrice: 345.5, priceCurrency: "EUR" }],
-] as const)("a change of a price or an hour changes the page: %s", (page, offers) => {
-  const dearer = changed<Prices>("prices.json", ({ packages }) => (packages[0].amount = 345.5));
-  const [trip] = nodesOf("TouristTrip", page, dearer);
-  expect(trip?.offers).toMatchObject(offers);
-  const later = changed<Trip>("trips/morning.json", (data) => (data.start = "10:15"));
-  expect(nodesOf("TouristTrip", page, later).map(({ departureTime }) => departureTime)).toContain(
-    "10:15",
-  );
 });
 
 test("the prices page has the price of each season, with its days, and that of all others", () => {
@@ -168,19 +146,14 @@ test("the business has what visitors see of it, with the season of this year", (
 });
 
 test.each([
-  ["2027-01-31", "2027-05-01", "2027-09-30"],
-  ["2027-09-30", "2027-05-01", "2027-09-30"],
-  ["2027-10-01", "2028-05-01", "2028-09-30"],
-])("on %s the season from May to September is %s to %s", (today, validFrom, validThrough) => {
-  const dates = seasonDates({ from: "may", to: "september" }, today);
-  expect(dates).toEqual({ validFrom, validThrough });
-});
-
-test("a season may last over New Year, and end in February", () => {
-  const season = { from: "november", to: "february" } as const;
-  const dates = { validFrom: "2027-11-01", validThrough: "2028-02-29" };
-  expect(seasonDates(season, "2028-01-05")).toEqual(dates);
-  expect(seasonDates(season, "2027-04-05")).toEqual(dates);
+  ["may", "september", "2027-01-31", "2027-05-01", "2027-09-30"],
+  ["may", "september", "2027-09-30", "2027-05-01", "2027-09-30"],
+  ["may", "september", "2027-10-01", "2028-05-01", "2028-09-30"],
+  ["november", "february", "2028-01-05", "2027-11-01", "2028-02-29"],
+  ["november", "february", "2027-04-05", "2027-11-01", "2028-02-29"],
+] as const)("a season from %s to %s is on %s that from %s to %s", (from, to, today, ...dates) => {
+  const [validFrom, validThrough] = dates;
+  expect(seasonDates({ from, to }, today)).toEqual({ validFrom, validThrough });
 });
 
 test("pictures that a page does not show are left out", () => {
@@ -200,15 +173,6 @@ test("addresses of a site that has none yet are relative", () => {
   const [page] = nodesOf("WebPage", "reviews", without, "de");
   expect([page?.["@id"], page?.isPartOf]).toEqual(["/de/rese%C3%B1as/", { "@id": "/#website" }]);
   expect(problemsIn(without)).toEqual([]);
-});
-
-test("the company rates itself nowhere", () => {
-  const types = everyRoute.flatMap((route) =>
-    nodesIn(JSON.parse(scriptOf(route, original, "es"))).map((node) => node["@type"]),
-  );
-  expect(types).toContain("BreadcrumbList");
-  expect(types).not.toContain("Review");
-  expect(types).not.toContain("AggregateRating");
 });
 
 test("whatever an owner writes, a script holds it and gives it back", () => {

@@ -36,7 +36,9 @@ afterAll(() => polls.forEach((timer) => clearTimeout(timer)));
 /** More than what the desk waits for storage and locks, in milliseconds. */
 const PATIENCE = 5000;
 
-let name = 0;
+let names = 0;
+const newName = () => String((names += 1));
+
 type Opened = { person?: Person; store?: ContentStore };
 
 const open = async (keptName: string, { person = MAR, store }: Opened = {}) =>
@@ -59,8 +61,8 @@ const eventually = async (expectation: () => void) => {
   expectation();
 };
 
-test("what was written is there when the desk is opened again, and what was undone is not", async () => {
-  const kept = String((name += 1));
+test("edits are kept for the next time the desk is opened, and what was undone is not", async () => {
+  const kept = newName();
   const desk = await open(kept);
   desk.change(TRIP, ["end"], "22:00");
   desk.change("company.json", ["name"], "Otra");
@@ -76,8 +78,8 @@ describe("two tabs of one person", () => {
   const endIn = ({ state }: Awaited<ReturnType<typeof open>>) =>
     (dataOf(state().work, TRIP) as { end: string }).end;
 
-  test("the second one follows, and changes nothing", async () => {
-    const kept = String((name += 1));
+  test("a tab without the pen follows, and changes nothing", async () => {
+    const kept = newName();
     const [one, other] = [await open(kept), await open(kept)];
     expect([one.state().hasPen, other.state().hasPen]).toEqual([true, false]);
     one.change(TRIP, ["end"], "22:00");
@@ -89,8 +91,8 @@ describe("two tabs of one person", () => {
     expect(other.state().work.edits.size).toBe(0);
   });
 
-  test("whoever takes the pen goes on from the last letter of the other", async () => {
-    const kept = String((name += 1));
+  test("a tab that takes the pen goes on from the last letter of the other", async () => {
+    const kept = newName();
     const tabs = [await open(kept), await open(kept)];
     let written = "";
     for (let round = 0; round < 6; round += 1) {
@@ -109,7 +111,7 @@ describe("two tabs of one person", () => {
   });
 
   test("a follower reads only the files that have changed", async () => {
-    const kept = String((name += 1));
+    const kept = newName();
     const one = await open(kept);
     for (let index = 0; index < 20; index += 1) one.change(`gallery/${index}.json`, [], { index });
     const storage = editsInBrowser(kept, MAR);
@@ -147,7 +149,7 @@ describe("what was sent without an answer", () => {
     ["had been lost", false, "after a retry"],
     ["had been lost", false, "when the desk is opened again"],
   ])("and %s is no conflict with oneself: %#", async (_, isMade, when) => {
-    const kept = String((name += 1));
+    const kept = newName();
     const store = memoryStore(await testSnapshot());
     let desk = await open(kept, { store: { ...withoutAnswers(store, isMade) } });
     desk.change(TRIP, ["end"], "22:00");
@@ -175,7 +177,7 @@ describe("what was sent without an answer", () => {
   });
 
   test("keeps no bytes of pictures a second time", async () => {
-    const kept = String((name += 1));
+    const kept = newName();
     const desk = await open(kept, {
       store: withoutAnswers(memoryStore(await testSnapshot()), false),
     });
@@ -195,7 +197,7 @@ describe("what was sent without an answer", () => {
 });
 
 test("no other tab takes the pen while one publishes", async () => {
-  const kept = String((name += 1));
+  const kept = newName();
   const store = memoryStore(await testSnapshot());
   let answer: () => void = () => undefined;
   const slow: ContentStore = {
@@ -226,57 +228,57 @@ describe("of two people at one computer", () => {
   const FIRST = "gallery/11.json";
   /** Opens the desk as Pau, after Mar has changed and added something. */
   const openAfterMar = async () => {
-    const kept = String((name += 1));
+    const kept = newName();
     const mar = await open(kept);
     mar.change(TRIP, ["end"], "22:00");
     mar.change(FIRST, [], { id: 11, order: 11 });
     await soon();
     const pau = await open(kept, { person: PAU });
-    return { kept, pau, look: () => pau.leftByOthers.look() };
+    const others = () => pau.state().leftByOthers;
+    /** Looks for what others have left, and decides what becomes of it. */
+    const decide = async (how: "goOn" | "leave") => {
+      await pau.leftByOthers.look();
+      const [left] = others();
+      expect(left).toMatchObject({ by: MAR });
+      if (left) pau.leftByOthers[how](left);
+      expect(others()).toEqual([]);
+      await soon();
+    };
+    const keptBy = async (person: Person) => (await editsInBrowser(kept, person).load()).edits.size;
+    return { pau, decide, keptBy, work: () => pau.state().work };
   };
-  const others = (desk: Awaited<ReturnType<typeof open>>) => desk.state().leftByOthers;
 
-  test("the second is asked about what the first has left, and goes on with it", async () => {
-    const { kept, pau, look } = await openAfterMar();
-    expect(pau.state().work.edits.size).toBe(0);
-    await look();
-    const [left] = others(pau);
-    expect(left).toMatchObject({ by: MAR });
-    if (left) pau.leftByOthers.goOn(left);
-    expect(dataOf(pau.state().work, TRIP)).toMatchObject({ end: "22:00" });
-    expect(others(pau)).toEqual([]);
-    await soon();
-    expect((await editsInBrowser(kept, MAR).load()).edits.size).toBe(0);
-    expect((await editsInBrowser(kept, PAU).load()).edits.size).toBe(2);
+  test("the second is asked about the edits that the first has left, and goes on with them", async () => {
+    const { decide, keptBy, work } = await openAfterMar();
+    expect(work().edits.size).toBe(0);
+    await decide("goOn");
+    expect(dataOf(work(), TRIP)).toMatchObject({ end: "22:00" });
+    expect([await keptBy(MAR), await keptBy(PAU)]).toEqual([0, 2]);
   });
 
-  test("the second leaves it to the first", async () => {
-    const { kept, pau, look } = await openAfterMar();
-    await look();
-    const [left] = others(pau);
-    if (left) pau.leftByOthers.leave(left);
-    expect(others(pau)).toEqual([]);
-    expect(pau.state().work.edits.size).toBe(0);
-    expect((await editsInBrowser(kept, MAR).load()).edits.size).toBe(2);
+  test("the second leaves them to the first", async () => {
+    const { decide, keptBy, work } = await openAfterMar();
+    await decide("leave");
+    expect([work().edits.size, await keptBy(MAR)]).toEqual([0, 2]);
   });
 
-  test("what both have changed is decided, and what both have added is two things", async () => {
-    const { pau, look } = await openAfterMar();
+  test("what both have changed is a conflict, and what both have added is two things", async () => {
+    const { pau, decide, work } = await openAfterMar();
     pau.change(TRIP, ["end"], "23:00");
     pau.change(FIRST, [], { id: 11, order: 12 });
-    await look();
-    const [left] = others(pau);
-    if (left) pau.leftByOthers.goOn(left);
-    const { work } = pau.state();
-    expect(openConflicts(work)).toMatchObject([
+    await decide("goOn");
+    expect(openConflicts(work())).toMatchObject([
       { file: TRIP, conflict: { mine: "23:00", theirs: "22:00" } },
     ]);
-    expect(dataOf(work, FIRST)).toEqual({ id: 11, order: 12 });
-    expect(dataOf(work, "gallery/12.json")).toEqual({ id: 12, order: 11 });
+    expect(dataOf(work(), FIRST)).toEqual({ id: 11, order: 12 });
+    expect(dataOf(work(), "gallery/12.json")).toEqual({ id: 12, order: 11 });
   });
 });
 
 describe("a browser that stores nothing", () => {
+  const denied = () => {
+    throw new DOMException("Denied", "SecurityError");
+  };
   const refused = () => Promise.reject(new DOMException("No", "InvalidStateError"));
   const silent = () => new Promise<never>(() => undefined);
 
@@ -284,7 +286,7 @@ describe("a browser that stores nothing", () => {
     ["has no room", { save: refused }],
     ["opens no database", { load: refused, save: refused }],
   ])("that %s says so, and the desk goes on", async (_, failing) => {
-    const kept = { ...editsInBrowser(String((name += 1)), MAR), ...failing };
+    const kept = { ...editsInBrowser(newName(), MAR), ...failing };
     const desk = await openDesk(memoryStore(await testSnapshot()), kept, onlyPen);
     desk.change(TRIP, ["end"], "22:00");
     await soon();
@@ -292,26 +294,18 @@ describe("a browser that stores nothing", () => {
     expect(dataOf(desk.state().work, TRIP)).toMatchObject({ end: "22:00" });
   });
 
-  test.each([
-    ["never answers", { open: () => ({}) }],
-    [
-      "throws",
-      {
-        open: () => {
-          throw new DOMException("Denied", "SecurityError");
-        },
-      },
-    ],
-  ])("whose database %s is not waited for", async (_, factory) => {
-    const real = indexedDB;
-    Object.defineProperty(globalThis, "indexedDB", { value: factory, configurable: true });
-    const snapshot = await testSnapshot();
+  const fakeTimers = () =>
     jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
-    const opening = openDesk(
-      memoryStore(snapshot),
-      editsInBrowser(String((name += 1)), MAR),
-      onlyPen,
-    );
+
+  test.each([
+    ["never answers", () => ({})],
+    ["throws", denied],
+  ])("whose database %s is not waited for", async (_, open) => {
+    const real = indexedDB;
+    Object.defineProperty(globalThis, "indexedDB", { value: { open }, configurable: true });
+    const store = memoryStore(await testSnapshot());
+    fakeTimers();
+    const opening = openDesk(store, editsInBrowser(newName(), MAR), onlyPen);
     await jest.advanceTimersByTimeAsync(PATIENCE);
     const desk = await opening;
     jest.useRealTimers();
@@ -324,8 +318,8 @@ describe("a browser that stores nothing", () => {
     ["do not answer", silent],
   ])("whose locks %s lets every tab write", async (_, request) => {
     const locks = jest.spyOn(navigator.locks, "request").mockImplementation(request);
-    jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
-    const pen = penFor(String((name += 1)));
+    fakeTimers();
+    const pen = penFor(newName());
     const changes: boolean[] = [];
     const known = pen.follow((hasPen) => changes.push(hasPen));
     await jest.advanceTimersByTimeAsync(PATIENCE);

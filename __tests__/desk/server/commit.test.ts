@@ -1,14 +1,5 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  promises,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { promises, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   commitFiles,
   finishCommit,
@@ -16,12 +7,9 @@ import {
   type FileChanges,
   type Files,
 } from "../../../src/desk/server/commit";
+import { withTemporaryFolder, write } from "../../setup/temporary-folder";
 
-let home: string;
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), "commit-"));
-});
-afterEach(() => rmSync(home, { recursive: true, force: true }));
+const home = withTemporaryFolder();
 
 const BEFORE = { "trips/a.json": "a", "trips/b.json": "b", "prices.json": "1" };
 const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
@@ -33,15 +21,12 @@ const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
 const MARK = "a3d7c1de";
 const AFTER = { "trips/a.json": "A", "media/new/c.jpg": "\u0001\u0002\u0003", "prices.json": "2" };
 
-const root = () => join(home, "content");
-const folder = () => join(home, ".desk");
+const root = () => join(home(), "content");
+const folder = () => join(home(), ".desk");
 
 const reset = () => {
-  rmSync(home, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(BEFORE)) {
-    mkdirSync(dirname(join(root(), file)), { recursive: true });
-    writeFileSync(join(root(), file), text);
-  }
+  rmSync(home(), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(BEFORE)) write(join(root(), file), text);
 };
 
 const storedFiles = () =>
@@ -59,16 +44,15 @@ const failingAfter = (limit: number) => {
   let count = 0;
   const isFailing = () => (count += 1) > limit;
   const fail = () => Promise.reject(new Error("The machine has stopped."));
+  const whole = Object.fromEntries(
+    (["mkdir", "readFile", "rename", "appendFile", "rm"] as const).map((name) => [
+      name,
+      (...args: never[]) =>
+        isFailing() ? fail() : (promises[name] as (...given: never[]) => unknown)(...args),
+    ]),
+  );
   const files = {
-    mkdir: (...args: Parameters<Files["mkdir"]>) =>
-      isFailing() ? fail() : promises.mkdir(...args),
-    readFile: (...args: Parameters<Files["readFile"]>) =>
-      isFailing() ? fail() : promises.readFile(...args),
-    rename: (...args: Parameters<Files["rename"]>) =>
-      isFailing() ? fail() : promises.rename(...args),
-    appendFile: (...args: Parameters<Files["appendFile"]>) =>
-      isFailing() ? fail() : promises.appendFile(...args),
-    rm: (...args: Parameters<Files["rm"]>) => (isFailing() ? fail() : promises.rm(...args)),
+    ...whole,
     open: async (path: string, flags: string) => {
       if (isFailing()) return fail();
       const file = await promises.open(path, flags);
@@ -90,7 +74,7 @@ test("a commit writes, adds and deletes, and leaves nothing behind", async () =>
   reset();
   await commitFiles(root(), folder(), CHANGES);
   expect(storedFiles()).toEqual(AFTER);
-  expect(readdirSync(home)).toEqual(["content"]);
+  expect(readdirSync(home())).toEqual(["content"]);
 });
 
 test("wherever the machine stops, all of a commit is there at the next start, or nothing", async () => {
@@ -108,7 +92,7 @@ test("wherever the machine stops, all of a commit is there at the next start, or
     expect([BEFORE, AFTER]).toContainEqual(storedFiles());
     const isMade = await isCommitMade(folder(), MARK);
     expect(storedFiles()).toEqual(isMade ? AFTER : BEFORE);
-    expect(readdirSync(home)).toEqual(isMade ? [".desk-made", "content"] : ["content"]);
+    expect(readdirSync(home())).toEqual(isMade ? [".desk-made", "content"] : ["content"]);
     ends.add(JSON.stringify(storedFiles()));
   }
   expect(ends.size).toBe(2);

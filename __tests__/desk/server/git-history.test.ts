@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Commit, FileChange } from "../../../src/desk/stores/stored-versions";
 import { historyAnswer } from "../../../src/desk/server/git-history";
+import { withTemporaryFolder, write as writeFile } from "../../setup/temporary-folder";
 
 const PRICES = "content/prices.json";
 const OTTO = "content/reviews/otto.json";
 
 /** The Git checkout; the site is in a folder of it. */
-let checkout: string;
+const checkout = withTemporaryFolder();
 let folder: string;
 
 const git = (...args: string[]) =>
@@ -18,10 +18,7 @@ const git = (...args: string[]) =>
     encoding: "utf8",
   }).trim();
 
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-};
+const write = (file: string, text: string) => writeFile(join(folder, file), text);
 
 const commit = (message: string) => {
   git("add", "--all");
@@ -30,13 +27,11 @@ const commit = (message: string) => {
 };
 
 beforeEach(() => {
-  checkout = mkdtempSync(join(tmpdir(), "history-"));
-  folder = join(checkout, "site");
+  folder = join(checkout(), "site");
   write(PRICES, "1");
   write(OTTO, "Otto");
-  git("init", "--quiet", checkout);
+  git("init", "--quiet", checkout());
 });
-afterEach(() => rmSync(checkout, { recursive: true }));
 
 const log = (path: string, count = 9) =>
   historyAnswer({ path, count: String(count) }, folder) as Promise<Commit[] | undefined>;
@@ -99,7 +94,7 @@ test.each([
 });
 
 test("nothing is told where there is no Git", async () => {
-  rmSync(join(checkout, ".git"), { recursive: true });
+  rmSync(join(checkout(), ".git"), { recursive: true });
   expect(await log(PRICES)).toBeUndefined();
   expect(await changedFiles("")).toBeUndefined();
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort, onFreePort, PORTS_TRIED } from "../../../src/base/loopback/free-port";
 import { givenPort, openOnOwnPort } from "../../../src/commands/lib/own-port";
@@ -8,25 +7,22 @@ import {
   startLoopbackServer,
   type LoopbackServer,
 } from "../../../src/base/loopback/server";
+import { withTemporaryFolder } from "../../setup/temporary-folder";
 
-let folder: string;
+const folder = withTemporaryFolder();
 const said: string[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "port-"));
-  said.length = 0;
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void said.splice(0));
 
 const remembered = () =>
-  JSON.parse(readFileSync(join(folder, ".port.json"), "utf8")) as { port: number };
+  JSON.parse(readFileSync(join(folder(), ".port.json"), "utf8")) as { port: number };
 
 const remember = (port: number, id = 2 ** 30) =>
-  writeFileSync(join(folder, ".port.json"), JSON.stringify({ port, process: id }));
+  writeFileSync(join(folder(), ".port.json"), JSON.stringify({ port, process: id }));
 
 /** Starts and ends on the working copy's port, where `taken` are in use. */
 const open = async (taken: number[], given?: number) => {
   const port = await openOnOwnPort(
-    folder,
+    folder(),
     given,
     (free) => (taken.includes(free) ? Promise.reject(new PortTaken(free)) : Promise.resolve(free)),
     (line) => said.push(line),
@@ -35,13 +31,10 @@ const open = async (taken: number[], given?: number) => {
   return port;
 };
 
-test("the first start has port 8000, and the next one too", async () => {
+test("the first start has port 8000, or the next that is free, which is told and remembered", async () => {
   expect(await open([])).toBe(8000);
-  expect(await open([])).toBe(8000);
-  expect(said).toEqual([]);
-});
-
-test("the next port is taken where that one is in use, told, and remembered", async () => {
+  expect([await open([]), said]).toEqual([8000, []]);
+  rmSync(join(folder(), ".port.json"));
   expect(await open([8000, 8001])).toBe(8002);
   expect(said).toEqual(["El puerto 8000 lo usa otro programa, así que se usa el 8002."]);
   expect(remembered().port).toBe(8002);
@@ -50,21 +43,18 @@ test("the next port is taken where that one is in use, told, and remembered", as
   expect(said).toHaveLength(1);
 });
 
+const LEFT = "Lo que quedó sin publicar en el escritorio sigue en http://localhost:8005/admin/.";
+
 test("where the remembered port is in use, the owner reads where the edits are", async () => {
   remember(8005);
   expect(await open([8005])).toBe(8006);
-  expect(said).toEqual([
-    "El puerto 8005 lo usa otro programa, así que se usa el 8006.",
-    "Lo que quedó sin publicar en el escritorio sigue en http://localhost:8005/admin/.",
-  ]);
+  expect(said).toEqual(["El puerto 8005 lo usa otro programa, así que se usa el 8006.", LEFT]);
 });
 
 test("a port that is asked for decides, and no other is tried", async () => {
   remember(8005);
   expect(await open([], 9000)).toBe(9000);
-  expect(said).toEqual([
-    "Lo que quedó sin publicar en el escritorio sigue en http://localhost:8005/admin/.",
-  ]);
+  expect(said).toEqual([LEFT]);
   expect(remembered().port).toBe(9000);
   remember(9000);
   await expect(open([9000], 9000)).rejects.toThrow(
@@ -100,18 +90,14 @@ test("where ten ports in a row are in use, the owner reads how to choose one", a
 test.each(["", "{", '{"port": "8001"}', '{"port": 99999999, "process": 1}'])(
   "a file that is damaged (%j) is a first start",
   async (text) => {
-    writeFileSync(join(folder, ".port.json"), text);
+    writeFileSync(join(folder(), ".port.json"), text);
     expect(await open([])).toBe(8000);
   },
 );
 
 test("other errors are told as they are", async () => {
-  const broken = openOnOwnPort(
-    folder,
-    undefined,
-    () => Promise.reject(new Error("broken")),
-    () => 0,
-  );
+  const fail = () => Promise.reject(new Error("broken"));
+  const broken = openOnOwnPort(folder(), undefined, fail, () => 0);
   await expect(broken).rejects.toThrow(new Error("broken"));
 });
 

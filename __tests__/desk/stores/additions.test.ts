@@ -51,17 +51,9 @@ const photos: Photo[] = [];
 beforeAll(async () => {
   decodePictures();
   for (let red = 0; red < 8; red += 1) {
-    const create = {
-      width: 1600,
-      height: 1200,
-      channels: 3,
-      background: { r: red * 30, g: 9, b: 9 },
-    };
-    const bytes = new Uint8Array(
-      await sharp({ create: { ...create, channels: 3 } })
-        .jpeg()
-        .toBuffer(),
-    );
+    const background = { r: red * 30, g: 9, b: 9 };
+    const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background } });
+    const bytes = new Uint8Array(await picture.jpeg().toBuffer());
     photos.push({ bytes, sha256: (await measurePicture(bytes)).sha256 });
   }
 });

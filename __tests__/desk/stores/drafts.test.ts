@@ -21,6 +21,7 @@ const run = (...args: string[]) => git(world.folder, ...args).trim();
 const branches = () => run("for-each-ref", "--format=%(refname:short)", "refs/heads").split("\n");
 const textAt = (revision: string, file: string) => run("show", `${revision}:content/${file}`);
 
+const BUILDING = { status: "building" };
 const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0, 128, 255]);
 const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
   ["reviews/ñandú new.json", '{"a":"€"}\n'],
@@ -47,15 +48,10 @@ test("a draft is one commit over what is published, on a branch of its own", asy
   expect(shown).toEqual({ isMade: true, snapshot });
   expect(branches()).toEqual(["draft-mar", "main"]);
   expect(run("rev-parse", "main", "draft-mar^")).toBe(`${snapshot.revision}\n${snapshot.revision}`);
-  expect(
-    run("diff", "--name-status", "-z", "main", "draft-mar").split("\0").filter(Boolean),
-  ).toEqual([
-    "A",
-    "content/media/new.jpg",
-    "A",
-    "content/reviews/ñandú new.json",
-    "D",
-    "content/trips/midday.json",
+  const diff = run("diff", "--name-status", "-z", "main", "draft-mar").split("\0");
+  expect(diff.filter(Boolean)).toEqual([
+    ...["A", "content/media/new.jpg", "A", "content/reviews/ñandú new.json"],
+    ...["D", "content/trips/midday.json"],
   ]);
   expect(textAt("draft-mar", "reviews/ñandú new.json")).toBe('{"a":"€"}');
 });
@@ -160,44 +156,22 @@ test("nothing but content is shown", async () => {
   expect(branches()).toEqual(["main"]);
 });
 
-describe("where a draft is shown", () => {
-  const context = "deploy/preview";
+describe("the preview of a draft", () => {
   const address = "https://abc.preview.example.com";
+  const status = (state: string, target_url = address, context = "deploy/preview") => [
+    { context, state, target_url },
+  ];
 
-  test("there is nothing to look at before one is made", async () => {
-    const { store } = await openAs();
-    expect(await store.drafts.preview()).toBeUndefined();
-  });
-
-  test.each([
-    ["nothing is told yet", [], { status: "building" }],
-    [
-      "another job tells something",
-      [{ context: "x", state: "success", target_url: address }],
-      { status: "building" },
-    ],
-    [
-      "it is under way",
-      [{ context, state: "pending", target_url: address }],
-      { status: "building" },
-    ],
-    [
-      "it is there",
-      [{ context, state: "success", target_url: address }],
-      { status: "there", address },
-    ],
-    [
-      "it has failed",
-      [{ context, state: "failure", target_url: address }],
-      { status: "failed", address },
-    ],
-    [
-      "its address is none",
-      [{ context, state: "success", target_url: "javascript:x" }],
-      { status: "failed" },
-    ],
-  ])("%s", async (_, statuses, preview) => {
+  test.each<[string, ReturnType<typeof status>, object | undefined]>([
+    ["building before anything is told", [], BUILDING],
+    ["building when another job tells something", status("success", "", "x"), BUILDING],
+    ["building while it is under way", status("pending"), BUILDING],
+    ["there", status("success"), { status: "there", address }],
+    ["failed", status("failure"), { status: "failed", address }],
+    ["failed without a proper address", status("success", "javascript:x"), { status: "failed" }],
+  ])("is %s", async (_, statuses, preview) => {
     const { store, snapshot } = await openAs();
+    expect(await store.drafts.preview()).toBeUndefined();
     await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
     world.statuses.push(...statuses);
     expect(await store.drafts.preview()).toEqual(preview);

@@ -45,30 +45,13 @@ test("one question is enough, once a publication has ended", async () => {
   });
 });
 
-test("a failure is told with the check's lines, and where to read more", async () => {
-  const { publication } = await publicationAfter(
-    5,
-    run("failure", "- a › b: falta.\n- c: sobra.\n\n[x](y)"),
-  );
-  expect(publication).toEqual({
-    status: "failed",
-    at: END,
-    detail: "a › b: falta.\nc: sobra.",
-    address: ADDRESS,
-  });
-});
-
-test("a failure for which the content is not to blame is told in words, without links", async () => {
-  const { publication } = await publicationAfter(
-    5,
-    run("failure", "[x](y)", "Mirad en [la web](https://x.y)."),
-  );
-  expect(publication).toMatchObject({ status: "failed", detail: "Mirad en la web." });
-});
-
-test("a check run without any text is a failure all the same", async () => {
-  const { publication } = await publicationAfter(5, run("failure", null, null));
-  expect(publication).toEqual({ status: "failed", at: END, detail: "", address: ADDRESS });
+test.each([
+  ["the check's lines", "- a › b: falta.\n- c: sobra.\n\n[x](y)", "", "a › b: falta.\nc: sobra."],
+  ["words without links", "[x](y)", "Mirad en [la web](https://x.y).", "Mirad en la web."],
+  ["nothing where nothing is said", null, null, ""],
+])("a failure is told with %s, and where to read more", async (_, text, summary, detail) => {
+  const { publication } = await publicationAfter(5, run("failure", text, summary));
+  expect(publication).toEqual({ status: "failed", at: END, detail, address: ADDRESS });
 });
 
 const SILENCE = [

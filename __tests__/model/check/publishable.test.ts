@@ -10,15 +10,19 @@ import { publishable } from "../../../src/model/launch/publishable";
 import { readFixture } from "./fixtures";
 
 const published = async (
-  name: string | undefined,
-  change: (content: Content, pictures: Picture[]) => void,
+  name?: string,
+  change: (content: Content, pictures: Picture[]) => void = () => undefined,
 ) => {
   const { content, pictures } = await readFixture(name);
   change(content, pictures);
   return publishable(content, pictures);
 };
 
-const untouched = () => undefined;
+/** Returns a change of the data of one file. */
+const changing = (changed: string, change: (data: object) => void) => (content: Content) =>
+  content.entries
+    .filter(({ file }) => file === changed)
+    .forEach(({ data }) => change(data as object));
 
 test("nothing of content that is ready is left out", async () => {
   const { content, pictures } = await readFixture();
@@ -34,7 +38,7 @@ test("nothing of content that is ready is left out", async () => {
 });
 
 test("what the owner has still to enter is left out, field by field", async () => {
-  const site = inLanguage(await published("not-entered", untouched), "es", TEST_DATE);
+  const site = inLanguage(await published("not-entered"), "es", TEST_DATE);
   const { name, legalName, taxNumber, phone, email, website, position, address } =
     site.one(company);
   expect(name).toBeDefined();
@@ -45,14 +49,14 @@ test("what the owner has still to enter is left out, field by field", async () =
 
 test("a text that names a fact which is left out is left out with it", async () => {
   const text = { es: "Al {{company.phone}}", en: "On {{company.phone}}", de: "{{company.phone}}" };
-  const ready = inLanguage(await published(undefined, untouched), "en", TEST_DATE);
+  const ready = inLanguage(await published(), "en", TEST_DATE);
   expect(ready.text(text)).toMatch(/^On \+/);
-  const site = inLanguage(await published("not-entered", untouched), "en", TEST_DATE);
+  const site = inLanguage(await published("not-entered"), "en", TEST_DATE);
   expect(site.text(text)).toBeUndefined();
 });
 
 test("an open bracket leaves its text out, in every language where all have it", async () => {
-  const content = await published("open-brackets", untouched);
+  const content = await published("open-brackets");
   const bodies = content.entries
     .filter(({ collection }) => collection === legal)
     .map(({ data }) => JSON.stringify(data))
@@ -65,13 +69,10 @@ test("a question is left out without an answer, or with a bracket in any languag
     inLanguage(content, "en", TEST_DATE)
       .all(questions)
       .map(({ id }) => id);
-  expect(idsOf(await published(undefined, untouched))).toEqual(["knots", "umbrellas"]);
-  const bracket = (content: Content) =>
-    content.entries
-      .filter(({ file }) => file === "questions/knots.json")
-      .forEach(({ data }) =>
-        Object.assign((data as { answer: object }).answer, { de: "[OFFEN: welche]" }),
-      );
+  expect(idsOf(await published())).toEqual(["knots", "umbrellas"]);
+  const bracket = changing("questions/knots.json", (data) =>
+    Object.assign((data as { answer: object }).answer, { de: "[OFFEN: welche]" }),
+  );
   const content = await published(undefined, bracket);
   expect(idsOf(content)).toEqual(["umbrellas"]);
   const files = content.entries.map(({ file }) => file).filter((file) => /^questions/.test(file));
@@ -80,10 +81,8 @@ test("a question is left out without an answer, or with a bracket in any languag
 
 test("the months of a season that is not confirmed are left out", async () => {
   const season = { from: "may", to: "june" };
-  const withSeason = (seasonConfirmed: boolean) => (content: Content) =>
-    content.entries
-      .filter(({ collection }) => collection === terms)
-      .forEach(({ data }) => Object.assign(data as object, { season, seasonConfirmed }));
+  const withSeason = (seasonConfirmed: boolean) =>
+    changing("terms.json", (data) => Object.assign(data, { season, seasonConfirmed }));
   const guess = inLanguage(await published(undefined, withSeason(false)), "es", TEST_DATE);
   expect(guess.one(terms).season).toBeUndefined();
   const known = inLanguage(await published(undefined, withSeason(true)), "es", TEST_DATE);

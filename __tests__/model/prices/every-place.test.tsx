@@ -27,15 +27,23 @@ import { priceOn, tableOf, type Entered } from "./brute-force";
 // An ES module, which Jest does not load.
 jest.mock("micromark", () => ({ micromark: (text: string) => text }));
 
+const languages: LanguageCode[] = ["es", "en", "de"];
+
+const words = {
+  es: { from: "desde", rest: "Resto del año", tag: "es-ES" },
+  en: { from: "from", rest: "Rest of the year", tag: "en-GB" },
+  de: { from: "ab", rest: "Übrige Zeit", tag: "de-DE" },
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const usual = { morning: 320, midday: 240, sunset: 290, extended: 390 };
 const high = { from: "2027-07-01", to: "2027-08-31", prices: { morning: 360, midday: 280 } };
 const spring = { from: "2027-04-01", to: "2027-05-31", prices: { midday: 199.5, sunset: 250 } };
 const past = { from: "2025-06-01", to: "2025-09-30", prices: { morning: 90, extended: 95 } };
 const all = (amount: number) => ({
-  morning: amount,
-  midday: amount - 50,
-  sunset: amount,
-  extended: amount + 100,
+  ...{ morning: amount, midday: amount - 50 },
+  ...{ sunset: amount, extended: amount + 100 },
 });
 const withoutMidday = { morning: 320, sunset: 290, extended: 390 };
 const april = ["april", "october"] as const;
@@ -114,11 +122,9 @@ const contentWith = ({ months, usual, seasons, hidden = {}, isGuess = false }: C
     }),
     "pages/prices.json": (data) => ({
       ...data,
-      heading: {
-        es: "Desde {{prices.from}}",
-        en: "From {{prices.from}}",
-        de: "Ab {{prices.from}}",
-      },
+      heading: Object.fromEntries(
+        languages.map((code) => [code, `${capital(words[code].from)} {{prices.from}}`]),
+      ),
     }),
     ...Object.fromEntries(
       Object.keys(hidden).map((id) => [`trips/${id}.json`, (data) => ({ ...data, hidden: true })]),
@@ -164,11 +170,9 @@ const answerOf = async (content: Content, today: string, language: LanguageCode)
 };
 
 const company = {
+  ...{ whatsapp: "+34600", email: "a@b" },
   position: { latitude: 39.55, longitude: 2.63 },
-  whatsapp: "+34600",
-  email: "a@b",
-};
-const companyFragment = company as unknown as Queries.CompanyFragment;
+} as unknown as Queries.CompanyFragment;
 
 const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
@@ -182,25 +186,12 @@ const show = (section: React.ReactElement, language: LanguageCode) =>
 const textsOf = (within: Element, selector: string) =>
   Array.from(within.querySelectorAll(selector), ({ textContent }) => plain(textContent));
 
-const words = {
-  es: { from: "desde", rest: "Resto del año", tag: "es-ES" },
-  en: { from: "from", rest: "Rest of the year", tag: "en-GB" },
-  de: { from: "ab", rest: "Übrige Zeit", tag: "de-DE" },
+const nameOf = (trip: string, language: LanguageCode) => {
+  const entry = original.entries.find(({ file }) => file === `trips/${trip}.json`);
+  return present(entry?.data as { title: Record<string, string> } | undefined, trip).title[
+    language
+  ];
 };
-
-const names = {
-  es: { morning: "Mañana", midday: "Mediodía", sunset: "Atardecer", extended: "Extendida" },
-  en: { morning: "Morning", midday: "Midday", sunset: "Sunset", extended: "Extended" },
-  de: {
-    morning: "Vormittag",
-    midday: "Mittag",
-    sunset: "Sonnenuntergang",
-    extended: "Große Runde",
-  },
-};
-
-const nameOf = (trip: string, language: LanguageCode) =>
-  names[language][trip as keyof typeof usual];
 
 /** Writes an amount as a language does, with two decimals or with as few as it has. */
 const euros = (amount: number, language: LanguageCode, short = false) => {
@@ -225,7 +216,6 @@ const offersOn = (route: "trips" | "prices", site: ContentInLanguage) =>
     .map(({ offers }) => offers as Offer);
 
 /** Every content on every day, in a language in turn. */
-const languages: LanguageCode[] = ["es", "en", "de"];
 const each = Object.entries(cases).flatMap(([name, entered]) =>
   DAYS.map((today, index) => [name, today, languages[index % 3] ?? "es", entered] as const),
 );
@@ -243,7 +233,7 @@ test.each(each)(
 
     // The cards, with the share of each guest, and the table below them.
     const cards = show(
-      <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
+      <PriceCards prices={prices} company={company} guests={7} vatNote="" />,
       language,
     );
     const articles = [...cards.container.querySelectorAll("article")];
@@ -270,20 +260,20 @@ test.each(each)(
     cards.unmount();
 
     // The list of trips, and the ruler of the home page.
-    const list = show(<TripList prices={prices} company={companyFragment} />, language);
+    const list = show(<TripList prices={prices} company={company} />, language);
     expect(textsOf(list.container, "dd:last-child")).toEqual(said);
     list.unmount();
     const ruler = show(<DayRuler prices={prices} position={company.position} detailed />, language);
     const shown = textsOf(ruler.container, "li");
     for (const [index, { trip }] of table.trips.entries())
-      expect(shown.some((text) => text.startsWith(nameOf(trip, language) + said[index]))).toBe(
+      expect(shown.some((text) => text.startsWith(`${nameOf(trip, language)}${said[index]}`))).toBe(
         true,
       );
     ruler.unmount();
 
     // The home page's lowest price, which the menu repeats, and the words of a share card.
     const lowest = euros(table.site.lowest, language, true);
-    const start = from.charAt(0).toUpperCase() + from.slice(1);
+    const start = capital(from);
     const lead = (table.site.isFrom ? `${start} ` : "") + lowest;
     expect(plain(homePage.facts.price)).toBe(lead);
     const site = inLanguage(publishable(content, []), language, today);
@@ -363,10 +353,7 @@ test.each(enquiries)(
     const { container } = show(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
     const total = () => plain(container.querySelector("[aria-live]")?.textContent);
     const enter = (name: string, value: string) => {
-      const field = present(
-        container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined,
-        name,
-      );
+      const field = container.querySelector(`[name="${name}"]`) as HTMLInputElement;
       fireEvent.change(field, { target: { value } });
       fireEvent.input(field);
     };

@@ -18,8 +18,6 @@ const describePlace = ({ row, side, mirrored }: Label) =>
 const labelsOf = (trips: ReturnType<typeof trip>[], day = daySpan(trips)) =>
   placeLabels(trips, day).map(({ label }) => label);
 
-const places = (...trips: ReturnType<typeof trip>[]) => labelsOf(trips).map(describePlace);
-
 test("trips that follow one another hang from the sky, one that overlaps is a bar", () => {
   const labels = labelsOf([morning, midday, sunset, extended], DAY);
   expect(labels.map(describePlace)).toEqual(["0 hanging", "0 hanging", "0 hanging", "1 beside"]);
@@ -30,21 +28,24 @@ test("trips that follow one another hang from the sky, one that overlaps is a ba
   expect(labels[3]?.room).toEqual(DAY);
 });
 
-test("a short trip at the end of the day has its text before its end", () => {
-  expect(places(morning, trip("19:30", "21:00"))).toEqual(["0 hanging", "0 hanging, mirrored"]);
-});
-
-test("a bar at the end of the day has its text before it", () => {
-  expect(places(morning, midday, sunset, trip("20:00", "23:00"))).toEqual([
-    "0 hanging",
-    "0 hanging",
-    "0 hanging",
-    "1 beside, mirrored",
-  ]);
-});
-
-test("a bar of almost the whole day has its text below", () => {
-  expect(places(trip("09:00", "21:00"), trip("09:30", "20:30"))).toEqual(["0 hanging", "1 below"]);
+test.each([
+  [
+    "a short trip at the end",
+    [morning, trip("19:30", "21:00")],
+    ["0 hanging", "0 hanging, mirrored"],
+  ],
+  [
+    "a bar at the end",
+    [morning, midday, sunset, trip("20:00", "23:00")],
+    ["0 hanging", "0 hanging", "0 hanging", "1 beside, mirrored"],
+  ],
+  [
+    "a bar of almost the whole day",
+    [trip("09:00", "21:00"), trip("09:30", "20:30")],
+    ["0 hanging", "1 below"],
+  ],
+])("%s of the day has its text where there is room", (_, trips, expected) => {
+  expect(labelsOf(trips).map(describePlace)).toEqual(expected);
 });
 
 test("two bars share a row where both have room, and the text between them ends at the second", () => {

@@ -28,35 +28,43 @@ const fetchAppData = () =>
     ? Promise.reject(published)
     : Promise.resolve({ json: () => Promise.resolve({ webpackCompilationHash: published }) });
 
+const ready = () => document.dispatchEvent(new Event(APP_READY));
+const add = (html: string) => document.body.insertAdjacentHTML("beforeend", html);
+const expectStarted = async (isExpected: boolean, milliseconds = 0) => {
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  expect(isStarted()).toBe(isExpected);
+};
+
 const fire = (id: string, event: Event) => element(id).dispatchEvent(event);
 const click = (id: string, keys: MouseEventInit = {}) =>
   fire(id, new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
 const press = (id: string, key: string) =>
   fire(id, new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key }));
 
-/** jsdom does not paint: tests call `paint`. */
-let isPainted: boolean;
-type PaintListener = (paints: { getEntriesByName: (name: string) => object[] }) => void;
-let paintListeners: PaintListener[];
-
 const CONTENT = "first-contentful-paint";
 
-const report = (listener: PaintListener, painted: string) =>
-  listener({ getEntriesByName: (name) => (name === painted ? [{}] : []) });
+/** jsdom does not paint: tests call `paint`. */
+let isPainted: boolean;
+let paintListeners: ((painted: string) => void)[];
 
 class PaintObserver {
-  constructor(private readonly listener: PaintListener) {}
+  private readonly report: (painted: string) => void;
+
+  constructor(listener: (paints: { getEntriesByName: (name: string) => object[] }) => void) {
+    this.report = (painted) =>
+      listener({ getEntriesByName: (name) => (name === painted ? [{}] : []) });
+  }
 
   observe({ type, buffered }: PerformanceObserverInit) {
     if (type !== "paint") return;
-    paintListeners.push(this.listener);
-    if (isPainted && buffered) queueMicrotask(() => report(this.listener, CONTENT));
+    paintListeners.push(this.report);
+    if (isPainted && buffered) queueMicrotask(() => this.report(CONTENT));
   }
 }
 
 const paint = (painted = CONTENT) => {
   isPainted = painted === CONTENT;
-  for (const listener of paintListeners) report(listener, painted);
+  for (const report of paintListeners) report(painted);
 };
 
 const endOfHtml = () => document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
@@ -116,66 +124,52 @@ test.each([
   ["a key is pressed on the languages", () => press("languages", "Tab")],
 ])("the app starts when %s", async (_, use) => {
   use();
-  await settle();
-  expect(isStarted()).toBe(true);
+  await expectStarted(true);
 });
 
 test("the app does not start for what the browser does alone", async () => {
   fire("page", new Event("pointerdown", { bubbles: true }));
   click("page");
-  await settle();
-  expect(isStarted()).toBe(false);
+  await expectStarted(false);
   expect(events).toEqual(["click page"]);
 });
 
+/** Adds a part of the page that shows what is stored under a key. */
+const addStored = (key: string, storage: Storage) => {
+  storage.setItem(key, "[]");
+  add(`<p data-app-key="${key}">`);
+};
+
 test.each([
-  ["the calendar", () => document.body.insertAdjacentHTML("beforeend", '<p data-app="now">')],
+  ["the calendar", () => add('<p data-app="now">')],
   ["the picture that the address names", () => (location.hash = "#7")],
   ["an enquiry about a trip", () => (document.documentElement.dataset.query = "?trip=sunset")],
-  [
-    "stored reviews",
-    () => {
-      localStorage.setItem("customerReviews", "[]");
-      document.body.insertAdjacentHTML("beforeend", '<p data-app-key="customerReviews">');
-    },
-  ],
-  [
-    "a draft",
-    () => {
-      sessionStorage.setItem("draft-contact", "[]");
-      document.body.insertAdjacentHTML("beforeend", '<p data-app-key="draft-contact">');
-    },
-  ],
+  ["stored reviews", () => addStored("customerReviews", localStorage)],
+  ["a draft", () => addStored("draft-contact", sessionStorage)],
 ])("the app starts by itself for %s, after the first paint of content", async (_, prepare) => {
   prepare();
   endOfHtml();
   // Of the background alone.
   paint("first-paint");
-  await settle();
-  expect(isStarted()).toBe(false);
+  await expectStarted(false);
   paint();
-  await settle();
-  expect(isStarted()).toBe(true);
+  await expectStarted(true);
 });
 
 describe("where the page shows the calendar", () => {
-  beforeEach(() => document.body.insertAdjacentHTML("beforeend", '<p data-app="now">'));
+  beforeEach(() => add('<p data-app="now">'));
 
   test("the app starts at the end of the HTML if its beginning is painted already", async () => {
     paint();
-    await settle();
-    expect(isStarted()).toBe(false);
+    await expectStarted(false);
     endOfHtml();
-    await settle();
-    expect(isStarted()).toBe(true);
+    await expectStarted(true);
   });
 
   test("the app starts without a paint where none is reported", async () => {
     endOfHtml();
-    await jest.advanceTimersByTimeAsync(PAINT_LIMIT - 1);
-    expect(isStarted()).toBe(false);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(isStarted()).toBe(true);
+    await expectStarted(false, PAINT_LIMIT - 1);
+    await expectStarted(true, 1);
   });
 
   test("the app starts before the first paint for a press, and once", async () => {
@@ -185,17 +179,16 @@ describe("where the page shows the calendar", () => {
     paint();
     await jest.advanceTimersByTimeAsync(PAINT_LIMIT);
     expect(document.querySelectorAll("body > #app")).toHaveLength(1);
-    document.dispatchEvent(new Event(APP_READY));
+    ready();
     expect(events).toEqual(["click 7"]);
   });
 });
 
 test("the app does not start by itself where nothing needs it", async () => {
-  document.body.insertAdjacentHTML("beforeend", '<p data-app-key="customerReviews">');
+  add('<p data-app-key="customerReviews">');
   endOfHtml();
   paint();
-  await jest.advanceTimersByTimeAsync(PAINT_LIMIT);
-  expect(isStarted()).toBe(false);
+  await expectStarted(false, PAINT_LIMIT);
 });
 
 test("presses before the app is ready happen once it is, in their order", async () => {
@@ -203,7 +196,7 @@ test("presses before the app is ready happen once it is, in their order", async 
   click("7");
   await settle();
   expect(events).toEqual([]);
-  document.dispatchEvent(new Event(APP_READY));
+  ready();
   expect(events).toEqual(["keydown languages", "click 7"]);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(events).toHaveLength(2);
@@ -215,7 +208,7 @@ test("a press that has waited a second is left to the browser", async () => {
   expect(events).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   expect(events).toEqual(["click send"]);
-  document.dispatchEvent(new Event(APP_READY));
+  ready();
   expect(events).toHaveLength(1);
 });
 
@@ -226,7 +219,7 @@ test("a press waits for the element that takes the place of the pressed one", as
   await settle();
   // As React builds the page anew.
   document.body.innerHTML = page;
-  document.dispatchEvent(new Event(APP_READY));
+  ready();
   expect(events).toEqual(["click 7", "click send"]);
 });
 
@@ -267,22 +260,16 @@ test.each([
   ["a key that moves on", () => press("languages", "Tab"), "keydown languages"],
   ["an arrow in a field", () => press("field", "ArrowLeft"), "keydown field"],
   ["a click into a field", () => click("field"), "click field"],
+  ["a press once the app is ready", () => ready() && click("7"), "click 7"],
 ])("%s does not wait", (_, use, event) => {
   use();
   expect(events).toEqual([event]);
 });
 
-test("nothing waits once the app is ready", () => {
-  document.dispatchEvent(new Event(APP_READY));
-  click("7");
-  expect(events).toEqual(["click 7"]);
-});
-
 test("the scripts of another build than the published one do not run", async () => {
   published = "0a0a0a";
   click("7");
-  await settle();
-  expect(isStarted()).toBe(false);
+  await expectStarted(false);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(events).toEqual(["click 7"]);
 });
@@ -290,20 +277,17 @@ test("the scripts of another build than the published one do not run", async () 
 test("the app does not start where it has failed", async () => {
   history.replaceState({ noApp: true }, "");
   click("7");
-  await settle();
-  expect(isStarted()).toBe(false);
+  await expectStarted(false);
   history.replaceState(null, "");
 });
 
 test("without a connection the next use tries again", async () => {
   published = new TypeError("Failed to fetch");
   click("7");
-  await settle();
-  expect(isStarted()).toBe(false);
+  await expectStarted(false);
   published = HASH;
   click("7");
-  await settle();
-  expect(isStarted()).toBe(true);
+  await expectStarted(true);
 });
 
 describe("what is written before the app comes", () => {
@@ -318,7 +302,7 @@ describe("what is written before the app comes", () => {
   test("is kept at once", () => expect(write("Ana")).toBe('[["name","Ana"]]'));
 
   test("is the app's business from then on", () => {
-    document.dispatchEvent(new Event(APP_READY));
+    ready();
     expect(write("Ana")).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { bundleHeadScript } from "../../../src/build/head-script";
 /** In gzipped bytes: a page runs no other script before something needs the app. */
 const LIMIT = 2_700;
 const SITE = "https://example.com";
+const OTHER_SITE = "https://example.org/en/precios/";
 
 type Visit = {
   stored?: Record<string, string>;
@@ -84,36 +85,18 @@ test("a saved language leads to its page; who has chosen about cookies is not as
   expect(storage).toEqual(stored);
 });
 
-test("a crawler sees the page that it asked for", async () => {
-  const visit = {
-    stored: { language: "en" },
-    userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)",
-  };
-  expect((await runAt("/precios/", visit)).redirects).toEqual([]);
-});
+const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1)";
 
-test("a link of this site leads to its page, whatever is saved, and so does the page loaded once more", async () => {
-  const visit = { stored: { language: "en" }, referrer: `${SITE}/de/precios/` };
-  const { redirects, storage } = await runAt("/precios/", visit);
-  expect(redirects).toEqual([]);
-  expect(storage).toEqual(visit.stored);
-});
-
-test("a page that is saved as a file stays that file", async () => {
-  const { redirects } = await runAt("file:///C:/precios.html", { stored: { language: "en" } });
-  expect(redirects).toEqual([]);
-});
-
-test.each(["/de/", "/de/precios/"])("%s keeps its language", async (path) => {
-  expect((await runAt(path, { stored: { language: "en" } })).redirects).toEqual([]);
-});
-
-test("an address that only begins like a prefix has none", async () => {
-  const { redirects } = await runAt("/desayuno/", { stored: { language: "en" } });
-  expect(redirects).toEqual(["/en/desayuno/"]);
-});
-
-test("a page of another site is no page of ours", async () => {
-  const visit = { stored: { language: "en" }, referrer: "https://example.org/en/precios/" };
-  expect((await runAt("/precios/", visit)).redirects).toEqual(["/en/precios/"]);
+test.each<[visit: string, path: string, more: Visit, redirects: string[]]>([
+  ["of a crawler stays", "/precios/", { userAgent: CRAWLER }, []],
+  ["by a link of this site stays", "/precios/", { referrer: `${SITE}/de/precios/` }, []],
+  ["of a page saved as a file stays", "file:///C:/precios.html", {}, []],
+  ["of a prefix stays", "/de/", {}, []],
+  ["of a page below a prefix stays", "/de/precios/", {}, []],
+  ["that only begins like a prefix is led on", "/desayuno/", {}, ["/en/desayuno/"]],
+  ["from another site is led on", "/precios/", { referrer: OTHER_SITE }, ["/en/precios/"]],
+])("with a saved language a visit %s", async (_, path, more, redirects) => {
+  const stored = { language: "en" };
+  const visit = await runAt(path, { stored, ...more });
+  expect([visit.redirects, visit.storage]).toEqual([redirects, stored]);
 });

@@ -22,11 +22,6 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ["nothing is stored", {}, true],
   ["cookies were rejected", { cookieConsent: "rejected" }, false],
-  [
-    "the choice is older than 24 months",
-    { cookieConsent: "rejected", cookieConsentDate: "2024-11-20T12:00:00Z" },
-    true,
-  ],
 ])("whether the banner is shown when %s", (_, stored, expected) => {
   Object.assign(localStorage, stored);
   askIfDue();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { Directions } from "../../../src/site/sections/directions";
 import { MeetingPoint } from "../../../src/site/sections/meeting-point";
 import { LanguageProvider } from "../features/language-provider";
@@ -59,11 +59,8 @@ test("two more maps open at the position", () => {
 
 test("the club and its entrance are named once the owner has entered them", () => {
   showMeetingPoint("Brisa Club, east gate");
-  expect(screen.getByText("Place")).toBeInTheDocument();
   expect(screen.getByText("Brisa Club, east gate")).toBeInTheDocument();
-});
-
-test("until then nothing stands in their place", () => {
+  cleanup();
   showMeetingPoint(null);
   expect(screen.queryByText("Place")).not.toBeInTheDocument();
 });

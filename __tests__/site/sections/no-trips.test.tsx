@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps, ReactNode } from "react";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { Day } from "../../../src/site/sections/home/day";
@@ -22,32 +22,23 @@ const prices = { ...noPackages, packages: [englishPackage(90, evening)] };
 const show = (section: ReactNode) =>
   render(<LanguageProvider>{section}</LanguageProvider>).container;
 
-describe.each([
-  [
-    "list",
-    (from: typeof prices | typeof noPackages) => (
-      <TripList prices={from} company={englishCompany} />
-    ),
-  ],
+type Prices = typeof prices | typeof noPackages;
+
+test.each<[string, (from: Prices) => ReactNode]>([
+  ["list", (from) => <TripList prices={from} company={englishCompany} />],
   [
     "prices",
-    (from: typeof prices | typeof noPackages) => (
-      <PriceCards prices={from} company={englishCompany} guests={7} vatNote="VAT" />
-    ),
+    (from) => <PriceCards prices={from} company={englishCompany} guests={7} vatNote="VAT" />,
   ],
-])("the page of the %s", (_, section) => {
-  test("says that there are no trips, and where to ask", () => {
-    show(section(noPackages));
-    expect(screen.getByText("none")).toBeVisible();
-    expect(screen.getByRole("link")).toHaveAttribute("href", "/contacto/");
-    expect(screen.queryByText("VAT")).toBeNull();
-  });
-
-  test("says nothing of it once there is one", () => {
-    show(section(prices));
-    expect(screen.getByRole("heading", { name: "Evening" })).toBeVisible();
-    expect(screen.queryByText("none")).toBeNull();
-  });
+])("without a trip the page of the %s says so, and where to ask", (_, section) => {
+  show(section(noPackages));
+  expect(screen.getByText("none")).toBeVisible();
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/contacto/");
+  expect(screen.queryByText("VAT")).toBeNull();
+  cleanup();
+  show(section(prices));
+  expect(screen.getByRole("heading", { name: "Evening" })).toBeVisible();
+  expect(screen.queryByText("none")).toBeNull();
 });
 
 test.each([
@@ -80,22 +71,14 @@ const hero: ComponentProps<typeof Hero>["content"] = {
   },
 };
 
-/** The hero is shown once what comes after it is there. */
-const showHero = (priced: boolean) =>
+test.each([true, false])("the hero tells a price only if there is one: %s", (priced) => {
+  // The hero is shown once what comes after it is there.
   show(
     <>
       <Hero content={hero} notices={null} priced={priced} />
       <hr />
     </>,
   );
-
-test("the hero tells a price only if there is one", () => {
-  showHero(true);
-  expect(screen.getByText("From —")).toBeVisible();
-});
-
-test("the hero leaves the price out while there is none", () => {
-  showHero(false);
-  expect(screen.queryByText("From —")).toBeNull();
+  expect(screen.queryByText("From —") !== null).toBe(priced);
   expect(screen.getByText("Guests")).toBeVisible();
 });

@@ -65,18 +65,15 @@ test.each(["morning", undefined, [null, 5]])(
   },
 );
 
-test("a list has the entries that are not hidden, in their order, then by their identifiers", async () => {
-  const { nodes } = (await resolve("list", undefined, { type: "Review" })) as {
+test.each([
+  ["those that are not hidden, in their order, then by their identifiers", {}, [7, 9, 10]],
+  ["of these those that are featured", { featured: true }, [7]],
+  ["of these those with the text that it requires", { shownWith: "text" }, [9]],
+])("a list has %s", async (_, args, ids) => {
+  const list = (await resolve("list", undefined, { type: "Review", ...args })) as {
     nodes: ContentEntry[];
   };
-  expect(nodes.map(({ id }) => id)).toEqual([7, 9, 10]);
-});
-
-test("a list of featured entries has those that are not hidden", async () => {
-  const { nodes } = (await resolve("list", undefined, { type: "Review", featured: true })) as {
-    nodes: ContentEntry[];
-  };
-  expect(nodes.map(({ id }) => id)).toEqual([7]);
+  expect(list.nodes.map(({ id }) => id)).toEqual(ids);
 });
 
 test("an original is in the language in which it was written, with the spaces of that language", async () => {
@@ -89,14 +86,6 @@ test("an original is in the language in which it was written, with the spaces of
   expect(await resolve("localized", texts, args, parent)).toBe("A 5\u00A0horas.");
 });
 
-test("a list has only entries with the text that it requires", async () => {
-  const { nodes } = (await resolve("list", undefined, {
-    type: "Review",
-    shownWith: "text",
-  })) as { nodes: ContentEntry[] };
-  expect(nodes.map(({ id }) => id)).toEqual([9]);
-});
-
 test.each([
   ["localized", "Ruft an: +34 600 000 001, Nr.\u00A05, {{ unknown }}\u00A0Stunden."],
   ["markdown", "<p>Ruft an: +34 600 000 001, Nr.\u00A05, {{ unknown }}\u00A0Stunden.</p>"],
@@ -105,12 +94,6 @@ test.each([
   async (name, expected) => {
     const texts = { de: "Ruft an: {{company.phone}}, Nr. 5, {{ unknown }} Stunden." };
     expect(await resolve(name, texts, { language: "de" })).toBe(expected);
-  },
-);
-
-test.each(["localized", "markdown"] as const)(
-  "a %s text that is left out is null",
-  async (name) => {
     expect(await resolve(name, undefined)).toBeNull();
   },
 );

@@ -13,14 +13,15 @@ const company = {
   whatsappGreeting: "Hello",
 } as Queries.CompanyFragment;
 const provider = { company: "test", affiliateTag: "tag", buttonColor: "green" };
-const content = { heading: "Calendar", aside: "Aside", text: "Text", link: "Link" };
+const content = { aside: "Aside", text: "Text", link: "Link" };
 
-const open = () =>
-  render(
-    <LanguageProvider>
-      <BookingFrame content={content} provider={provider} company={company} />
-    </LanguageProvider>,
-  );
+const calendar = (heading = "Calendar") => (
+  <LanguageProvider>
+    <BookingFrame content={{ ...content, heading }} provider={provider} company={company} />
+  </LanguageProvider>
+);
+
+const open = () => render(calendar());
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -57,6 +58,7 @@ const rejectCookies = () => act(async () => storeChoice("rejected"));
 const acceptCookies = () => act(async () => storeChoice("accepted"));
 
 const frame = () => document.querySelector("iframe");
+const script = () => document.getElementById("js-turitop") as HTMLElement;
 const failure = () => screen.queryByText("failedHeading");
 const loading = () => screen.queryByText("loading");
 const declined = () => screen.queryByText("declinedHeading");
@@ -66,11 +68,27 @@ const expectCalendar = () => {
   expect([failure(), loading(), declined()]).toEqual([null, null, null]);
 };
 
+const expectLoading = () => expect(loading()).toBeInTheDocument();
+const expectFailure = () => expect(failure()).toBeInTheDocument();
+const expectDeclined = () => {
+  expect(declined()).toBeInTheDocument();
+  expect([frame(), script()]).toEqual([null, null]);
+};
+
+/** Opens the page, on which the calendar does not come, and tries again. */
+const openAndRetry = async () => {
+  const opened = open();
+  await wait(12);
+  expectFailure();
+  await press("retry");
+  return opened;
+};
+
 test("a calendar that arrives is shown", async () => {
   open();
-  expect(loading()).toBeInTheDocument();
+  expectLoading();
   await runScript();
-  expect(loading()).toBeInTheDocument();
+  expectLoading();
   expect(frame()).not.toBeVisible();
   await loadFrame();
   expectCalendar();
@@ -85,7 +103,7 @@ test("the provider's page and the telephone stand beside the calendar, whatever 
     const ways = [...document.querySelectorAll<HTMLAnchorElement>("section > p > a")];
     expect(ways.map(({ href }) => href)).toEqual([bookingPage("test", "es"), "tel:+34600111222"]);
   };
-  expect(loading()).toBeInTheDocument();
+  expectLoading();
   expectOtherWays();
   await loadCalendar();
   expectCalendar();
@@ -95,44 +113,33 @@ test("the provider's page and the telephone stand beside the calendar, whatever 
   expectOtherWays();
   await press("show");
   await wait(12);
-  expect(failure()).toBeInTheDocument();
+  expectFailure();
   expectOtherWays();
 });
 
 test("a calendar that arrives after the failure was reported takes its place", async () => {
   open();
   await wait(12);
-  expect(failure()).toBeInTheDocument();
+  expectFailure();
   await wait(60);
-  await loadCalendar();
-  expectCalendar();
-});
-
-test("a calendar whose frame takes longer than twelve seconds to load is shown", async () => {
-  open();
   await runScript();
-  await wait(13);
-  expect(failure()).toBeInTheDocument();
+  expectFailure();
   await loadFrame();
   expectCalendar();
 });
 
-const script = () => document.getElementById("js-turitop") as HTMLElement;
-
 test("a script that cannot be loaded is reported at once, and can be tried again", async () => {
   open();
   fireEvent.error(script());
-  expect(failure()).toBeInTheDocument();
+  expectFailure();
   await press("retry");
-  expect(loading()).toBeInTheDocument();
+  expectLoading();
   await loadCalendar();
   expectCalendar();
 });
 
 test("where the script of an earlier attempt runs as well, one calendar stays", async () => {
-  open();
-  await wait(12);
-  await press("retry");
+  await openAndRetry();
   await runScript();
   await runScript();
   await loadFrame();
@@ -140,41 +147,25 @@ test("where the script of an earlier attempt runs as well, one calendar stays", 
   expectCalendar();
 });
 
-test("the error of an earlier attempt does not end the next one", async () => {
+test("the error of an earlier attempt ends neither the next one nor its calendar", async () => {
   open();
   const earlier = script();
   await wait(12);
   await press("retry");
   fireEvent.error(earlier);
-  expect(loading()).toBeInTheDocument();
-});
-
-test("an error does not hide a calendar that an earlier script has brought", async () => {
-  open();
-  await wait(12);
-  await press("retry");
+  expectLoading();
   await loadCalendar();
   fireEvent.error(script());
   expectCalendar();
 });
 
-test("rejecting cookies takes the calendar away, after a retry too", async () => {
-  open();
-  await wait(12);
-  await press("retry");
+test("rejecting cookies takes the calendar away, after a retry too; accepting them loads it anew", async () => {
+  await openAndRetry();
   await loadCalendar();
   await rejectCookies();
-  expect(declined()).toBeInTheDocument();
-  expect(frame()).toBeNull();
-  expect(script()).toBeNull();
-});
-
-test("rejecting and then accepting cookies loads the calendar anew", async () => {
-  open();
-  await loadCalendar();
-  await rejectCookies();
+  expectDeclined();
   await acceptCookies();
-  expect(loading()).toBeInTheDocument();
+  expectLoading();
   await loadCalendar();
   expectCalendar();
 });
@@ -182,8 +173,7 @@ test("rejecting and then accepting cookies loads the calendar anew", async () =>
 test("with cookies rejected the calendar is loaded on request, and stays when they are accepted", async () => {
   storeChoice("rejected");
   open();
-  expect(declined()).toBeInTheDocument();
-  expect(script()).toBeNull();
+  expectDeclined();
   await press("show");
   await loadCalendar();
   expectCalendar();
@@ -200,33 +190,15 @@ test("rejecting cookies once more withdraws an earlier request for the calendar"
   await loadCalendar();
   await acceptCookies();
   await rejectCookies();
-  expect(declined()).toBeInTheDocument();
-  expect(frame()).toBeNull();
-});
-
-test("accepting cookies keeps the calendar that is shown", async () => {
-  open();
-  await loadCalendar();
-  const shown = frame();
-  await acceptCookies();
-  expectCalendar();
-  expect(frame()).toBe(shown);
+  expectDeclined();
 });
 
 test("a changed setting, such as the language, brings another calendar", async () => {
   const { rerender } = open();
   await loadCalendar();
-  rerender(
-    <LanguageProvider>
-      <BookingFrame
-        content={{ ...content, heading: "Kalender" }}
-        provider={provider}
-        company={company}
-      />
-    </LanguageProvider>,
-  );
+  rerender(calendar("Kalender"));
   expect(frame()).toBeNull();
-  expect(loading()).toBeInTheDocument();
+  expectLoading();
   await loadCalendar();
   expectCalendar();
 });

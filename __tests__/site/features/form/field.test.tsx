@@ -13,12 +13,15 @@ beforeEach(() => sessionStorage.clear());
 
 const submit = (name: string) => fireEvent.submit(screen.getByRole("form", { name }));
 
-test("what is wrong stands beside each field and describes it, until it is right", () => {
+const openContactForm = () =>
   render(
     <LanguageProvider>
       <ContactForm heading="write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
     </LanguageProvider>,
   );
+
+test("what is wrong stands beside each field and describes it, until it is right", () => {
+  openContactForm();
   const name = screen.getByLabelText("name");
   const email = screen.getByLabelText("email");
   const message = screen.getByLabelText("message");
@@ -36,11 +39,7 @@ test("what is wrong stands beside each field and describes it, until it is right
 });
 
 test("a name without anything to see is missing", () => {
-  render(
-    <LanguageProvider>
-      <ContactForm heading="write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
-    </LanguageProvider>,
-  );
+  openContactForm();
   fireEvent.input(screen.getByLabelText("name"), { target: { value: "\u200b\u2060" } });
   submit("write");
   expect(screen.getByLabelText("name")).toHaveAccessibleDescription("fieldMissing");
@@ -50,11 +49,7 @@ test("a name without anything to see is missing", () => {
 test("what is filled in without an event after a failed attempt is sent, and no error stays", async () => {
   const post = jest.fn<Promise<object>, [string, RequestInit]>().mockResolvedValue({ ok: true });
   globalThis.fetch = post as unknown as typeof fetch;
-  render(
-    <LanguageProvider>
-      <ContactForm heading="write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
-    </LanguageProvider>,
-  );
+  openContactForm();
   submit("write");
   expect(screen.getAllByText("fieldMissing")).toHaveLength(3);
   const values = { name: "Ana", email: "ana@müller.de", message: "Hello" };

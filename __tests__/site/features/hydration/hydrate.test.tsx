@@ -85,11 +85,7 @@ describe.each([
     hydrateNow();
     const values = [...find<HTMLFormElement>("form").querySelectorAll("input, textarea, select")];
     expect(values.map((control) => (control as HTMLInputElement).value)).toEqual([
-      "Ana",
-      "4",
-      "5",
-      "Seven\nof us",
-      "2",
+      ...["Ana", "4", "5", "Seven\nof us", "2"],
     ]);
     expect(find<HTMLInputElement>("[value='4']").checked).toBe(true);
     expect(find("font")).toBeNull();
@@ -143,6 +139,8 @@ test("a link that a phone has added before a focused one is not focused in its p
   expect(document.activeElement).toBe(find("details a"));
 });
 
+const MOVE = "pointermove";
+
 describe("the visitor is not disturbed", () => {
   const isHydrated = () => Object.keys(find("main")).some((key) => key.startsWith("__reactProps"));
   const fire = (type: string, buttons?: number) =>
@@ -153,43 +151,27 @@ describe("the visitor is not disturbed", () => {
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    ["a pointer is down", "pointerdown", 1, "pointerup"],
-    ["a finger begins to scroll", "pointerdown", 1, "pointercancel"],
-    [
-      "a pointer is down on a scroll bar, which hides that it comes up",
-      "pointerdown",
-      1,
-      "pointermove",
-    ],
-    ["a text is being composed", "compositionstart", undefined, "compositionend"],
-  ])("while %s", (_, begin, buttons, end) => {
-    fire(begin, buttons);
-    hydrateNow();
-    act(() => jest.advanceTimersByTime(10_000));
-    expect(isHydrated()).toBe(false);
-    fire(end, 0);
-    act(() => jest.advanceTimersByTime(1_000));
-    expect(isHydrated()).toBe(true);
-  });
-
-  test.each([
+    ["a pointer is down", [["pointerdown", 1]], "pointerup"],
+    ["a finger begins to scroll", [["pointerdown", 1]], "pointercancel"],
+    ["a pointer is down on a scroll bar, which hides that it comes up", [["pointerdown", 1]], MOVE],
+    ["a text is being composed", [["compositionstart"]], "compositionend"],
     [
       "a text is being composed while a finger scrolls",
-      "compositionstart",
-      "pointercancel",
+      [["compositionstart"], ["pointercancel", 0]],
       "compositionend",
     ],
     [
       "a text has been composed with the pointer down",
-      "pointerdown",
-      "compositionend",
+      [
+        ["pointerdown", 1],
+        ["compositionend", 0],
+      ],
       "pointerup",
     ],
-  ])("while %s", (_, begin, other, end) => {
-    fire(begin, 1);
-    fire(other, 0);
+  ] as [string, [type: string, buttons?: number][], string][])("while %s", (_, begun, end) => {
+    for (const event of begun) fire(...event);
     hydrateNow();
-    act(() => jest.advanceTimersByTime(1_000));
+    act(() => jest.advanceTimersByTime(10_000));
     expect(isHydrated()).toBe(false);
     fire(end, 0);
     act(() => jest.advanceTimersByTime(1_000));

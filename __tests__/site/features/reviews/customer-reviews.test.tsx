@@ -51,29 +51,18 @@ const headings = () => screen.queryAllByRole("heading").map(({ textContent }) =>
 
 beforeEach(() => localStorage.clear());
 
-test("with no review of either kind, a friendly empty state and where one's own is kept", () => {
-  show([]);
-  expect(headings()).toEqual(["Blank"]);
-  expect(screen.getByText("onDevice")).toBeVisible();
-});
-
-test("with published reviews only, neither the empty state nor a note on one's own", () => {
-  show([review("Otto")]);
-  expect(headings()).toEqual(["Published"]);
-  expect(screen.queryByText("onDevice")).toBeNull();
-});
-
-test("one's own reviews come first", () => {
-  localStorage.setItem("customerReviews", JSON.stringify([own]));
-  show([review("Otto")]);
-  expect(headings()).toEqual(["list", "Published"]);
-  expect(screen.getByText("onDevice")).toBeVisible();
-});
-
-test("with one's own only, no heading for published ones", () => {
-  localStorage.setItem("customerReviews", JSON.stringify([own]));
-  show([]);
-  expect(headings()).toEqual(["list"]);
+test.each<[what: string, published: string[], own: object[], headings: string[], isNoted: boolean]>(
+  [
+    ["no review: an empty state, and where one's own are kept", [], [], ["Blank"], true],
+    ["published reviews only: no note on one's own", ["Otto"], [], ["Published"], false],
+    ["one's own first, then published ones", ["Otto"], [own], ["list", "Published"], true],
+    ["one's own only: no heading for published ones", [], [own], ["list"], true],
+  ],
+)("%s", (_, published, stored, expected, isNoted) => {
+  if (stored.length > 0) localStorage.setItem("customerReviews", JSON.stringify(stored));
+  show(published.map((name) => review(name)));
+  expect(headings()).toEqual(expected);
+  expect(screen.queryByText("onDevice") !== null).toBe(isNoted);
 });
 
 test("published reviews are in the order of their dates, the newest first, whatever their place", () => {

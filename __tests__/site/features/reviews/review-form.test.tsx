@@ -51,32 +51,19 @@ const stored = () =>
 const ANA = { name: "Ana", email: "ana@example.com", text: "Calm water." };
 
 // The form's state outlives its page in memory, so every test ends with a sent review.
-test("a review that is sent again after a failure is stored once", async () => {
+test.each<[what: string, change: Parameters<typeof write>, stored: object]>([
+  ["sent again is stored once", [{}], { review: "Calm water.", rating: 4 }],
+  ["changed replaces the stored one", [{ text: "Clear." }, 5], { review: "Clear.", rating: 5 }],
+  ["sent with a corrected address is the same", [{ email: "a@b.com" }], { email: "a@b.com" }],
+])("after a failure a review that is %s", async (_, change, expected) => {
   open();
   write(ANA);
+  await send(refused);
   await send(refused);
   expect(stored()).toHaveLength(1);
-  await send(refused);
+  write(...change);
   await send(accepted);
-  expect(stored()).toMatchObject([{ name: "Ana", review: "Calm water.", rating: 4 }]);
-});
-
-test("a review that is changed after a failure replaces the stored one", async () => {
-  open();
-  write(ANA);
-  await send(refused);
-  write({ text: "Calm, clear water." }, 5);
-  await send(accepted);
-  expect(stored()).toMatchObject([{ review: "Calm, clear water.", rating: 5 }]);
-});
-
-test("a corrected e-mail address is the same review", async () => {
-  open();
-  write({ ...ANA, email: "ana@exampel.com" });
-  await send(refused);
-  write({ email: ANA.email });
-  await send(accepted);
-  expect(stored()).toMatchObject([{ email: ANA.email }]);
+  expect(stored()).toMatchObject([{ name: "Ana", ...expected }]);
 });
 
 test("the change may follow a visit to another page", async () => {

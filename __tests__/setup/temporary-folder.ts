@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** Creates an empty folder for each test of a file or block, and removes it afterwards. The result returns its path. */
+export const withTemporaryFolder = () => {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "test-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  return () => folder;
+};
+
+/** The same, and the folder is the current one during the test. */
+export const insideTemporaryFolder = () => {
+  const folder = withTemporaryFolder();
+  const home = process.cwd();
+  beforeEach(() => process.chdir(folder()));
+  afterEach(() => process.chdir(home));
+  return folder;
+};
+
+/** Writes a file, and the folders above it. */
+export const write = (file: string, text = "") => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
