@@ -1,24 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { GATSBY } from "../../src/commands/lib/build";
+import { withTemporaryFolder } from "../setup/temporary-folder";
 
 /** A script with which Gatsby compiles the configuration of the site in the current folder, and does nothing else. */
 const COMPILE = `require(${JSON.stringify(
   resolve("node_modules/gatsby/dist/utils/parcel/compile-gatsby-files"),
 )}).compileGatsbyFiles(process.cwd())`;
 
-let parent: string;
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), "gatsby-"));
-});
-afterEach(() => rmSync(parent, { recursive: true }));
+const parent = withTemporaryFolder();
 
 test.each(["brisa-de-palma-main (1)", ".ñandú & Söhne, S.L. ~=+^$;"])(
   "in a folder named %s Gatsby finds its configuration",
   (name) => {
-    const folder = join(parent, name);
+    const folder = join(parent(), name);
     mkdirSync(folder);
     writeFileSync(join(folder, "package.json"), "{}");
     writeFileSync(join(folder, "package-lock.json"), "{}");

@@ -1,23 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { isPicture, isRead } from "../../src/typed-content/files/content";
 import { filesIn } from "../../src/typed-content/files/read";
 import { below } from "../../src/build/below";
-import { contentModel } from "../../src/model";
+import { collections } from "../../src/model";
+import { insideTemporaryFolder } from "../setup/temporary-folder";
 
 type Source = { name: string; ignore: ((path: string) => boolean)[] };
 
-const home = process.cwd();
-let parent: string;
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), "sources-"));
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(parent, { recursive: true });
-});
+insideTemporaryFolder();
 
 /** Returns what each source of files ignores, by its name, for a working copy in the current folder. */
 const readIgnored = async () => {
@@ -35,22 +27,16 @@ test.each(["brisa", "handbook/locales/.sites/brisa"])(
   "in a folder %s Gatsby gets what the check lets pass, and nothing else",
   async (folder) => {
     const files = filesIn(TEST_CONTENT);
-    mkdirSync(join(parent, folder), { recursive: true });
-    process.chdir(join(parent, folder));
+    mkdirSync(folder, { recursive: true });
+    process.chdir(folder);
     const isIgnored = await readIgnored();
     const odd = [
-      "media/handbook/a.jpg",
-      "media/locales/a.jpg",
-      "media/README.jpg",
-      "media/.trash/a.jpg",
-      ".DS_Store",
-      "handbook/precio.png",
-      "README.md",
-      "README.en.md",
+      ...["media/handbook/a.jpg", "media/locales/a.jpg", "media/README.jpg", "media/.trash/a.jpg"],
+      ...[".DS_Store", "handbook/precio.png", "README.md", "README.en.md"],
     ];
     for (const file of [...files, ...odd]) {
       const isHidden = file.includes("/.") || file.startsWith(".");
-      const isUsed = !isHidden && (isRead(file, contentModel) || isPicture(file));
+      const isUsed = !isHidden && (isRead(file, collections) || isPicture(file));
       const isMessages = file.startsWith("locales/");
       expect([file, isIgnored("content", file)]).toEqual([file, !isUsed || isMessages]);
       if (isMessages) expect([file, isIgnored("locale", file)]).toEqual([file, !isUsed]);

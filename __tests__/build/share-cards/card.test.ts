@@ -121,30 +121,3 @@ test("without trips there is a card all the same", async () => {
     expect(svg).not.toMatch(/NaN|Infinity/);
   }
 });
-
-/** Writes a picture of 1200 × 800 pixels in three horizontal stripes. */
-const writeStripes = async (path: string) => {
-  const stripe = (background: string, top: number) => ({
-    input: { create: { width: 1200, height: 100, channels: 3 as const, background } },
-    top,
-    left: 0,
-  });
-  const ground = { width: 1200, height: 800, channels: 3 as const, background: "#00ff00" };
-  await sharp({ create: ground })
-    .composite([stripe("#ff0000", 0), stripe("#0000ff", 700)])
-    .png()
-    .toFile(path);
-};
-
-test("a picture is cropped around its focus, as near as its edges allow", async () => {
-  const path = `${process.env.TMPDIR ?? "/tmp"}/share-card-stripes-${process.pid}.png`;
-  await writeStripes(path);
-  const drawing = await draw({ hasPicture: true });
-  const middle = Math.round(drawing.pictureHeight / 2);
-  const colourAt = async (y: number, focus?: { x: number; y: number }) =>
-    (await pixelsOf(await renderCard(drawing, { path, focus }))).at(600, y);
-  expectColour(await colourAt(middle), [0, 255, 0]);
-  expectColour(await colourAt(20, { x: 50, y: 0 }), [255, 0, 0]);
-  expectColour(await colourAt(drawing.pictureHeight - 20, { x: 50, y: 100 }), [0, 0, 255]);
-  expectColour(await colourAt(20, { x: 50, y: 50 }), [0, 255, 0]);
-});

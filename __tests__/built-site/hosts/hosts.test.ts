@@ -23,18 +23,9 @@ const redirects = readFileSync(join(siteRoot, "_redirects"), "utf8")
 
 /** Paths that do not exist, or that must not be served. */
 const UNKNOWN = [
-  "/no-existe",
-  "/no-existe/",
-  "/no-existe.html",
-  "/en/no-existe/",
-  "/de/precios/no-existe/?a=b",
-  "/entrada/",
-  "/static/",
-  "/static",
-  "/static/no-existe.js",
-  "/admin/no-existe",
-  "/.htaccess",
-  "/.git/config",
+  ...["/no-existe", "/no-existe/", "/no-existe.html", "/en/no-existe/", "/entrada/"],
+  ...["/de/precios/no-existe/?a=b", "/static/", "/static", "/static/no-existe.js"],
+  ...["/admin/no-existe", "/.htaccess", "/.git/config"],
 ];
 
 const addresses = [

@@ -291,6 +291,7 @@ test("without a connection the next use tries again", async () => {
 });
 
 describe("what is written before the app comes", () => {
+  const earlier = () => sessionStorage.setItem("draft-contact", "earlier");
   const write = (written: string) => {
     document.body.innerHTML = `<form data-app data-app-key="draft-contact"><input name="name"></form>`;
     const [form] = document.forms;
@@ -299,17 +300,13 @@ describe("what is written before the app comes", () => {
     return sessionStorage.getItem("draft-contact");
   };
 
-  test("is kept at once", () => expect(write("Ana")).toBe('[["name","Ana"]]'));
-
-  test("is the app's business from then on", () => {
-    ready();
-    expect(write("Ana")).toBeNull();
+  test.each([
+    ["is kept at once", () => undefined, "Ana", '[["name","Ana"]]'],
+    ["is the app's business once it is ready", ready, "Ana", null],
+    ["takes nothing from an earlier draft that is not filled in yet", earlier, "", "earlier"],
+    ["is nothing where nothing is written", () => undefined, "", null],
+  ])("%s", (_, prepare, written, kept) => {
+    prepare();
+    expect(write(written)).toBe(kept);
   });
-
-  test("takes nothing from an earlier draft, which the app has not filled in yet", () => {
-    sessionStorage.setItem("draft-contact", "earlier");
-    expect(write("")).toBe("earlier");
-  });
-
-  test("is nothing where nothing is written", () => expect(write("")).toBeNull());
 });

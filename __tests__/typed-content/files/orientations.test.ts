@@ -80,8 +80,12 @@ test.each(orientations)(
       pictureHeight: 300,
     };
     const path = join(folder, `media/${name}.jpg`);
-    const top = await renderCard(drawing, { path, focus: { x: 50, y: 0 } });
-    const bottom = await renderCard(drawing, { path, focus: { x: 50, y: 100 } });
-    expect([await colourAt(top, 50, 20), await colourAt(bottom, 50, 20)]).toEqual(["red", "green"]);
+    const coloursAround = async (focus?: { x: number; y: number }) => {
+      const card = await renderCard(drawing, { path, focus });
+      return [await colourAt(card, 50, 10), await colourAt(card, 50, 40)];
+    };
+    expect(await coloursAround({ x: 50, y: 0 })).toEqual(["red", "red"]);
+    expect(await coloursAround({ x: 50, y: 100 })).toEqual(["green", "green"]);
+    expect(await coloursAround()).toEqual(["red", "green"]);
   },
 );
