@@ -96,22 +96,17 @@ test.each([
 });
 
 test("a trip without a price is on no card", async () => {
-  const unpriced = (hours: object) => {
-    const { entries } = changed("prices.json", (prices: { packages: { trip: string }[] }) => {
-      prices.packages = prices.packages.filter(({ trip }) => trip !== "sunset");
-    });
-    const content = changed("trips/sunset.json", (trip: object) => Object.assign(trip, hours));
-    const prices = entries.find(({ file }) => file === "prices.json");
-    return {
-      ...content,
-      entries: content.entries.map((entry) =>
-        entry.file === "prices.json" && prices ? prices : entry,
-      ),
-    };
-  };
-  await publishShareCards(unpriced({}));
+  const unpriced = changed("prices.json", (prices: { packages: { trip: string }[] }) => {
+    prices.packages = prices.packages.filter(({ trip }) => trip !== "sunset");
+  });
+  const later = unpriced.entries.map((entry) =>
+    entry.file === "trips/sunset.json"
+      ? { ...entry, data: { ...(entry.data as object), end: "23:30" } }
+      : entry,
+  );
+  await publishShareCards(unpriced);
   const before = published();
-  await publishShareCards(unpriced({ end: "23:30" }));
+  await publishShareCards({ ...unpriced, entries: later });
   expect(published()).toEqual(before);
 });
 

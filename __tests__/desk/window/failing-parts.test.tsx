@@ -7,47 +7,23 @@ import { es } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore } from "../with-desk";
 import { polyfillDialogs } from "./dialogs";
-import { failing } from "./failing";
-import type * as Failing from "./failing";
-import { settle, showWindow } from "./show-window";
+import { failing, withFailures } from "./failing";
+import type * as ShowWindow from "./show-window";
 
-// Functions are there before the imports, as the mocks are.
-function mockFailing(name: string, module: object) {
-  return jest.requireActual<typeof Failing>("./failing").withFailures(name, module);
+const PARTS = [
+  ...["start", "list", "entry", "history", "messages", "translations", "pictures", "paste-review"],
+  ...["changes", "search", "replace", "conflict", "menu", "navigation", "notices", "foot", "stage"],
+  ...["publication-state", "publish-button"],
+];
+for (const name of PARTS) {
+  const module = `../../../src/editor/screens/${name}`;
+  jest.doMock(module, () => withFailures(name, jest.requireActual<object>(module)));
 }
-function mockPart(path: string) {
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  return mockFailing(name, jest.requireActual<object>(`../../../src/desk/${path}`));
-}
-
-jest.mock("../../../src/desk/window/start", () => mockPart("window/start"));
-jest.mock("../../../src/desk/lists/list", () => mockPart("lists/list"));
-jest.mock("../../../src/desk/entry/entry", () => mockPart("entry/entry"));
-jest.mock("../../../src/desk/history/history", () => mockPart("history/history"));
-jest.mock("../../../src/desk/translations/messages", () => mockPart("translations/messages"));
-jest.mock("../../../src/desk/translations/translations-screen", () =>
-  mockPart("translations/translations-screen"),
+jest.doMock("../../../src/desk/page/page-frame", () =>
+  withFailures("page-frame", { PageFrame: () => null }),
 );
-jest.mock("../../../src/desk/pictures/pictures", () => mockPart("pictures/pictures"));
-jest.mock("../../../src/desk/reviews/paste-review", () => mockPart("reviews/paste-review"));
-jest.mock("../../../src/desk/publishing/changes", () => mockPart("publishing/changes"));
-jest.mock("../../../src/desk/search/search", () => mockPart("search/search"));
-jest.mock("../../../src/desk/search/replace", () => mockPart("search/replace"));
-jest.mock("../../../src/desk/merge/conflict", () => mockPart("merge/conflict"));
-jest.mock("../../../src/desk/window/menu", () => mockPart("window/menu"));
-jest.mock("../../../src/desk/window/navigation", () => mockPart("window/navigation"));
-jest.mock("../../../src/desk/window/notices", () => mockPart("window/notices"));
-jest.mock("../../../src/desk/publishing/publication-state", () =>
-  mockPart("publishing/publication-state"),
-);
-jest.mock("../../../src/desk/publishing/publish-button", () =>
-  mockPart("publishing/publish-button"),
-);
-jest.mock("../../../src/desk/window/foot", () => mockPart("window/foot"));
-jest.mock("../../../src/desk/window/stage", () => mockPart("window/stage"));
-jest.mock("../../../src/desk/page/page-frame", () =>
-  mockFailing("page-frame", { PageFrame: () => null }),
-);
+// Loaded after the mocks.
+const { settle, showWindow } = jest.requireActual<typeof ShowWindow>("./show-window");
 
 polyfillDialogs();
 
@@ -140,7 +116,7 @@ test.each([
 test("the list of translations fails, and nothing else", async () => {
   const shown = await opened();
   await shown.go("#/words");
-  failing.add("translations-screen");
+  failing.add("translations");
   await shown.press(/por traducir$/);
   expect(messages()).toHaveLength(1);
   expectNothingLost(shown);

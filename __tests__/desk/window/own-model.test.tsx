@@ -2,9 +2,10 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { ListScreen } from "../../../src/desk/lists/list";
+import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { collections } from "../../../src/model";
 import type * as Model from "../../../src/model";
-import { ownSnapshot } from "./own-content";
+import { testSnapshot } from "../core/test-snapshot";
 import type * as OwnModel from "./own-model";
 import { linkTo, open, showScreen } from "./show-screen";
 
@@ -13,6 +14,32 @@ jest.mock("../../../src/model", () => {
   const { ownCollections } = jest.requireActual<typeof OwnModel>("./own-model");
   return { collections: [...model.collections, ...ownCollections] };
 });
+
+const named = (name: string) => ({ es: name, en: name, de: name });
+
+const files: Record<string, unknown> = {
+  "boats/aire.json": { id: "aire", name: "Aire", colour: "blue", currency: "EUR", order: 1 },
+  "boats/brea.json": { id: "brea", name: "Brea", colour: "white", currency: "EUR", order: 2 },
+  "seasons.json": {
+    seasons: [
+      { name: named("Alta"), fares: [{ trip: "sunset", fare: 500 }] },
+      { name: named("Baja"), fares: [{ trip: "midday", fare: 100 }] },
+    ],
+  },
+};
+
+/** Returns the tests' content together with the files of the collections in `own-model.ts`. */
+const ownSnapshot = async (): Promise<Snapshot> => {
+  const snapshot = await testSnapshot();
+  return {
+    ...snapshot,
+    files: [...snapshot.files, ...Object.keys(files)].sort(),
+    sources: [
+      ...snapshot.sources,
+      ...Object.entries(files).map(([file, data]) => ({ file, text: JSON.stringify(data) })),
+    ],
+  };
+};
 
 const type = (control: HTMLElement, value: string) => {
   act(() => control.focus());

@@ -1,17 +1,15 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { contentModel } from "../../../src/model";
+import { collections } from "../../../src/model";
 import { entryName } from "../../../src/typed-content/labels";
 import { readContent } from "../../../src/typed-content/files/read";
 import { collapseWhitespace, truncate } from "../../../src/typed-content/texts/strings";
-import { missingForLaunch } from "../../../src/typed-content/check/launch";
+import { missingForLaunch } from "../../../src/model/launch";
 import { placeInEditor } from "../../../src/typed-content/check/launch/place";
 import { missingLine } from "../../../src/typed-content/check/messages";
 import type { Path } from "../../../src/typed-content/schema";
-import { contentOf } from "./fixtures";
+import { readFixture } from "./fixtures";
 
-const content = readContent(TEST_CONTENT, contentModel);
+const content = readContent(TEST_CONTENT, collections);
 const place = (file: string, path: Path) => placeInEditor(content, { file, path });
 
 test("an entry is named by its section and its name", () => {
@@ -31,20 +29,18 @@ test("an interface word is found by what it says in Spanish", () => {
 
 /** Returns what the valid content lacks for the launch, with a review and an English message changed and without its open question. */
 const linesWith = async (review: object, word: string) => {
-  const { root, remove } = await contentOf();
-  const change = (file: string, changes: object) => {
-    const path = join(root, file);
-    const data = JSON.parse(readFileSync(path, "utf8")) as object;
-    writeFileSync(path, JSON.stringify({ ...data, ...changes }));
+  const { content: valid } = await readFixture();
+  const changes: Record<string, object> = {
+    "reviews/lucia-ferrer-mas.json": { sample: true, ...review },
+    "locales/en/layout.json": { skip: word },
   };
-  rmSync(join(root, "questions/parrots.json"));
-  change("reviews/lucia-ferrer-mas.json", { sample: true, ...review });
-  change("locales/en/layout.json", { skip: word });
-  const lines = missingForLaunch(readContent(root, contentModel), []).map((missing) =>
-    missingLine(missing, contentModel),
-  );
-  remove();
-  return lines;
+  const change = <File extends { file: string; data: unknown }>(each: File): File => ({
+    ...each,
+    data: { ...(each.data as object), ...changes[each.file] },
+  });
+  const entries = valid.entries.filter(({ file }) => file !== "questions/parrots.json");
+  const changed = { ...valid, entries: entries.map(change), locales: valid.locales.map(change) };
+  return missingForLaunch(changed, []).map((missing) => missingLine(missing));
 };
 
 test("a line says which entry of a list, and which word, is meant", async () => {
