@@ -4,7 +4,7 @@ import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { isPicture, isRead } from "../../src/typed-content/files/content";
 import { filesIn } from "../../src/typed-content/files/read";
 import { below } from "../../src/build/below";
-import { collections } from "../../src/model";
+import { contentModel } from "../../src/model";
 import { insideTemporaryFolder } from "../setup/temporary-folder";
 
 type Source = { name: string; ignore: ((path: string) => boolean)[] };
@@ -36,7 +36,7 @@ test.each(["brisa", "handbook/locales/.sites/brisa"])(
     ];
     for (const file of [...files, ...odd]) {
       const isHidden = file.includes("/.") || file.startsWith(".");
-      const isUsed = !isHidden && (isRead(file, collections) || isPicture(file));
+      const isUsed = !isHidden && (isRead(file, contentModel) || isPicture(file));
       const isMessages = file.startsWith("locales/");
       expect([file, isIgnored("content", file)]).toEqual([file, !isUsed || isMessages]);
       if (isMessages) expect([file, isIgnored("locale", file)]).toEqual([file, !isUsed]);

@@ -1,42 +1,81 @@
-import { readFileSync } from "node:fs";
 import { languageCodes, type LanguageCode } from "../../src/base/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import { collections } from "../../src/model";
-import { placeholderValues, textFiller } from "../../src/model/placeholder-values";
-import { factFiles, factNames, type Facts } from "../../src/typed-content/texts/placeholders";
+import { contentModel } from "../../src/model";
+import { readContent } from "../../src/typed-content/files/read";
+import { factFiller, factNames, factValues } from "../../src/typed-content/texts/facts";
+import { entriesOf } from "./entries";
 
-const facts = {
-  company: { name: "Brisa", address: { city: "Palma" }, tagline: { es: "Al mar" }, social: ["x"] },
-  terms: { guests: 11, retentionMonths: 1200 },
-  prices: {
+const TODAY = "2027-06-15";
+
+/** A high season, if the trip costs another amount in it. */
+type Price = { trip: string; amount: number; high?: number };
+
+const contentWith = (packages: readonly Price[], files: Record<string, object> = {}) => {
+  const high = packages.filter((price) => price.high !== undefined);
+  const amounts = high.map(({ trip, high: amount }) => ({ trip, amount }));
+  const season = { from: "2027-07-01", to: "2027-08-31", amounts };
+  const prices = {
     vatPercent: 21,
     currency: "EUR",
-    packages: [
-      { trip: "sunset", amount: 320.5 },
-      { trip: "morning", amount: 240 },
-    ],
-  },
+    packages,
+    seasons: high.length ? [season] : [],
+  };
+  const trips = packages.map(({ trip }, order) => [`trips/${trip}.json`, { id: trip, order }]);
+  return {
+    model: contentModel,
+    entries: entriesOf(contentModel, {
+      "company.json": { name: "Brisa", address: { city: "Palma" }, tagline: { es: "Al mar" } },
+      "terms.json": { guests: 11, retentionMonths: 1200 },
+      "prices.json": prices,
+      ...Object.fromEntries(trips),
+      ...files,
+    }),
+  };
 };
+
+const TWO = [
+  { trip: "sunset", amount: 320.5 },
+  { trip: "morning", amount: 240 },
+];
+
+const valuesOf = (
+  language: LanguageCode,
+  packages: readonly Price[] = TWO,
+  files: Record<string, object> = {},
+): Record<string, string> => factValues(contentWith(packages, files), language, TODAY);
 
 /** Replaces the non-breaking spaces of `Intl` by plain ones. */
 const withPlainSpaces = (text: string | undefined) => text?.replace(/\s/gu, " ");
 
 test.each([
-  ["es", "240 €", "1200", "abril"],
-  ["en", "€240", "1,200", "April"],
-  ["de", "240 €", "1.200", "April"],
-] as const)("in %s: a price is %s, a number %s, a month %s", (language, price, number, month) => {
-  const terms = { ...facts.terms, season: { from: "april", to: "october" } };
-  const values = placeholderValues({ ...facts, company: { name: "may" }, terms }, language);
-  expect(withPlainSpaces(values["prices.from"])).toBe(price);
-  expect(values).toMatchObject({ "terms.retentionMonths": number, "terms.season.from": month });
-  // Only a month in the place of one.
+  ["es", "240 €"],
+  ["en", "€240"],
+  ["de", "240 €"],
+] as const)("the lowest price in %s is %s", (language, expected) => {
+  expect(withPlainSpaces(valuesOf(language)["prices.from"])).toBe(expected);
+});
+
+test.each([
+  ["es", "1200"],
+  ["en", "1,200"],
+  ["de", "1.200"],
+] as const)("numbers are written as in %s: %s", (language, expected) => {
+  expect(valuesOf(language)["terms.retentionMonths"]).toBe(expected);
+});
+
+test.each([
+  ["es", "abril", "octubre"],
+  ["en", "April", "October"],
+  ["de", "April", "Oktober"],
+] as const)("the months of the season in %s are %s and %s", (language, from, to) => {
+  const terms = { season: { from: "april", to: "october" } };
+  const values = valuesOf(language, TWO, { "company.json": { name: "may" }, "terms.json": terms });
+  expect(values).toMatchObject({ "terms.season.from": from, "terms.season.to": to });
   expect(values["company.name"]).toBe("may");
 });
 
 test("cents are written where there are some", () => {
-  const prices = { ...facts.prices, packages: [{ trip: "sunset", amount: 320.5 }] };
-  const from = placeholderValues({ ...facts, prices }, "es")["prices.from"];
+  const from = valuesOf("es", [{ trip: "sunset", amount: 320.5 }])["prices.from"];
   expect(withPlainSpaces(from)).toBe("320,50 €");
 });
 
@@ -47,11 +86,11 @@ test.each([
   ["de", "Ab {{prices.from}}, ab Palma", "320 €, ab Palma"],
   ["de", "Knapp {{prices.from}}", "Knapp 320 €"],
 ] as const)("in %s, where there is one price, %s is %s", (language, text, expected) => {
-  const only = { ...facts.prices, packages: [{ trip: "sunset", amount: 320, highest: 320 }] };
-  const filled = textFiller({ ...facts, prices: only }, language)(text);
+  const only = contentWith([{ trip: "sunset", amount: 320 }]);
+  const filled = factFiller(only, language, TODAY)(text);
   expect(withPlainSpaces(filled)).toBe(expected);
-  const varied = { ...facts.prices, packages: [{ trip: "sunset", amount: 320, highest: 360 }] };
-  const kept = textFiller({ ...facts, prices: varied }, language)(text);
+  const varied = contentWith([{ trip: "sunset", amount: 320, high: 360 }]);
+  const kept = factFiller(varied, language, TODAY)(text);
   expect(kept.length - filled.length).toBe(
     /[dD]esde |from |[aA]b (?={)/.exec(text)?.[0].length ?? 0,
   );
@@ -59,10 +98,8 @@ test.each([
 
 /** Returns the number of trips as a language writes it. */
 const tripCount = (language: LanguageCode, length: number) => {
-  const packages = Array.from({ length }, () => ({ amount: 90 }));
-  return placeholderValues({ ...facts, prices: { ...facts.prices, packages } }, language)[
-    "trips.count"
-  ];
+  const packages = Array.from({ length }, (_, index) => ({ trip: `trip-${index}`, amount: 90 }));
+  return valuesOf(language, packages)["trips.count"];
 };
 
 test.each([
@@ -81,23 +118,32 @@ test.each(languageCodes)("every count up to twelve has a word of its own in %s",
 });
 
 test("without a trip no price is the lowest", () => {
-  const prices = { ...facts.prices, packages: [] };
-  expect(placeholderValues({ ...facts, prices }, "es")).toMatchObject({
+  expect(valuesOf("es", [])).toMatchObject({
     "prices.from": "—",
     "trips.count": "cero",
   });
 });
 
-test("every fact of the content has its placeholder, by the names of the model", () => {
-  const read = factFiles.map((name) => [
-    name,
-    JSON.parse(readFileSync(`${TEST_CONTENT}/${name}.json`, "utf8")) as unknown,
+test("every name and number has its placeholder; lists have none", () => {
+  expect(Object.keys(valuesOf("es")).sort()).toEqual([
+    "company.address.city",
+    "company.name",
+    "company.tagline.es",
+    "prices.currency",
+    "prices.from",
+    "prices.vatPercent",
+    "terms.guests",
+    "terms.retentionMonths",
+    "trips.count",
   ]);
-  const content = Object.fromEntries(read) as Facts;
-  const values = placeholderValues(content, "es");
-  expect(factNames(collections, content).sort()).toEqual(Object.keys(values).sort());
+});
+
+test("the model names just the facts that the content has", () => {
+  const content = readContent(TEST_CONTENT, contentModel);
+  const values = factValues(content, "es", TODAY);
+  expect(factNames(content).sort()).toEqual(Object.keys(values).sort());
 });
 
 test("facts that are not there have no placeholder", () => {
-  expect(placeholderValues({ company: undefined, terms: null, prices: {} }, "es")).toEqual({});
+  expect(factValues({ model: contentModel, entries: [] }, "es", TODAY)).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { collections } from "../../src/model";
+import { collections, contentModel } from "../../src/model";
 import { holds, type Collection } from "../../src/typed-content/collection";
 import { vsCodeSchemas, vsCodeSettings } from "../../src/commands/lib/vscode-files";
 import { graphqlTypes } from "../../src/typed-content/graphql/sdl";
@@ -71,7 +71,7 @@ test.each([
   ["a list of entries", 'boats: BoatList! @list(type: "Boat", shownWith: "note")'],
 ])("in GraphQL's types: %s", (_, line) => {
   expect(
-    graphqlTypes([boat, help, rule])
+    graphqlTypes({ ...contentModel, collections: [boat, help, rule] })
       .split("\n")
       .map((each) => each.trim()),
   ).toContain(line);

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
-import { schemaOf } from "../../../src/desk/core/edits";
+import { schemaOf } from "../../../src/desk/core/model";
 import { en } from "../../../src/desk/words/en";
 import { es as words, type Words } from "../../../src/desk/words/es";
 import { nodeAt } from "../../../src/typed-content/schema";

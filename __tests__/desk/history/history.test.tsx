@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { es } from "../../../src/desk/words/es";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import type { Content } from "../../../src/typed-content/files/content";
+import type { Content } from "../../../src/typed-content/content";
 import { dataIn, storedIn } from "../../../src/desk/core/snapshot";
 import { dataOf } from "../../../src/desk/core/work";
 import { HistoryScreen } from "../../../src/desk/history/history";

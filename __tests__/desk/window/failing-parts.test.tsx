@@ -11,12 +11,15 @@ import { failing, withFailures } from "./failing";
 import type * as ShowWindow from "./show-window";
 
 const PARTS = [
-  ...["start", "list", "entry", "history", "messages", "translations", "pictures", "paste-review"],
-  ...["changes", "search", "replace", "conflict", "menu", "navigation", "notices", "foot", "stage"],
-  ...["publication-state", "publish-button"],
+  ...["window/start", "window/menu", "window/navigation", "window/notices", "window/foot"],
+  ...["window/stage", "lists/list", "entry/entry", "history/history", "translations/messages"],
+  ...["translations/translations-screen", "pictures/pictures", "reviews/paste-review"],
+  ...["publishing/changes", "publishing/publication-state", "publishing/publish-button"],
+  ...["search/search", "search/replace", "merge/conflict"],
 ];
-for (const name of PARTS) {
-  const module = `../../../src/editor/screens/${name}`;
+for (const part of PARTS) {
+  const module = `../../../src/desk/${part}`;
+  const name = part.slice(part.indexOf("/") + 1);
   jest.doMock(module, () => withFailures(name, jest.requireActual<object>(module)));
 }
 jest.doMock("../../../src/desk/page/page-frame", () =>
@@ -116,7 +119,7 @@ test.each([
 test("the list of translations fails, and nothing else", async () => {
   const shown = await opened();
   await shown.go("#/words");
-  failing.add("translations");
+  failing.add("translations-screen");
   await shown.press(/por traducir$/);
   expect(messages()).toHaveLength(1);
   expectNothingLost(shown);

@@ -1,15 +1,15 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { entryName } from "../../../src/typed-content/labels";
 import { readContent } from "../../../src/typed-content/files/read";
 import { collapseWhitespace, truncate } from "../../../src/typed-content/texts/strings";
-import { missingForLaunch } from "../../../src/model/launch";
+import { missingForLaunch } from "../../../src/typed-content/check/launch";
 import { placeInEditor } from "../../../src/typed-content/check/launch/place";
 import { missingLine } from "../../../src/typed-content/check/messages";
 import type { Path } from "../../../src/typed-content/schema";
 import { readFixture } from "./fixtures";
 
-const content = readContent(TEST_CONTENT, collections);
+const content = readContent(TEST_CONTENT, contentModel);
 const place = (file: string, path: Path) => placeInEditor(content, { file, path });
 
 test("an entry is named by its section and its name", () => {
@@ -40,7 +40,7 @@ const linesWith = async (review: object, word: string) => {
   });
   const entries = valid.entries.filter(({ file }) => file !== "questions/parrots.json");
   const changed = { ...valid, entries: entries.map(change), locales: valid.locales.map(change) };
-  return missingForLaunch(changed, []).map((missing) => missingLine(missing));
+  return missingForLaunch(changed, []).map((missing) => missingLine(missing, contentModel));
 };
 
 test("a line says which entry of a list, and which word, is meant", async () => {

@@ -1,6 +1,7 @@
+import { contentModel } from "../../../src/model";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { missingForLaunch } from "../../../src/model/launch";
+import { missingForLaunch } from "../../../src/typed-content/check/launch";
 import { missingLine } from "../../../src/typed-content/check/messages";
 import { loadCommand, spawnCommand } from "../../commands/call-command";
 import { isEnglish } from "./english";
@@ -28,7 +29,7 @@ const missingOf = async (name: string) => missingIn(await readyContent(name));
 
 /** Returns the lines without the places in the editor. */
 const linesOf = (missing: Awaited<ReturnType<typeof missingIn>>) =>
-  missing.map((each) => missingLine(each).replace(/ En el escritorio: .*/, ""));
+  missing.map((each) => missingLine(each, contentModel).replace(/ En el escritorio: .*/, ""));
 
 const command = loadCommand("launch-check");
 
@@ -48,12 +49,12 @@ test("what nobody has entered yet is missing, with its place in the editor, in t
   const missing = await missingOf("not-entered");
   expect(linesOf(missing)).toEqual(expectedLines("not-entered"));
   const tax = missing.find(({ path }) => path.join() === "taxNumber");
-  expect(tax && missingLine(tax)).toBe(
+  expect(tax && missingLine(tax, contentModel)).toBe(
     "company.json › taxNumber: «J00000000» es provisional. Escribid el dato de verdad. " +
       "En el escritorio: Datos › Empresa › NIF.",
   );
   for (const each of missing) {
-    const line = missingLine(each, "en");
+    const line = missingLine(each, contentModel, "en");
     const [, text = "", place] = /: (.*) At the desk: (.*)$/.exec(line) ?? [];
     expect(isEnglish(text) || text).toBe(true);
     expect(place).toMatch(/^\S.* › \S.*\.$/);

@@ -1,3 +1,4 @@
+import { guestHouse } from "../../guest-house/model";
 import { symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,14 +16,14 @@ test("files are named by their path below the root, in order, without those that
   for (const file of [".DS_Store", "trips/.morning.json.swp", ".git/config"])
     write(join(root, file));
   expect(filesIn(root)).toEqual(["terms.json", "trips/morning.json"]);
-  expect(readContent(root, []).files).toEqual(["terms.json", "trips/morning.json"]);
+  expect(readContent(root, { ...guestHouse, collections: [] }).files).toEqual(["terms.json", "trips/morning.json"]);
 });
 
 test("a link is named and not followed, not even to the folder it is in", () => {
   symlinkSync(root, join(root, "trips/up"), "junction");
   symlinkSync(tmpdir(), join(root, "elsewhere"), "junction");
   expect(filesIn(root)).toEqual(["terms.json", "trips/morning.json"]);
-  const { files, unreadable } = readContent(root, []);
+  const { files, unreadable } = readContent(root, { ...guestHouse, collections: [] });
   expect(files).toEqual(["elsewhere", "terms.json", "trips/morning.json", "trips/up"]);
   expect(unreadable.map(({ file, code }) => [file, code])).toEqual([
     ["elsewhere", "not-a-file"],

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { languageCodes } from "../../../src/base/languages";
-import { collections } from "../../../src/model";
-import {
-  factNames,
-  fillPlaceholders,
-  placeholdersIn,
-} from "../../../src/typed-content/texts/placeholders";
+import { contentModel } from "../../../src/model";
+import { factNames } from "../../../src/typed-content/texts/facts";
+import { fillPlaceholders, placeholdersIn } from "../../../src/typed-content/texts/placeholders";
+import { entriesOf } from "../../model/entries";
 
 test("a fact that may be left out has no name while it is; one that cannot be read has", () => {
   const named = (terms?: object) =>
-    factNames(collections, { terms }).filter((name) => name.startsWith("terms.season"));
+    factNames({
+      model: contentModel,
+      entries: entriesOf(contentModel, { "terms.json": terms }),
+    }).filter((name) => name.startsWith("terms.season"));
   const both = ["terms.season.from", "terms.season.to"];
   expect(named({ guests: 7 })).toEqual([]);
   expect(named({ season: { from: "april", to: "october" }, seasonConfirmed: true })).toEqual(both);
@@ -20,7 +21,7 @@ test.each(["README.md", "README.en.md"])("the handbook's %s lists every placehol
   const listed = placeholdersIn(readFileSync(`content/${file}`, "utf8"));
   // A fact that is a text differs by language, and texts are in one language.
   const isText = (name: string) => languageCodes.some((code) => name.endsWith(`.${code}`));
-  const useful = factNames(collections).filter((name) => !isText(name));
+  const useful = factNames({ model: contentModel, entries: [] }).filter((name) => !isText(name));
   expect(useful.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
@@ -47,7 +48,7 @@ test.each([
   ["De 1.{{trips.count}} a 9, {{trips.count}}mal", "De 1.cuatro a 9, cuatromal"],
 ])("the number of trips begins a sentence with a capital: %j", (text, expected) => {
   const values = { "trips.count": "cuatro", "terms.guests": "once" };
-  expect(fillPlaceholders(text, values)).toBe(expected);
+  expect(fillPlaceholders(text, values, (name) => name === "trips.count")).toBe(expected);
 });
 
 test("a filled-in value is not read as a pattern", () => {
@@ -57,4 +58,14 @@ test("a filled-in value is not read as a pattern", () => {
 test("the names in a text, in order", () => {
   expect(placeholdersIn("{{b}} and {{ a.c }}, {{b}}")).toEqual(["b", "a.c", "b"]);
   expect(placeholdersIn("none, {one} or {{broken}")).toEqual([]);
+});
+
+test("a long text is filled in at once", () => {
+  const { user } = process.cpuUsage();
+  const lines = "\n".repeat(7000);
+  expect(fillPlaceholders(`${lines}a {{trips.count}}`, { "trips.count": "x" }, () => true)).toMatch(
+    /a x$/,
+  );
+  expect(placeholdersIn(`{{${" ".repeat(100_000)}`)).toEqual([]);
+  expect(process.cpuUsage().user - user).toBeLessThan(1_000_000);
 });
