@@ -79,7 +79,7 @@ export default defineConfig(
       "src/pages/**",
       "gatsby-*",
       "**/*.config.*",
-      "__tests__/e2e/global-setup.ts",
+      "__tests__/e2e/setup/global-setup.ts",
     ],
     rules: { "no-restricted-exports": "off" },
   },

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { playwrightReport } from "../../src/commands/lib/test-reports";
-import type { Options } from "./fixtures";
-import { testSite, urlOf } from "./sites";
+import type { Options } from "./setup/fixtures";
+import { testSite, urlOf } from "./setup/sites";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };

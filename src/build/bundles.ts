@@ -51,7 +51,7 @@ const corrected = () =>
     use: resolve("src/build", loader),
   }));
 
-/** Leaves unused code out of the pages' JavaScript (budgets: `__tests__/e2e/budgets.ts`). */
+/** Leaves unused code out of the pages' JavaScript (budgets: `__tests__/e2e/budgets/budgets.ts`). */
 export const slimBundles = ({ stage, actions, getConfig }: CreateWebpackConfigArgs) => {
   actions.setWebpackConfig({ resolve: { alias: { ...everywhere } } });
   if (stage !== "build-javascript") return;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { languageCodes, localPath, prefixOf, type LanguageCode } from "../../../src/base/languages";
 import { titleKey } from "../../../src/model/page-title";
 import { routes } from "../../../src/model/routes";
-import { pages } from "../../e2e/pages";
+import { pages } from "../../e2e/setup/pages";
 import { all, notFoundPage, pageAt, textOf, find } from "../page";
 
 const COMPANY = "Vela Clara";

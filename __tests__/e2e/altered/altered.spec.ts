@@ -1,6 +1,6 @@
 import { PATIENCE } from "../../../src/site/head-scripts/app";
-import { test } from "../fixtures";
-import { testSite, urlOf } from "../sites";
+import { test } from "../setup/fixtures";
+import { testSite, urlOf } from "../setup/sites";
 import { pairwiseCells, runCell, titleOf } from "./cells";
 import { prepare, type Driver } from "./driver";
 import type { Page } from "@playwright/test";

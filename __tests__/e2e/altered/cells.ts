@@ -1,4 +1,4 @@
-import { pages, type TestedPage } from "../pages";
+import { pages, type TestedPage } from "../setup/pages";
 import { alterations, type Alteration, type Moment } from "./alterations";
 import type { Driver, Prepared } from "./driver";
 import { isWhole, uses, type Use } from "./uses";

@@ -8,7 +8,7 @@ import { runMain } from "../../../src/commands/lib/processes";
 import { serveSite } from "../../../src/commands/lib/serve";
 import { PATIENCE } from "../../../src/site/head-scripts/app";
 import { startStandIns } from "../../../src/commands/stand-ins";
-import { testSite } from "../sites";
+import { testSite } from "../setup/sites";
 import { alterations, type Alteration, type Moment } from "./alterations";
 import { allCells, moments, runCell, titleOf, type Cell } from "./cells";
 import { prepare, type Driver } from "./driver";

@@ -1,6 +1,6 @@
 import { routes } from "../../../src/model/routes";
-import { received, uniqueAddress } from "../inbox";
-import type { TestedPage } from "../pages";
+import { received, uniqueAddress } from "../setup/inbox";
+import type { TestedPage } from "../setup/pages";
 import type { Driver, Prepared } from "./driver";
 
 const PHONE = 390;

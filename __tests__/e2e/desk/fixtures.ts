@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { test as base, expect } from "../fixtures";
+import { test as base, expect } from "../setup/fixtures";
 import { copyUnderGit, type CopyUnderGit } from "./copy-under-git";
 import { startHome, type Home } from "./home";
 

@@ -8,7 +8,7 @@ import { openHome } from "../../../src/desk/server/open-home";
 import type { serveSite } from "../../../src/commands/lib/serve";
 import { homeSettings, writeDesk } from "../../../src/desk/build/write-desk";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
-import { testSite } from "../sites";
+import { testSite } from "../setup/sites";
 import type { CopyUnderGit } from "./copy-under-git";
 
 /** Forwards requests to the shared test site instead of serving a copy of it. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { es } from "../../../src/desk/words/es";
-import { violations } from "../axe";
+import { violations } from "../accessibility/axe";
 import { expect, NARROW, openDesk, test, WIDE, write } from "./fixtures";
 
 test.use(WIDE);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { es } from "../../../src/desk/words/es";
-import { test as base, expect } from "../fixtures";
+import { test as base, expect } from "../setup/fixtures";
 import { copyUnderGit } from "./copy-under-git";
 import { write } from "./fixtures";
 import { startWeb, type Web } from "./web";

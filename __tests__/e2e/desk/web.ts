@@ -8,7 +8,7 @@ import { ownOriginPolicy } from "../../../src/desk/sign-in/own-origin";
 import { writeDesk } from "../../../src/desk/build/write-desk";
 import { writeDeskContent } from "../../../src/desk/build/published-content";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
-import { testSite } from "../sites";
+import { testSite } from "../setup/sites";
 import type { CopyUnderGit } from "./copy-under-git";
 import {
   openRepository,

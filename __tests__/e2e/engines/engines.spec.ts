@@ -1,5 +1,5 @@
 import { languageCodes } from "../../../src/base/languages";
-import { test } from "../fixtures";
+import { test } from "../setup/fixtures";
 import { checkPages } from "./pages";
 import { scenarios } from "./scenarios";
 import { DESKTOP, PHONE } from "./steps";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { LanguageCode } from "../../../src/base/languages";
-import { pages } from "../pages";
+import { pages } from "../setup/pages";
 import { setVisitor, waitForValue } from "./steps";
 
 /** Returns the facts to compare of a loaded page. Runs in the page. */

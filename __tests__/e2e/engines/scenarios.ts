@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { localPath, type LanguageCode } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";
-import { received, uniqueAddress } from "../inbox";
+import { received, uniqueAddress } from "../setup/inbox";
 import { words } from "../spec/words";
 import {
   DESKTOP,

@@ -1,6 +1,6 @@
-import { expect, test } from "../fixtures";
-import { holdBack } from "../hold-back";
-import { breakBooking, PROVIDER_NOISE } from "../providers";
+import { expect, test } from "../setup/fixtures";
+import { holdBack } from "../setup/hold-back";
+import { breakBooking, PROVIDER_NOISE } from "../setup/providers";
 
 test("an embedded third-party booking widget (service 'C0', box mode, language follows the site language)", async ({
   page,

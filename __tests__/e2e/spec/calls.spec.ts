@@ -1,6 +1,6 @@
-import { expect, test } from "../fixtures";
-import { received, uniqueAddress } from "../inbox";
-import { holdForm, PROVIDER_NOISE } from "../providers";
+import { expect, test } from "../setup/fixtures";
+import { received, uniqueAddress } from "../setup/inbox";
+import { holdForm, PROVIDER_NOISE } from "../setup/providers";
 import { publishReview, sendMessage, storedReviews, writeMessage, writeReview } from "./forms";
 import { words } from "./words";
 import { present } from "../../setup/present";

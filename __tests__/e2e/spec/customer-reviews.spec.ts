@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures";
+import { expect, test } from "../setup/fixtures";
 import { storedReviews } from "./forms";
 
 const review = (name: string, more: object = {}) => ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
-import { PROVIDER_NOISE } from "../providers";
+import { expect, test } from "../setup/fixtures";
+import { PROVIDER_NOISE } from "../setup/providers";
 import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
 import { words } from "./words";
 

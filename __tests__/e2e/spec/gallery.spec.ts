@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, test } from "../setup/fixtures";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /Galería|Gallery|Galerie/ });
 const tile = (page: Page, number: number) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
-import { uniqueAddress } from "../inbox";
+import { expect, test } from "../setup/fixtures";
+import { uniqueAddress } from "../setup/inbox";
 import { words } from "./words";
 
 const w = words.es;

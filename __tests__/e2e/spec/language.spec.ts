@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, test } from "../setup/fixtures";
 
 const pathOf = (url: string) => decodeURI(new URL(url).pathname + new URL(url).hash);
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures";
+import { expect, test } from "../setup/fixtures";
 
 test(
   "Sticky header: logo, main links, language switcher, a Book now button to /reservas",

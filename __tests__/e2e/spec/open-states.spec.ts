@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../axe";
-import { test } from "../fixtures";
-import { uniqueAddress } from "../inbox";
-import { breakBooking, holdForm, PROVIDER_NOISE } from "../providers";
-import { desk, forced, phone, spaced, zoomed, type View } from "../views";
+import { expectAccessible } from "../accessibility/axe";
+import { test } from "../setup/fixtures";
+import { uniqueAddress } from "../setup/inbox";
+import { breakBooking, holdForm, PROVIDER_NOISE } from "../setup/providers";
+import { desk, forced, phone, spaced, zoomed, type View } from "../setup/views";
 import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
 
 test.use({ expectedNoise: PROVIDER_NOISE });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
-import { uniqueAddress } from "../inbox";
+import { expect, test } from "../setup/fixtures";
+import { uniqueAddress } from "../setup/inbox";
 import { publishReview, writeReview } from "./forms";
 
 /** Expects the visible text under the stars. */

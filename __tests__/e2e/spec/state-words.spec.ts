@@ -1,5 +1,5 @@
-import { expect, test } from "../fixtures";
-import { breakBooking, PROVIDER_NOISE } from "../providers";
+import { expect, test } from "../setup/fixtures";
+import { breakBooking, PROVIDER_NOISE } from "../setup/providers";
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { startApp } from "../app";
-import { expect, test } from "../fixtures";
-import { quickInOne } from "../quick";
+import { startApp } from "../setup/app";
+import { expect, test } from "../setup/fixtures";
+import { quickInOne } from "../setup/quick";
 import { languageCodes } from "./forms";
 import { words } from "./words";
 

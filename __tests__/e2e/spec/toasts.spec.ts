@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
-import { uniqueAddress } from "../inbox";
+import { expect, test } from "../setup/fixtures";
+import { uniqueAddress } from "../setup/inbox";
 import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
 import { words } from "./words";
 

@@ -1,5 +1,5 @@
-import { expect, test } from "../fixtures";
-import { received, uniqueAddress } from "../inbox";
+import { expect, test } from "../setup/fixtures";
+import { received, uniqueAddress } from "../setup/inbox";
 import { publishReview, sendMessage, storedReviews, writeMessage, writeReview } from "./forms";
 import { words } from "./words";
 

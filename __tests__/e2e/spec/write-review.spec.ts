@@ -1,7 +1,7 @@
-import { expect, test } from "../fixtures";
-import { received, uniqueAddress } from "../inbox";
-import { holdForm, PROVIDER_NOISE } from "../providers";
-import { quickInOne } from "../quick";
+import { expect, test } from "../setup/fixtures";
+import { received, uniqueAddress } from "../setup/inbox";
+import { holdForm, PROVIDER_NOISE } from "../setup/providers";
+import { quickInOne } from "../setup/quick";
 import { languageCodes, publishReview, storedReviews, writeReview } from "./forms";
 import { words } from "./words";
 

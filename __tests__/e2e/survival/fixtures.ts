@@ -1,6 +1,6 @@
 import { storageKeys } from "../../../src/site/storage/keys";
-import { test as base, expect } from "../fixtures";
-import { testSite, urlOf } from "../sites";
+import { test as base, expect } from "../setup/fixtures";
+import { testSite, urlOf } from "../setup/sites";
 import { EARLIER_REVIEW, Visit } from "./visit";
 
 /** The maximum number of document loads per test: two pages, Back, and one reload. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startApp, waitForHydration } from "../app";
+import { startApp, waitForHydration } from "../setup/app";
 import { words } from "../spec/words";
 import { expect, test } from "./fixtures";
 import { changePageData, translate } from "./faults";

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { languageCodes, localPath } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";
-import { waitForHydration } from "../app";
+import { waitForHydration } from "../setup/app";
 import { words } from "../spec/words";
 import { expect, test } from "./fixtures";
 

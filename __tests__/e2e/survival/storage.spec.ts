@@ -2,7 +2,7 @@ import { words } from "../spec/words";
 import { DRAFT_TEXT } from "./visit";
 import { expect, test } from "./fixtures";
 import { blockStorage } from "./faults";
-import { waitForHydration } from "../app";
+import { waitForHydration } from "../setup/app";
 
 test.describe.configure({ mode: "parallel" });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { startApp } from "../app";
-import { expect } from "../fixtures";
+import { startApp } from "../setup/app";
+import { expect } from "../setup/fixtures";
 
 /** The text that a visitor writes into the form. */
 export const DRAFT_TEXT = "Somos siete, el sábado.";

@@ -1,7 +1,7 @@
 import { present } from "../../setup/present";
 import { daySpan, tripSpan, type Span } from "../../../src/site/day/day";
 import { placeLabels, type Label } from "../../../src/site/day/labels";
-import { sampleSets } from "../../e2e/layouts/sets";
+import { sampleSets } from "../../e2e/layout/trips/sets";
 
 const DAY = { from: 9, to: 21 };
 

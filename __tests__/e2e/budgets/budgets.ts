@@ -1,0 +1,145 @@
+import type { TestedPage } from "../setup/pages";
+
+/** The maximum that a page may fetch: bytes as compressed by hosts, and a number of requests. */
+type Budget = {
+  html: number;
+  /** The styles in the HTML, which are part of `html`. */
+  styles: number;
+  fonts: number;
+  /** Pictures on the first screen, by the width of the window. */
+  pictures: { 390: number; 1440: number };
+  requests: number;
+  /** Scripts after the first interaction. Before, there is only the inline script, and a page's own if it has one. */
+  scripts: number;
+  ownScript?: number;
+};
+
+/** The budget of pages without one of their own. */
+const usual: Budget = {
+  html: 12_600,
+  styles: 5_700,
+  fonts: 47_000,
+  pictures: { 390: 33_500, 1440: 33_500 },
+  requests: 9,
+  scripts: 93_000,
+};
+
+const legalText: Budget = {
+  ...usual,
+  html: 13_250,
+  styles: 5_400,
+  fonts: 31_500,
+  pictures: { 390: 0, 1440: 0 },
+  requests: 5,
+};
+
+/**
+ * What the pages of the test content fetch, plus three per cent; 250 bytes of every page are the notices that wait
+ * for their day and the script that shows them.
+ */
+const budgets: Partial<Record<TestedPage["name"], Budget>> = {
+  home: {
+    ...usual,
+    // The first ten packets of a connection carry 13,800 bytes besides the headers.
+    html: 13_800,
+    styles: 4_650,
+    pictures: { 390: 33_000, 1440: 33_000 },
+    requests: 13,
+    scripts: 101_500,
+  },
+  about: {
+    ...usual,
+    html: 12_200,
+    styles: 5_300,
+    pictures: { 390: 10_000, 1440: 10_000 },
+    scripts: 92_000,
+  },
+  trips: {
+    // With the sunsets of each month, the field for a day, and the enquiry of each trip. One request is for styles.
+    ...usual,
+    html: 16_300,
+    styles: 6_000,
+    pictures: { 390: 4_000, 1440: 4_000 },
+    requests: 9,
+    scripts: 103_500,
+  },
+  services: {
+    ...usual,
+    html: 12_700,
+    styles: 5_350,
+    fonts: 31_500,
+    scripts: 91_500,
+  },
+  prices: {
+    // With the prices by season and the enquiry of each trip. One request is for styles.
+    html: 15_500,
+    styles: 6_450,
+    fonts: 31_500,
+    pictures: { 390: 4_000, 1440: 4_000 },
+    requests: 8,
+    scripts: 98_000,
+  },
+  booking: {
+    html: 11_900,
+    styles: 5_300,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 0 },
+    requests: 14,
+    scripts: 93_500,
+  },
+  location: {
+    // With the gate.
+    ...usual,
+    pictures: { 390: 15_150, 1440: 15_150 },
+    requests: 9,
+    html: 13_400,
+  },
+  contact: {
+    // With the questions and the fields of an enquiry.
+    html: 13_600,
+    styles: 6_150,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 8_500 },
+    requests: 6,
+    scripts: 99_500,
+  },
+  gallery: {
+    ...usual,
+    html: 14_000,
+    fonts: 31_500,
+    pictures: { 390: 78_500, 1440: 78_500 },
+    requests: 16,
+  },
+  reviews: {
+    // With the published reviews. Removing an own one asks first.
+    html: 13_650,
+    styles: 5_550,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 0 },
+    requests: 5,
+    scripts: 103_000,
+  },
+  writeReview: {
+    ...usual,
+    html: 12_600,
+    fonts: 31_500,
+    pictures: { 390: 0, 1440: 0 },
+    requests: 5,
+    scripts: 100_000,
+  },
+  legalNotice: legalText,
+  privacy: legalText,
+  cookies: legalText,
+  notFound: {
+    html: 10_500,
+    styles: 4_950,
+    fonts: 31_500,
+    pictures: { 390: 3_000, 1440: 3_000 },
+    requests: 7,
+    scripts: 90_000,
+    // It suggests an address.
+    ownScript: 600,
+  },
+};
+
+export const budgetOf = (name: TestedPage["name"]) => budgets[name] ?? usual;

@@ -1,0 +1,42 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { languageCodes } from "../../../src/base/languages";
+import { filesBelow } from "../../../src/commands/lib/repository-copy";
+
+/** Returns a value in which each localized text has further languages, with the English text. */
+const translated = (value: unknown, codes: string[]): unknown => {
+  if (Array.isArray(value)) return value.map((item) => translated(item, codes));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, translated(item, codes)]);
+  const isText = languageCodes.every((code) => code in value);
+  const texts = isText ? codes.map((code) => [code, (value as { en: string }).en]) : [];
+  return Object.fromEntries([...entries, ...texts]) as unknown;
+};
+
+/** Returns a row of `src/base/languages.ts`, with the language's own name. */
+const languageRow = (code: string) => {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
+  return `  ${code}: { name: "${name}", tag: "${code}" },\n`;
+};
+
+/** Adds languages to a copy of the repository, with the English texts. */
+export const addLanguages = (folder: string, codes: string[]) => {
+  const table = join(folder, "src/base/languages.ts");
+  const text = readFileSync(table, "utf8")
+    .replace(
+      /(?<=languageCodes = \[)(.*?)(?=\])/,
+      `$1, ${codes.map((code) => `"${code}"`).join(", ")}`,
+    )
+    .replace(/(?<=languages: Record<.*?\n)((?: {2}.*\n)+)/, `$1${codes.map(languageRow).join("")}`);
+  writeFileSync(table, text);
+
+  const locales = join(folder, "content/locales");
+  for (const code of codes) cpSync(join(locales, "en"), join(locales, code), { recursive: true });
+  for (const file of filesBelow(join(folder, "content"))) {
+    if (file.startsWith(locales) || !/\.(json|yaml)$/.test(file)) continue;
+    // JSON is YAML, too.
+    const data = translated(parse(readFileSync(file, "utf8")), codes);
+    writeFileSync(file, file.endsWith(".json") ? JSON.stringify(data, null, 2) : stringify(data));
+  }
+};

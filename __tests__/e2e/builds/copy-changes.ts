@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { present } from "../../setup/present";
+
+type Prices = { packages: { trip: string; amount: number }[] };
+
+/** Adds a fifth trip with its price, and changes the first price. */
+export const addTripAndChangePrice = (folder: string) => {
+  const trips = join(folder, "content/trips");
+  const trip = JSON.parse(readFileSync(join(trips, "sunset.json"), "utf8")) as object;
+  const title = { es: "Nocturna", en: "Night", de: "Nacht" };
+  const night = { ...trip, id: "night", order: 5, start: "21:15", end: "23:00", title };
+  writeFileSync(join(trips, "night.json"), JSON.stringify(night));
+  const file = join(folder, "content/prices.json");
+  const prices = JSON.parse(readFileSync(file, "utf8")) as Prices;
+  present(prices.packages[0], "price").amount = 321.5;
+  prices.packages.push({ trip: "night", amount: 199 });
+  writeFileSync(file, JSON.stringify(prices));
+};
+
+/** Adds a field to the model and its value to the content; expects an error while the value is missing. */
+export const addField = (folder: string) => {
+  const model = join(folder, "src/model/collections/terms.ts");
+  const line = '      dogs: integer("Perros a bordo", 0, 3, "Con correa."),\n';
+  const marker = "      consentAge:";
+  writeFileSync(model, readFileSync(model, "utf8").replace(marker, line + marker));
+  const output = run(folder, "check");
+  expect(output).toContain("terms.json › dogs: falta este campo (Perros a bordo). Añadidlo.");
+  const file = join(folder, "content/terms.json");
+  const terms = JSON.parse(readFileSync(file, "utf8")) as object;
+  writeFileSync(file, JSON.stringify({ ...terms, dogs: 1 }));
+};
+
+/** Changes and removes facts, messages, entries and pictures, as an owner does between two publications. */
+export const changeAndRemoveContent = (folder: string) => {
+  const edit = <Data extends object>(path: string, change: (data: Data) => object) => {
+    const file = join(folder, "content", path);
+    const data = JSON.parse(readFileSync(file, "utf8")) as Data;
+    writeFileSync(file, JSON.stringify({ ...data, ...change(data) }));
+  };
+  edit("company.json", () => ({ phone: "+34 600 987 654", email: "otra@example.com" }));
+  edit<{ guests: number }>("terms.json", ({ guests }) => ({ guests: guests - 1 }));
+  edit("trips/morning.json", () => ({ start: "09:45" }));
+  edit("locales/es/layout.json", () => ({ book: "Reservad" }));
+  rmSync(join(folder, "content/gallery/9.json"));
+  rmSync(join(folder, "content/reviews/otto.json"));
+  const media = join(folder, "content/media");
+  copyFileSync(join(media, "snorkel-cove.jpg"), join(media, "sea-cave.jpg"));
+};
+
+/** Runs a command of the copy and returns its output. */
+export const run = (folder: string, command: string) => {
+  const file = join("src/commands", `${command}.ts`);
+  const { stdout, stderr } = spawnSync(process.execPath, ["--require", "tsx/cjs", file], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return stdout + stderr;
+};

@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, test } from "@playwright/test";
+import { GATSBY } from "../../../src/commands/lib/build";
+import { copyRepository, filesBelow } from "../../../src/commands/lib/repository-copy";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { addLanguages } from "./add-languages";
+import { addField, addTripAndChangePrice, changeAndRemoveContent, run } from "./copy-changes";
+
+/**
+ * Builds a copy of the repository as on Netlify, where Gatsby would install an adapter. Returns a
+ * function that reads a page of the build.
+ */
+const buildCopy = (folder: string) => {
+  const build = spawnSync(process.execPath, [GATSBY, "build"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NETLIFY: "true" },
+  });
+  expect(build.status, build.stdout + build.stderr).toBe(0);
+  return (path: string) =>
+    readFileSync(join(folder, "public", path, "index.html"), "utf8").replaceAll("\u00a0", " ");
+};
+
+test.describe.configure({ mode: "serial" });
+
+let folder: string;
+let remove: () => void;
+let page: (path: string) => string;
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  ({ folder, remove } = copyRepository(TEST_CONTENT));
+  addField(folder);
+  addTripAndChangePrice(folder);
+  addLanguages(folder, ["fr"]);
+  page = buildCopy(folder);
+});
+test.afterAll(() => remove());
+
+test("a language, a fifth trip and a price need no change of code", { tag: "@slow" }, () => {
+  expect(page("fr/precios")).toContain('lang="fr"');
+  expect(page("precios")).toContain('hrefLang="fr"');
+  expect(page("fr/reseñas")).toContain("français");
+  for (const path of ["", "excursiones", "precios"]) {
+    expect(page(path)).toContain("Nocturna");
+    expect(page(path)).not.toContain("320,00");
+  }
+  expect(page("")).toContain("321,50 €");
+  expect(page("")).toContain("Desde 199 €");
+  expect(page("")).toContain("23:00");
+  expect(page("precios")).toMatch(/321<\/span><small>,50/);
+  expect(page("en/precios")).toContain("Night");
+});
+
+test("Netlify gets the files of every host, and no rules beside ours", { tag: "@slow" }, () => {
+  const read = (file: string) => readFileSync(join(folder, "public", file), "utf8");
+  expect(read("_redirects")).not.toMatch(/ (?!308)\d+$/m);
+  expect(read("_headers")).not.toContain("adapter");
+  expect(read("en/404.html")).toBe(read("en/404/index.html"));
+});
+
+test("a field added to the model is in everything that derives from it", { tag: "@slow" }, () => {
+  const text = (file: string) => readFileSync(join(folder, file), "utf8");
+  run(folder, "schemas");
+  expect(JSON.parse(text(".vscode/schemas/Terms.schema.json"))).toHaveProperty(
+    "properties.dogs.title",
+    "Perros a bordo",
+  );
+  // Gatsby generates the TypeScript type from the GraphQL type.
+  const [, type] = /type Terms = Node & \{(.*?)\n\s*\};/s.exec(text("src/gatsby-types.d.ts")) ?? [];
+  expect(type).toContain("readonly dogs: Scalars['Int'];");
+  const built = JSON.parse(text("public/admin/pages.json")) as object;
+  expect(JSON.stringify(built)).toContain('"dogs"');
+});
+
+test(
+  "a build that continues another publishes what one from nothing does",
+  { tag: "@slow" },
+  () => {
+    test.setTimeout(300_000);
+    const published = () => {
+      buildCopy(folder);
+      const root = join(folder, "public");
+      return new Map(filesBelow(root).map((file) => [relative(root, file), readFileSync(file)]));
+    };
+    changeAndRemoveContent(folder);
+    const incremental = published();
+    for (const name of [".cache", "public"]) rmSync(join(folder, name), { recursive: true });
+    const clean = published();
+    expect([...incremental.keys()].sort()).toEqual([...clean.keys()].sort());
+    // The data of a page lists its messages in another order; their texts are compared in the HTML.
+    const different = [...incremental.keys()]
+      .filter((file) => !file.startsWith("page-data"))
+      .filter((file) => !incremental.get(file)?.equals(clean.get(file) ?? Buffer.of()));
+    expect(different).toEqual([]);
+  },
+);

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import words from "../../content/locales/es/trips.json";
+import { startApp } from "../setup/app";
+import { expect, test } from "../setup/fixtures";
+
+const field = (page: Page) => page.getByLabel(words.sunsetDay);
+const answer = (page: Page) => page.locator("main output");
+
+/** Sunsets in Palma, among them those of the days before and after the clocks change. */
+const sunsets = {
+  "2027-07-14": "21:17",
+  "2027-10-30": "18:51",
+  "2027-10-31": "17:49",
+  "2028-03-25": "19:07",
+  "2028-03-26": "20:08",
+  "2028-10-28": "18:52",
+  "2028-10-29": "17:51",
+};
+
+test("the day is the visitor's, the time Palma's, in any time zone and with a clock that is a year slow", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const timezoneId of ["Pacific/Auckland", "Pacific/Honolulu", "Europe/Madrid"]) {
+    const context = await browser.newContext({ baseURL, timezoneId, locale: "es-ES" });
+    const page = await context.newPage();
+    await page.clock.setFixedTime("2026-06-15T23:30:00Z");
+    await page.goto("/excursiones/");
+    await startApp(page);
+    for (const [day, time] of Object.entries(sunsets)) {
+      await field(page).fill(day);
+      const [year, , date] = day.split("-").map(Number);
+      const sentence = new RegExp(`^El ${date} de \\w+ de ${year} el sol se pone a las ${time}\\.`);
+      await expect(answer(page), `${day} in ${timezoneId}`).toHaveText(sentence);
+    }
+    await context.close();
+  }
+});
+
+test("typed key by key, only whole dates have an answer", async ({ page }) => {
+  await page.goto("/excursiones/");
+  await field(page).focus();
+  await startApp(page);
+  const said = await answer(page).evaluateHandle((output) => {
+    const texts = [output.textContent];
+    new MutationObserver(() => texts.push(output.textContent)).observe(output, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  // The same day and month, since their order depends on the browser.
+  for (const key of "07072027") await page.keyboard.press(key);
+  await expect(answer(page)).toHaveText(/^El 7 de julio de 2027 el sol se pone a las 21:20\./);
+  const texts = await said.jsonValue();
+  expect(texts).toContain(words.sunsetHint);
+  expect(
+    texts.filter((text) => text !== words.sunsetHint && !/ de 2027 /.test(text ?? "")),
+  ).toEqual([]);
+  await page.keyboard.press("Backspace");
+  await expect(answer(page)).toHaveText(words.sunsetHint);
+  await field(page).blur();
+  await expect(answer(page)).toHaveText(words.sunsetNoDay);
+});

@@ -1,0 +1,173 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CDPSession } from "@playwright/test";
+import { slowDown } from "../../../src/commands/lib/slow-phone";
+import { startLoopbackServer } from "../../../src/base/loopback/server";
+import { expect, test } from "../setup/fixtures";
+import { holdBack, serveAtOnce } from "../setup/hold-back";
+import { shiftsOn, watchShifts } from "./layout-shifts";
+import { pages, type TestedPage } from "../setup/pages";
+import { PROVIDER_NOISE } from "../setup/providers";
+import { quickIf } from "../setup/quick";
+import { testSite } from "../setup/sites";
+import { startApp } from "../setup/app";
+
+/** What late fonts move is tested apart. */
+const FONTS = "**/*.woff2";
+
+/** Selects first visits to the pages whose parts load at different times; the other tests are slow. */
+const isQuick = (title: string, width: number, consent?: string) =>
+  width === 412 && !consent && /^es (home|booking|gallery|reviews)$/.test(title);
+
+for (const width of [390, 412, 1440])
+  for (const consent of [undefined, "accepted"])
+    test.describe(`at ${width} wide, cookies ${consent ?? "not chosen about"}`, () => {
+      test.use({ viewport: { width, height: 823 }, expectedNoise: PROVIDER_NOISE });
+
+      for (const { title, path } of pages)
+        test(
+          `nothing moves on ${title}`,
+          quickIf(isQuick(title, width, consent)),
+          async ({ page }) => {
+            test.setTimeout(60_000);
+            if (consent)
+              await page.addInitScript((choice) => {
+                if (self === top) localStorage.setItem("cookieConsent", choice);
+              }, consent);
+            await slowDown(page);
+            await serveAtOnce(page, FONTS);
+            await watchShifts(page);
+            await page.goto(path);
+            expect(await shiftsOn(page)).toEqual([]);
+          },
+        );
+    });
+
+for (const [width, trip] of [
+  [320, "sunset"],
+  [390, "gone"],
+  [1440, "sunset"],
+] as const)
+  test(
+    `nothing moves when an enquiry comes, ${width} wide, trip ${trip}`,
+    quickIf(width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await page.addInitScript(() => localStorage.setItem("language", "de"));
+      await slowDown(page);
+      await serveAtOnce(page, FONTS);
+      await watchShifts(page);
+      await page.goto(`/de/contacto/?trip=${trip}#form`);
+      await expect(page.getByRole("group", { name: "Zum Ausflug" })).toBeVisible();
+      expect(await shiftsOn(page)).toEqual([]);
+    },
+  );
+
+for (const width of [390, 1440])
+  test(
+    `nothing moves when reviews of one's own come above the others, ${width} wide`,
+    quickIf(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await page.addInitScript(() => {
+        const own = { name: "Ana", review: "Bien.", rating: 4, date: "2027-05-01T10:00:00Z" };
+        localStorage.setItem("customerReviews", JSON.stringify([own]));
+      });
+      await slowDown(page);
+      await serveAtOnce(page, FONTS);
+      await watchShifts(page);
+      await page.goto("/reseñas/");
+      await expect(page.getByText("«Bien.»")).toBeVisible();
+      await expect(page.getByRole("article").first()).toBeVisible();
+      expect(await shiftsOn(page)).toEqual([]);
+    },
+  );
+
+/** Where the first chunk of a page ends. */
+const ENDS: Record<string, (html: string) => number> = {
+  "within what floats at the bottom": (html) =>
+    html.indexOf("</a>", html.lastIndexOf("<aside")) + "</a>".length,
+  "within the headline": (html) => html.indexOf(">", html.indexOf('id="hero"')) + 12,
+};
+
+/** Serves the test site, with the home page in two chunks. The second is sent when `release` is called. */
+const serveInPieces = async (endOf: (html: string) => number) => {
+  const html = readFileSync(join(testSite.folder, "index.html"), "utf8");
+  const end = endOf(html);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const server = await startLoopbackServer(0, async ({ url = "/" }, response) => {
+    if (url !== "/") return void response.end(readFileSync(join(testSite.folder, url)));
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.write(html.slice(0, end));
+    await released;
+    response.end(html.slice(end));
+  });
+  return { ...server, release };
+};
+
+for (const [where, endOf] of Object.entries(ENDS))
+  test(`nothing moves on a page whose HTML comes in pieces, cut ${where}`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const server = await serveInPieces(endOf);
+    await watchShifts(page);
+    await page.goto(server.url, { waitUntil: "commit" });
+    await expect(page.locator("#hero")).toBeAttached();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    server.release();
+    await expect(page.locator("[data-banner]")).toBeVisible();
+    expect(await shiftsOn(page)).toEqual([]);
+    await server.close();
+  });
+
+/** Returns the names of the fonts in which the text of an element is rendered. */
+const fontsOf = async (session: CDPSession, selector: string) => {
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return [...new Set(fonts.map(({ familyName }) => familyName))];
+};
+
+/**
+ * The sum of scores up to which late fonts may move a page. On a narrow page of the tests' content a heading breaks at
+ * another word in the fallback; up to 0.1 a page is rated as good.
+ */
+const byFonts = (title: string, width: number) =>
+  width === 390 && title === "en trips" ? 0.04 : 0.002;
+
+const WITH_LATE_FONTS: TestedPage["name"][] = ["home", "trips", "prices", "contact"];
+
+for (const { title, path } of pages.filter(({ name }) => WITH_LATE_FONTS.includes(name)))
+  for (const width of [390, 1440])
+    test(
+      `${title} shows its own fonts however late they come, ${width} wide`,
+      quickIf(title === "de home" || (title === "es trips" && width === 390)),
+      async ({ page }) => {
+        await page.addInitScript(
+          (code) => localStorage.setItem("language", code),
+          title.slice(0, 2),
+        );
+        await page.setViewportSize({ width, height: 823 });
+        const session = await page.context().newCDPSession(page);
+        await session.send("DOM.enable");
+        await session.send("CSS.enable");
+        const release = await holdBack(page, FONTS);
+        await watchShifts(page, 0);
+        // The fonts delay the load event.
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+        expect(await fontsOf(session, "h1")).not.toContain("Brygada 1918");
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await fontsOf(session, "h1")).toEqual(["Brygada 1918"]);
+        // The app, which inserts all styles again, leaves the fonts as they are.
+        await startApp(page);
+        expect(await fontsOf(session, "h1")).toEqual(["Brygada 1918"]);
+        const scores = (await shiftsOn(page)).map(parseFloat);
+        expect(scores.reduce((sum, score) => sum + score, 0)).toBeLessThanOrEqual(
+          byFonts(title, width),
+        );
+      },
+    );

@@ -1,0 +1,64 @@
+import { defaultLanguage } from "../../../src/base/languages";
+import { expect, test } from "../setup/fixtures";
+import { pages } from "../setup/pages";
+
+test.use({ javaScriptEnabled: false });
+
+test("the menu opens and closes, and its links work", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  const menu = page.locator("#menu");
+  await expect(menu).toBeVisible();
+  await menu.getByRole("button", { name: "Cerrar el menú" }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  await menu.getByRole("link", { name: "Galería" }).click();
+  await expect(page).toHaveURL(/\/galeria\/$/);
+});
+
+test("the language switches on the same page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/reseñas/");
+  await page.locator("header summary").click();
+  await page.locator("header").getByRole("link", { name: "Deutsch" }).click();
+  expect(decodeURI(new URL(page.url()).pathname)).toBe("/de/reseñas/");
+});
+
+test("the contact form reaches the form service", async ({ page }) => {
+  await page.goto("/contacto/");
+  await page.getByLabel("Nombre").fill("Ana Coll");
+  await page.getByLabel("Correo electrónico").fill("ana@example.com");
+  await page.getByLabel("Mensaje", { exact: true }).fill("¿Hay sitio el sábado?");
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+});
+
+test("the review form reaches the form service", async ({ page }) => {
+  await page.goto("/escribir-reseña/");
+  await page.locator("label:has([value='4'])").click();
+  await page.getByLabel("Nombre").fill("Ana Coll");
+  await page.getByLabel("Correo electrónico").fill("ana@example.com");
+  await page.getByLabel("Vuestra reseña", { exact: true }).fill("Volveremos.");
+  await page.getByRole("button", { name: "Publicar la reseña" }).click();
+  await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+});
+
+test("every page can be read, and shows nothing that needs a script", async ({ page }) => {
+  for (const { path, language } of pages) {
+    if (language !== defaultLanguage) continue;
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-banner]")).toBeHidden();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.locator("footer").getByRole("button")).toHaveCount(0);
+  }
+});
+
+test("the calendar is the provider's page in the page's language", async ({ page }) => {
+  await page.goto("/de/reservas/");
+  const href = await page.locator("main a[target=_blank]").first().getAttribute("href");
+  expect(href).toMatch(/\/booking\/box\/[^/]+\/C0\/de\/$/);
+  const response = await page.request.get(href ?? "");
+  expect(response.status()).toBe(200);
+});
