@@ -25,7 +25,7 @@ export default defineConfig<Options>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: resolve("test-results/browser"),
-  globalSetup: "./global-setup.ts",
+  globalSetup: "./setup/global-setup.ts",
   // One for each core: two cores are a tenth slower with three.
   workers: "100%",
   // In CI a test that passes on retry is reported as flaky and does not block a publication.
