@@ -19,7 +19,7 @@ if (installed.length < engines.length)
 export default defineConfig({
   ...base,
   testDir: ".",
-  globalSetup: "../global-setup.ts",
+  globalSetup: "../setup/global-setup.ts",
   projects: [
     { name: "Chromium", use: calm },
     ...installed.map(([name, , device]) => ({ name, use: { ...others, ...calm, ...device } })),
