@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { MODEL_VERSION } from "../../src/desk/stores/newest-model";
+import { modelVersion } from "../../src/typed-content/version";
 import { siteRoot } from "./built-pages";
 
 const folder = join(siteRoot, "admin");
@@ -34,4 +36,8 @@ test("nothing runs on the desk but its own scripts", () => {
   expect(policy).toMatch(/script-src 'self';/);
   expect(policy).not.toContain("unsafe-eval");
   expect(read("index.html")).not.toMatch(/<script(?![^>]* src=)(?![^>]*application\/json)/);
+});
+
+test("the version of the model lies beside the desk, by which an old one finds that it is old", () => {
+  expect(JSON.parse(read(MODEL_VERSION))).toBe(modelVersion());
 });

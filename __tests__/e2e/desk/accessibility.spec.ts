@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { es } from "../../../src/desk/words/es";
 import { violations } from "../accessibility/axe";
-import { expect, NARROW, openDesk, test, WIDE, write } from "./fixtures";
+import { expect, NARROW, test, WIDE } from "./fixtures";
+import { field, main, openGroups, openHome, write } from "./steps";
 
 /** A screen of each kind, and forms that together contain every kind of field. */
 const kinds = [
@@ -33,18 +34,11 @@ const similar = [
   "#/file/places.json",
 ];
 
-const main = (page: Page) => page.getByRole("main");
-
 /** Waits until the screen has loaded, and opens all collapsed groups. */
 const openAll = async (page: Page) => {
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(main(page).getByText(es.texts.history.loading)).toHaveCount(0);
-  for (let depth = 0; depth < 3; depth += 1) {
-    await main(page).evaluate(async (element) => {
-      for (const each of element.querySelectorAll("details")) each.open = true;
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    });
-  }
+  await openGroups(page);
 };
 
 const expectNoViolations = async (page: Page, title: string) =>
@@ -70,7 +64,7 @@ for (const { title, use, isNarrow } of [
     ]) {
       const tag = isNarrow || places === similar ? "@slow" : [];
       test(name, { tag }, async ({ page, home }) => {
-        await openDesk(page, home);
+        await openHome(page, home);
         for (const place of places) {
           await page.evaluate((hash) => (location.hash = hash), place);
           await openAll(page);
@@ -88,17 +82,16 @@ for (const { title, use, isNarrow } of [
         test.setTimeout(180_000);
         const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
         const dialog = page.getByRole("dialog");
-        await openDesk(page, home, "#/file/trips/sunset.json?field=end");
-        const field = (name: string) => main(page).locator(`[data-field="${name}"]`);
-        await write(field("end"), "25:70");
+        await openHome(page, home, "#/file/trips/sunset.json?field=end");
+        await write(field(page, "end"), "25:70");
         await write(
-          field("title.es"),
+          field(page, "title.es"),
           "{{nada}} y una línea que es demasiado larga para un nombre",
         );
-        await field("title.en").focus();
+        await field(page, "title.en").focus();
         await page.keyboard.press("ControlOrMeta+A");
         await page.keyboard.press("Delete");
-        await field("title.de").focus();
+        await field(page, "title.de").focus();
         await expectNoViolations(page, "a form with faults");
         await main(page).getByRole("button", { name: es.fields.insertFact }).first().click();
         await expect(page.getByRole("menu")).toBeVisible();
@@ -106,8 +99,8 @@ for (const { title, use, isNarrow } of [
         await page.keyboard.press("Escape");
 
         await page.evaluate(() => (location.hash = "#/trips"));
-        await write(field("packages.0.amount"), "32");
-        await field("packages.1.amount").focus();
+        await write(field(page, "packages.0.amount"), "32");
+        await field(page, "packages.1.amount").focus();
         await expect(main(page).getByText(/¿Está bien 32/)).toBeVisible();
         await expectNoViolations(page, "a question");
 

@@ -1,46 +1,35 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { es } from "../../../src/desk/words/es";
-import { expect, openDesk, shownBeside, test, WIDE, write } from "./fixtures";
+import { expect, test } from "./fixtures";
 import type { Home } from "./home";
-
-test.use(WIDE);
-
-const main = (page: Page) => page.getByRole("main");
-
-const control = (page: Page, field: string) => main(page).locator(`[data-field="${field}"]`);
-
-const save = (page: Page) => page.keyboard.press("ControlOrMeta+S");
-
-const expectSaved = (page: Page) =>
-  expect(page.getByRole("button", { name: es.bar.noChanges }).first()).toBeVisible();
+import { expectNoChanges, field, main, openHome, save, shownBeside, write } from "./steps";
 
 test(
   "what cannot be read stays, is told and is not saved",
   { tag: "@slow" },
   async ({ page, home }) => {
     const amount = "packages.0.amount";
-    await openDesk(page, home, `#/file/prices.json?field=${amount}`);
+    await openHome(page, home, `#/file/prices.json?field=${amount}`);
     for (const [text, said] of Object.entries({
       "1,250": /Escribid 1250 o 1,25/,
       "320 €€": /Escribidlo así: 320/,
     })) {
-      await write(control(page, amount), text);
+      await write(field(page, amount), text);
       await save(page);
       await expect(page.getByRole("heading", { name: es.changes.toCorrect })).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(control(page, amount)).toHaveValue(text);
-      await expect(control(page, amount)).toHaveAttribute("aria-invalid", "true");
+      await expect(field(page, amount)).toHaveValue(text);
+      await expect(field(page, amount)).toHaveAttribute("aria-invalid", "true");
       await expect(main(page).getByText(said).first()).toBeVisible();
     }
     expect(home.changes()).toBe("");
     await page.reload();
-    await expect(control(page, amount)).toHaveValue("320 €€");
-    await write(control(page, amount), "1.250,00 €");
+    await expect(field(page, amount)).toHaveValue("320 €€");
+    await write(field(page, amount), "1.250,00 €");
     await save(page);
-    await expectSaved(page);
+    await expectNoChanges(page);
     expect(home.changes()).toBe(" M content/prices.json\n");
   },
 );
@@ -58,14 +47,14 @@ test("a text may say anything: it is stored and shown as it is", async ({ page, 
     alerts += 1;
     void dialog.accept();
   });
-  await openDesk(page, home, "#/file/reviews/otto.json?field=text.es");
+  await openHome(page, home, "#/file/reviews/otto.json?field=text.es");
   const beside = await shownBeside(page);
   for (const [language, text] of Object.entries(HOSTILE_TEXTS)) {
-    await write(control(page, `text.${language}`), text);
+    await write(field(page, `text.${language}`), text);
     await expect(beside.getByText(text.slice(0, 8)).first()).toBeVisible();
   }
   await save(page);
-  await expectSaved(page);
+  await expectNoChanges(page);
   const stored = Object.entries(HOSTILE_TEXTS).map(([language, text]) => [
     language,
     text.normalize("NFC"),
@@ -94,14 +83,14 @@ test("what is no picture is refused with a sentence, and nothing is changed", as
   page,
   home,
 }) => {
-  await openDesk(page, home, "#/gallery");
+  await openHome(page, home, "#/gallery");
   const input = main(page).locator("input[type=file]").first();
   for (const [name, content, message] of pictures) {
     await input.setInputFiles({ name, mimeType: "image/jpeg", buffer: Buffer.from(content) });
     const notice = main(page).getByRole("alert").filter({ hasText: name });
     await expect(notice).toContainText(message);
   }
-  await expect(page.getByRole("button", { name: es.bar.noChanges }).first()).toBeVisible();
+  await expectNoChanges(page);
   expect(home.changes()).toBe("");
 });
 
@@ -116,15 +105,15 @@ test("what is changed by hand while one writes stays, and of two texts one is ch
   home,
 }) => {
   const file = "trips/sunset.json";
-  await openDesk(page, home, `#/file/${file}?field=title.es`);
-  await write(control(page, "title.es"), "Ocaso");
+  await openHome(page, home, `#/file/${file}?field=title.es`);
+  await write(field(page, "title.es"), "Ocaso");
   editFile(home, file, '"start": "17:30"', '"start": "17:15"');
   await save(page);
-  await expectSaved(page);
+  await expectNoChanges(page);
   expect(home.read(file)).toMatchObject({ start: "17:15", title: { es: "Ocaso" } });
-  await expect(control(page, "start")).toHaveValue(/17[:.]15/);
+  await expect(field(page, "start")).toHaveValue(/17[:.]15/);
 
-  await write(control(page, "light.de"), "Golden");
+  await write(field(page, "light.de"), "Golden");
   editFile(home, file, '"de": "Rot und lang"', '"de": "Glühend"');
   await save(page);
   const dialog = page.getByRole("dialog", { name: es.conflict.titleText });
@@ -133,7 +122,7 @@ test("what is changed by hand while one writes stays, and of two texts one is ch
   expect(home.read(file)).toMatchObject({ light: { de: "Glühend" } });
   await dialog.getByRole("button", { name: es.conflict.keepMine }).click();
   await save(page);
-  await expectSaved(page);
+  await expectNoChanges(page);
   expect(home.read(file)).toMatchObject({ start: "17:15", light: { de: "Golden" } });
 });
 
@@ -144,17 +133,17 @@ test.describe("without the server", () => {
     page,
     home,
   }) => {
-    await openDesk(page, home, "#/file/company.json?field=legalName");
+    await openHome(page, home, "#/file/company.json?field=legalName");
     await page.route("**/admin/store", (route) => route.abort("connectionrefused"));
-    await write(control(page, "legalName"), "Vela Lejana, S. L.");
+    await write(field(page, "legalName"), "Vela Lejana, S. L.");
     await save(page);
     await expect(page.getByText(es.notices.homeOffline).first()).toBeVisible();
-    await write(control(page, "taxNumber"), "B00000001");
-    await expect(control(page, "taxNumber")).toHaveValue("B00000001");
+    await write(field(page, "taxNumber"), "B00000001");
+    await expect(field(page, "taxNumber")).toHaveValue("B00000001");
     expect(home.changes()).toBe("");
     await page.unroute("**/admin/store");
     await save(page);
-    await expectSaved(page);
+    await expectNoChanges(page);
     expect(home.read("company.json")).toMatchObject({
       legalName: "Vela Lejana, S. L.",
       taxNumber: "B00000001",

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { es } from "../../../src/desk/words/es";
-import { expect, openDesk, photo, test, WIDE } from "./fixtures";
+import { expect, test, WIDE } from "./fixtures";
 import type { Home } from "./home";
+import { field as fieldOf, main, openHome, photo } from "./steps";
 
 /*
  * One run beside the other slow tests, or more of them by hand:
@@ -12,10 +13,10 @@ import type { Home } from "./home";
 const RUNS = Number(process.env.TWO_TABS_RUNS ?? 1);
 
 const FILE = "pages/location.json";
-const field = (page: Page) => page.getByRole("main").locator('[data-field="heading.es"]');
+const field = (page: Page) => fieldOf(page, "heading.es");
 const letters = "abcdefghijklmnopqrstuvwxyzñéüß".repeat(10);
 
-const rows = (page: Page) => page.getByRole("main").locator("[data-row]");
+const rows = (page: Page) => main(page).locator("[data-row]");
 
 const goTo = (page: Page, place: string) =>
   page.evaluate((address) => location.assign(address), place);
@@ -24,7 +25,7 @@ const goTo = (page: Page, place: string) =>
 const addPicture = async (page: Page, buffer: Buffer, count: number) => {
   await goTo(page, "#/gallery");
   await expect(rows(page)).toHaveCount(count);
-  const input = page.getByRole("main").locator("input[type=file]").first();
+  const input = main(page).locator("input[type=file]").first();
   await input.setInputFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer });
   // The form of the new picture opens.
   await page.waitForURL(/#\/file\/gallery\//);
@@ -47,7 +48,7 @@ type Writing = {
 
 /** Types a text in two tabs, which take the pen from each other in the middle of it, and adds pictures in both. */
 const writeInTurns = async ({ tabs, pictures, home }: Writing) => {
-  for (const tab of tabs) await openDesk(tab, home, `#/file/${FILE}`);
+  for (const tab of tabs) await openHome(tab, home, `#/file/${FILE}`);
   let count = readdirSync(home.pathOf("gallery")).length;
   let written = await field(tabs[0]).inputValue();
   for (let at = 0, turn = 0; at < letters.length; at += 30, turn += 1) {
@@ -77,7 +78,7 @@ const writeInTurns = async ({ tabs, pictures, home }: Writing) => {
 };
 
 test(
-  "what is written in two tabs that take the pen from each other is all there",
+  "two tabs that take the pen from each other: all that is written is there",
   { tag: "@slow" },
   async ({ browser, home }) => {
     test.setTimeout(RUNS * 90_000);

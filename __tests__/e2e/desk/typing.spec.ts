@@ -1,13 +1,9 @@
-import { mergeTests, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { withValue } from "../../../src/desk/core/paths";
 import { stepsOf } from "../../../src/desk/core/places";
 import { es } from "../../../src/desk/words/es";
-import { expect, openDesk, shownBeside, test as atHome, WIDE } from "./fixtures";
-import { openDesk as openWeb, publish, test as onTheWeb } from "./web-fixtures";
-
-const test = mergeTests(atHome, onTheWeb);
-
-test.use(WIDE);
+import { expect, test } from "./fixtures";
+import { expectNoChanges, openHome, openWeb, publish, save, shownBeside } from "./steps";
 
 /** Accents, punctuation and spaces, some of which shortcuts of the desk could intercept. */
 const LINE =
@@ -118,9 +114,6 @@ const expectStored = (
   expect(others).toHaveLength(files.length);
 };
 
-const expectNoChanges = (page: Page) =>
-  expect(page.getByRole("button", { name: es.bar.noChanges }).first()).toBeVisible();
-
 const firstOfEach = files.flatMap((file) => typings.find((typing) => typing.file === file) ?? []);
 
 for (const { title, all, line, tag } of [
@@ -130,9 +123,9 @@ for (const { title, all, line, tag } of [
   test(`of ${title} none is lost, and none is elsewhere`, { tag }, async ({ page, home }) => {
     test.setTimeout(180_000);
     const expected = expectedFiles(home.read, all, line);
-    await openDesk(page, home);
+    await openHome(page, home);
     await typeAll(page, all, line, "ControlOrMeta+S");
-    await page.keyboard.press("ControlOrMeta+S");
+    await save(page);
     await expectNoChanges(page);
     expectStored(home.read, expected, home.changes().trimEnd().split("\n"));
   });
@@ -147,7 +140,7 @@ test(
     const expected = expectedFiles(web.read, typings, LINE);
     await openWeb(page, web);
     await typeAll(page, typings, LINE);
-    await page.keyboard.press("ControlOrMeta+S");
+    await save(page);
     await expect(page.getByRole("dialog", { name: es.bar.changes })).toBeVisible();
     await page.keyboard.press("Escape");
     await publish(page);
@@ -161,7 +154,7 @@ test("what is typed is on the page, and a reload right after the last key keeps 
   home,
 }, { annotations }) => {
   const title = { file: "trips/sunset.json", field: "title.es" };
-  await openDesk(page, home, `#/file/${title.file}?field=${title.field}`);
+  await openHome(page, home, `#/file/${title.file}?field=${title.field}`);
   const beside = await shownBeside(page);
   await expect(control(page, title)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+End");

@@ -1,24 +1,22 @@
 import type { Route } from "@playwright/test";
-import { signOnRequired } from "./git-host";
+import { es } from "../../../../src/desk/words/es";
+import { expect, test } from "../fixtures";
 import {
   changesButton,
-  WIDE,
   endAt,
-  es,
-  expect,
+  expectNoChanges,
   field,
-  waitForPoll,
   notice,
-  openDesk,
+  openWeb,
   publish,
   publishButton,
   REFUSED,
   state,
-  test,
   TRIP,
-} from "./web-fixtures";
+  waitForPoll,
+} from "../steps";
 
-test.use({ ...WIDE, expectedNoise: REFUSED });
+test.use({ expectedNoise: REFUSED });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -36,10 +34,10 @@ const FAILURES: Record<string, [keyof typeof es.problems, (route: Route) => Prom
 };
 
 test(
-  "a publication that fails is told in words, keeps all, and is tried again",
+  "retry: a publication that fails is told in words, keeps all, and is tried again",
   { tag: "@slow" },
   async ({ page, web }) => {
-    await openDesk(page, web, `#/file/${TRIP}`);
+    await openWeb(page, web, `#/file/${TRIP}`);
     await endAt(page, "22:15");
     for (const [name, [problem, fail]] of Object.entries(FAILURES)) {
       await test.step(name, async () => {
@@ -54,16 +52,16 @@ test(
     expect(web.published()).toEqual([]);
     await waitForPoll(page);
     await notice(page).getByRole("button", { name: es.common.tryAgain }).click();
-    await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+    await expectNoChanges(page);
     expect(web.published()).toHaveLength(1);
   },
 );
 
 test(
-  "a connection that is lost while one publishes brings nothing back",
+  "offline while one publishes: the own commit is no conflict",
   { tag: "@slow" },
   async ({ page, context, web }) => {
-    await openDesk(page, web, `#/file/${TRIP}`);
+    await openWeb(page, web, `#/file/${TRIP}`);
     await endAt(page, "22:15");
     // The page beside has loaded.
     await page.waitForLoadState("networkidle");
@@ -81,7 +79,7 @@ test(
     await waitForPoll(page);
     // The commit that was made before the connection was lost is not taken for another person's change.
     await publish(page);
-    await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+    await expectNoChanges(page);
     await expect(page.getByRole("dialog")).toBeHidden();
     expect(web.published()).toHaveLength(2);
     expect(web.read(TRIP)).toMatchObject({ end: "22:30" });
@@ -89,10 +87,10 @@ test(
 );
 
 test(
-  "without a connection one writes on, and publishes once it is back",
+  "offline: one writes on, and publishes once the connection is back",
   { tag: "@slow" },
   async ({ page, context, web }) => {
-    await openDesk(page, web, `#/file/${TRIP}`);
+    await openWeb(page, web, `#/file/${TRIP}`);
     await context.setOffline(true);
     await waitForPoll(page);
     await expect(state(page)).toHaveText(es.state.offline);
@@ -103,16 +101,16 @@ test(
     await waitForPoll(page);
     await expect(notice(page)).toBeHidden();
     await publish(page);
-    await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+    await expectNoChanges(page);
     expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
   },
 );
 
-test("a session that ends while one writes stops nobody, and loses nothing", async ({
+test("session that ends while one writes: stops nobody, and loses nothing", async ({
   page,
   web,
 }) => {
-  await openDesk(page, web, "#/file/pages/location.json");
+  await openWeb(page, web, "#/file/pages/location.json");
   const heading = field(page, "heading.es");
   await heading.click();
   await page.keyboard.press("ControlOrMeta+A");
@@ -126,23 +124,6 @@ test("a session that ends while one writes stops nobody, and loses nothing", asy
   await notice(page).getByRole("button", { name: es.signIn.again }).click();
   await expect(notice(page)).toBeHidden();
   await publish(page);
-  await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+  await expectNoChanges(page);
   expect(web.read("pages/location.json")).toMatchObject({ heading: { es: "Junto al faro" } });
-});
-
-test("an organization that asks for single sign-on is told with the way to pass it", async ({
-  page,
-  web,
-}) => {
-  await openDesk(page, web, `#/file/${TRIP}`);
-  await endAt(page, "22:15");
-  const address = `${web.host.url}/orgs/brisa/sso`;
-  web.host.refuse(signOnRequired(address));
-  await publish(page);
-  await expect(notice(page)).toContainText(es.problems["single-sign-on"]);
-  const link = notice(page).getByRole("link", { name: es.advice.identify });
-  await expect(link).toHaveAttribute("href", address);
-  web.host.refuse();
-  await notice(page).getByRole("button", { name: es.common.tryAgain }).click();
-  await expect(changesButton(page)).toHaveText(es.bar.noChanges);
 });

@@ -10,41 +10,26 @@ export type InputDevice = {
   type: (text: string) => Promise<void>;
   /** Replaces the text of a control. */
   write: (control: Locator, text: string) => Promise<void>;
-  /** Returns the number of presses and typed texts so far. */
-  actions: () => number;
 };
 
 const createDevice = (
   page: Page,
-  methods: { press: InputDevice["press"]; reach: InputDevice["press"] },
-): InputDevice => {
-  let actions = 0;
-  const type = (text: string) => {
-    actions += 1;
-    return page.keyboard.type(text);
-  };
-  return {
-    press: (target) => {
-      actions += 1;
-      return methods.press(target);
-    },
-    type,
-    write: async (control, text) => {
-      actions += 1;
-      await methods.reach(control);
-      await page.keyboard.press("ControlOrMeta+A");
-      await type(text);
-    },
-    actions: () => actions,
-  };
-};
+  press: InputDevice["press"],
+  /** Moves the focus to a control. */
+  reach = press,
+): InputDevice => ({
+  press,
+  type: (text) => page.keyboard.type(text),
+  write: async (control, text) => {
+    await reach(control);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(text);
+  },
+});
 
-const pointer = (page: Page, press: InputDevice["press"]) =>
-  createDevice(page, { press, reach: press });
+export const mouse = (page: Page) => createDevice(page, (target) => target.click());
 
-export const mouse = (page: Page) => pointer(page, (target) => target.click());
-
-export const touchscreen = (page: Page) => pointer(page, (target) => target.tap());
+export const touchscreen = (page: Page) => createDevice(page, (target) => target.tap());
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
@@ -71,5 +56,5 @@ export const keyboard = (page: Page) => {
     await reach(target);
     await page.keyboard.press("Enter");
   };
-  return createDevice(page, { press, reach });
+  return createDevice(page, press, reach);
 };

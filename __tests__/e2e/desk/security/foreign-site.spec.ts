@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../src/commands/lib/repository-copy";
-import { expect, openDesk, test } from "./fixtures";
+import { filesBelow } from "../../../../src/commands/lib/repository-copy";
+import { expect, test } from "../fixtures";
+import { openHome } from "../steps";
 import { loadByElements, requestByScript, startForeignSite } from "./foreign-site";
 
 // The browser logs every request that it blocks.
@@ -48,7 +49,7 @@ test("a page of another port reads nothing, writes nothing and ends nothing", as
     (path) => ({ address: `${home.origin}${path}`, body: "{}" }),
   );
   // Fills the browser's cache, from which a foreign page must not read either.
-  await openDesk(page, home);
+  await openHome(page, home);
 
   const site = await startForeignSite();
   const foreign = await context.newPage();
@@ -61,5 +62,5 @@ test("a page of another port reads nothing, writes nothing and ends nothing", as
   await site.close();
   expect(stored()).toEqual(before);
   expect(existsSync(join(home.folder, "content/prices.json"))).toBe(true);
-  await openDesk(page, home, "#/trips");
+  await openHome(page, home, "#/trips");
 });

@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { es } from "../../../src/desk/words/es";
-import { expect } from "./fixtures";
+import { es } from "../../../../src/desk/words/es";
+import { expect } from "../fixtures";
+import { field, main } from "../steps";
 import type { InputDevice } from "./input-device";
 
 /** The owner at the start screen of the desk. */
@@ -14,25 +15,6 @@ export type Owner = {
   usesKeys: boolean;
 };
 
-/** What an owner does at the desk, and what is stored afterwards. */
-export type Task = {
-  name: string;
-  do: (owner: Owner) => Promise<void>;
-  /** Expected content of files afterwards, by path; undefined for a file that must not exist. */
-  files: Record<string, Record<string, unknown> | undefined>;
-  /** Whether a phone needs other steps; all other tasks are slow there. */
-  differsByTouch?: true;
-  /** Whether other tests cover the task; it is slow everywhere then. */
-  isCoveredElsewhere?: true;
-  /** Other files that may change, such as marks of older translations and pictures. */
-  otherFiles?: RegExp;
-};
-
-export const main = (page: Page) => page.getByRole("main");
-
-/** Locates the control of a field in the form. */
-export const field = (page: Page, name: string) => main(page).locator(`[data-field="${name}"]`);
-
 /** Returns a different text for each language. */
 export const inEachLanguage = (text: string) => ({
   es: `${text} uno`,
@@ -40,17 +22,17 @@ export const inEachLanguage = (text: string) => ({
   de: `${text} eins`,
 });
 
-export const writeInEachLanguage = async ({ page, device }: Owner, name: string, text: string) => {
-  for (const [language, written] of Object.entries(inEachLanguage(text)))
-    await device.write(field(page, `${name}.${language}`), written);
-};
-
 /** Follows a link of the start screen or of a list. */
 export const follow = ({ page, device }: Owner, name: string | RegExp) =>
   device.press(main(page).getByRole("link", { name }).first());
 
 export const pressButton = ({ page, device }: Owner, name: string) =>
   device.press(main(page).getByRole("button", { name, exact: true }));
+
+export const writeInEachLanguage = async ({ page, device }: Owner, name: string, text: string) => {
+  for (const [language, written] of Object.entries(inEachLanguage(text)))
+    await device.write(field(page, `${name}.${language}`), written);
+};
 
 /** Opens a section through the navigation, on a phone through the menu. */
 export const openSection = async ({ page, device, isNarrow }: Owner, name: string) => {
@@ -76,17 +58,11 @@ export const expectText = (owner: Owner, text: string | RegExp) =>
 export const expectInEachLanguage = async (owner: Owner, text: string) => {
   const { page, device } = owner;
   const { es: spanish, en, de } = inEachLanguage(text);
-  await expectText(owner, de);
   await atPage(owner, async () => {
+    await expectVisible(owner, de);
     await device.press(page.getByRole("button", { name: "English" }));
     await expectVisible(owner, en);
     await device.press(page.getByRole("button", { name: "Español" }));
     await expectVisible(owner, spanish);
   });
-};
-
-export const choosePicture = async (owner: Owner, name: string) => {
-  const { page, device } = owner;
-  await device.press(field(page, "picture.file"));
-  await device.press(page.getByRole("dialog").getByRole("button", { name }));
 };

@@ -1,18 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  changesButton,
-  endAt,
-  es,
-  expect,
-  go,
-  publish,
-  publishButton,
-  test,
-  TRIP,
-  WIDE,
-} from "./web-fixtures";
-
-test.use(WIDE);
+import { es } from "../../../../src/desk/words/es";
+import { expect, test } from "../fixtures";
+import { changesButton, endAt, expectNoChanges, go, publish, publishButton, TRIP } from "../steps";
 
 const signInButton = (page: Page) => page.getByRole("button", { name: es.signIn.button });
 
@@ -60,7 +49,7 @@ test("whoever signs in, in a window, is at the desk; the token stays with this p
   await go(page, `#/file/${TRIP}`);
   await endAt(page, "22:15");
   await publish(page);
-  await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+  await expectNoChanges(page);
   expect([...recipients]).toEqual([web.host.url]);
   expect(await page.evaluate(storedHere)).not.toContain(token);
 

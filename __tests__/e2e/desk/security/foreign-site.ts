@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startLoopbackServer } from "../../../src/base/loopback/server";
+import { startLoopbackServer } from "../../../../src/base/loopback/server";
 
 /** A request that a foreign page tries to send. */
 type ForeignRequest = { address: string; body: string };

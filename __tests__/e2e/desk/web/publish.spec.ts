@@ -1,48 +1,47 @@
 import type { Page } from "@playwright/test";
-import { en } from "../../../src/desk/words/en";
+import { es } from "../../../../src/desk/words/es";
+import { expect, test } from "../fixtures";
 import {
-  changesButton,
-  WIDE,
   endAt,
-  es,
-  expect,
+  expectNoChanges,
   field,
   go,
-  waitForPoll,
-  openDesk,
+  openWeb,
   photo,
   publish,
-  publishButton,
+  save,
+  shownBeside,
   state,
-  test,
   TRIP,
+  waitForPoll,
   write,
-} from "./web-fixtures";
+} from "../steps";
 
 // The Git host tells when it is public, by the real clock.
-test.use({ ...WIDE, isClockMoved: false });
+test.use({ isClockMoved: false });
 
-test("a price, pressed on the page, is one commit, and told once it is public", async ({
+test("publish a price that is pressed on the page: one commit, told once it is public", async ({
   page,
   web,
 }) => {
   await page.clock.install();
-  await openDesk(page, web, "#/trips");
-  const price = page
-    .frameLocator("iframe")
+  await openWeb(page, web, "#/trips");
+  const beside = await shownBeside(page);
+  await beside
     .getByText(/^320,00/)
-    .filter({ visible: true });
-  await price.first().click();
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(field(page, "packages.0.amount")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("335,50");
-  await page.keyboard.press("ControlOrMeta+S");
+  await save(page);
   // The shortcut opens the list of changes and does not publish them.
   await expect(page.getByRole("dialog", { name: es.bar.changes })).toBeVisible();
   expect(web.published()).toEqual([]);
   await page.keyboard.press("Escape");
   await publish(page);
-  await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+  await expectNoChanges(page);
   expect(web.published()).toEqual(["Precio de Mañana"]);
   expect(web.changed()).toEqual(["M\tcontent/prices.json"]);
   const { packages } = web.read("prices.json");
@@ -67,11 +66,11 @@ const replacePicture = async (page: Page, description: string) => {
     await write(field(page, `picture.description.${language}`), `${description} ${language}`);
 };
 
-test("a trip with its price, a picture with its description and a deletion are one commit", async ({
+test("publish a trip with its price, a picture with its description and a deletion: one commit", async ({
   page,
   web,
 }) => {
-  await openDesk(page, web, `#/file/${TRIP}`);
+  await openWeb(page, web, `#/file/${TRIP}`);
   await endAt(page, "22:15");
   await write(field(page, "packages.2.amount"), "305");
   await go(page, "#/file/gallery/1.json");
@@ -79,7 +78,7 @@ test("a trip with its price, a picture with its description and a deletion are o
   await go(page, "#/file/reviews/otto.json");
   await page.getByRole("button", { name: es.entry.delete, exact: true }).click();
   await publish(page);
-  await expect(changesButton(page)).toHaveText(es.bar.noChanges);
+  await expectNoChanges(page);
 
   expect(web.published()).toHaveLength(1);
   expect(web.changed()).toEqual([
@@ -94,15 +93,5 @@ test("a trip with its price, a picture with its description and a deletion are o
   expect(web.read("gallery/1.json").picture).toEqual({
     file: "/media/otra-cala.jpg",
     description: { es: "La cala es", en: "La cala en", de: "La cala de" },
-  });
-});
-
-test.describe("in an English browser", () => {
-  test.use({ locale: "en-GB" });
-  test("the desk speaks English", async ({ page, web }) => {
-    await openDesk(page, web);
-    await expect(page.getByRole("heading", { name: en.start.question })).toBeVisible();
-    await expect(publishButton(page, new RegExp(en.bar.publish))).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", en.tag);
   });
 });

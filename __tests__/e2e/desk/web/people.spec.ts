@@ -1,58 +1,45 @@
-import type { Page } from "@playwright/test";
-import { PREVIEW } from "./git-host";
+import { es } from "../../../../src/desk/words/es";
+import { expect, test, WIDE } from "../fixtures";
+import { PREVIEW } from "../git-host";
 import {
   changesButton,
-  WIDE,
   endAt,
-  es,
-  expect,
+  expectNoChanges,
   field,
-  waitForPoll,
   notice,
-  openDesk,
+  openWeb,
   publish,
   publishButton,
-  test,
   TRIP,
-} from "./web-fixtures";
+  waitForPoll,
+} from "../steps";
 
-test.use(WIDE);
-
-const expectNoChanges = (page: Page) => expect(changesButton(page)).toHaveText(es.bar.noChanges);
-
-for (const [whose, button] of [
-  ["mine", es.conflict.keepMine],
-  ["theirs", es.conflict.keepTheirs],
-] as const) {
-  test(
-    `the same field is decided: ${whose}; another one is kept`,
-    { tag: "@slow" },
-    async ({ page, web }) => {
-      await openDesk(page, web, `#/file/${TRIP}`);
-      await endAt(page, "22:15");
-      web.publish(TRIP, (trip) => ({ ...trip, start: "16:15", end: "23:30" }));
-      await publish(page);
-      const dialog = page.getByRole("dialog", { name: es.conflict.title });
-      await expect(dialog).toContainText("22:15");
-      await expect(dialog).toContainText("23:30");
-      expect(web.published()).toEqual(["Otra persona"]);
-      await dialog.getByRole("button", { name: button }).click();
-      await expect(dialog).toBeHidden();
-      if (whose === "mine") await publish(page);
-      await expectNoChanges(page);
-      const end = whose === "mine" ? "22:15" : "23:30";
-      expect(web.read(TRIP)).toMatchObject({ start: "16:15", end });
-      await expect(field(page, "end")).toHaveValue(end);
-    },
-  );
-}
+test(
+  "conflict with another person: their text of the same field stands; another field is kept",
+  { tag: "@slow" },
+  async ({ page, web }) => {
+    await openWeb(page, web, `#/file/${TRIP}`);
+    await endAt(page, "22:15");
+    web.publish(TRIP, (trip) => ({ ...trip, start: "16:15", end: "23:30" }));
+    await publish(page);
+    const dialog = page.getByRole("dialog", { name: es.conflict.title });
+    await expect(dialog).toContainText("22:15");
+    await expect(dialog).toContainText("23:30");
+    expect(web.published()).toEqual(["Otra persona"]);
+    await dialog.getByRole("button", { name: es.conflict.keepTheirs }).click();
+    await expect(dialog).toBeHidden();
+    await expectNoChanges(page);
+    expect(web.read(TRIP)).toMatchObject({ start: "16:15", end: "23:30" });
+    await expect(field(page, "end")).toHaveValue("23:30");
+  },
+);
 
 test.describe("between two requests of a publication", () => {
   // The host refuses to move a branch that has moved.
   test.use({ expectedNoise: /status of 422/ });
 
-  test("a branch that moves is no failure", { tag: "@slow" }, async ({ page, web }) => {
-    await openDesk(page, web, `#/file/${TRIP}`);
+  test("publish again where the branch has moved", { tag: "@slow" }, async ({ page, web }) => {
+    await openWeb(page, web, `#/file/${TRIP}`);
     await endAt(page, "22:15");
     let requests = 0;
     await page.route("**/git/refs/heads/main", async (route) => {
@@ -68,15 +55,15 @@ test.describe("between two requests of a publication", () => {
   });
 });
 
-test("of two tabs of one person one has the pen, and the other follows and takes it", async ({
+test("two tabs of one person: one has the pen, the other follows and takes it", async ({
   page,
   context,
   web,
 }) => {
-  await openDesk(page, web, `#/file/${TRIP}`);
+  await openWeb(page, web, `#/file/${TRIP}`);
   const second = await context.newPage();
   await second.clock.install();
-  await openDesk(second, web, `#/file/${TRIP}`);
+  await openWeb(second, web, `#/file/${TRIP}`);
   await expect(notice(second)).toContainText(es.notices.elsewhere);
   await expect(field(second, "end")).toBeDisabled();
   await endAt(page, "22:15");
@@ -104,9 +91,9 @@ test.describe("before it is published", () => {
   // The desk updates the branch without checking first whether it exists.
   test.use({ expectedNoise: /status of (404|422)/ });
 
-  test("a copy is shown, and gone on with on another device", async ({ page, browser, web }) => {
+  test("draft: shown as a copy, gone on with on another device", async ({ page, browser, web }) => {
     await page.clock.install();
-    await openDesk(page, web, `#/file/${TRIP}`);
+    await openWeb(page, web, `#/file/${TRIP}`);
     await endAt(page, "22:15");
     await changesButton(page).click();
     const drawer = page.getByRole("dialog", { name: es.bar.changes });
@@ -125,7 +112,7 @@ test.describe("before it is published", () => {
 
     const device = await browser.newContext({ ...WIDE, locale: "es-ES" });
     const other = await device.newPage();
-    await openDesk(other, web, `#/file/${TRIP}`);
+    await openWeb(other, web, `#/file/${TRIP}`);
     await notice(other).getByRole("button", { name: es.drafts.goOn }).click();
     await expect(field(other, "end")).toHaveValue("22:15");
     await publish(other);
