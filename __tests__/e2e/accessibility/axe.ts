@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { AxeResults, getRules, RunOptions } from "axe-core";
 import { layoutProblems } from "../layout/layout-problems";
-import { applyView, views, type View } from "../setup/views";
+import { applyView, type View } from "../setup/views";
+import { controlsHiddenOnFocus } from "./hidden-focus";
 
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -35,23 +36,33 @@ export const violations = async (page: Page) => {
   }, DISABLED_RULES);
 };
 
-/**
- * Returns whether axe-core can test a view: its rules ignore spacing and text size, and it reads
- * forced colours mixed with the page's own.
- */
-const isTestable = ({ textSize, isSpaced, forcedColors }: View) =>
-  !textSize && !isSpaced && !forcedColors;
+/** Returns whether axe-core can test a view: its rules ignore spacing and text size. */
+const isTestable = ({ textSize, rootSize, isSpaced }: View) => !textSize && !rootSize && !isSpaced;
+
+type Where = {
+  /** The views in which axe-core finds nothing, by default all that it can test. */
+  axeIn?: View[];
+  /** The views in which nothing covers a control that has the focus. */
+  focusIn?: View[];
+};
 
 /**
- * Expects no axe-core violations in the views that it can test, and no layout problems in any view.
+ * Expects no layout problems in any of the views, and no other problems in some.
  * @param title the title of the page or state in failures
  */
-export const expectAccessible = async (page: Page, title: string, tested: View[] = views) => {
-  for (const view of tested) {
+export const expectAccessible = async (
+  page: Page,
+  title: string,
+  views: View[],
+  { axeIn = views.filter(isTestable), focusIn = [] }: Where = {},
+) => {
+  for (const view of views) {
     const place = `${title}, ${view.title}`;
     const restore = await applyView(page, view);
-    if (isTestable(view)) expect.soft(await violations(page), place).toEqual([]);
+    if (axeIn.includes(view)) expect.soft(await violations(page), place).toEqual([]);
     expect.soft(await layoutProblems(page), place).toEqual([]);
+    if (focusIn.includes(view))
+      expect.soft(await controlsHiddenOnFocus(page), `covered on focus: ${place}`).toEqual([]);
     await restore();
   }
 };

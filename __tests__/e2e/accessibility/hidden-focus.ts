@@ -21,5 +21,7 @@ export const controlsHiddenOnFocus = (page: Page) =>
         );
       if (!Array.from(seen.getClientRects()).some(isHit)) found.push(control.outerHTML);
     }
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
     return found;
   });

@@ -39,24 +39,6 @@ test("from a price by keyboard to the form: the message names trip, date and gro
   await expect(group.getByLabel("Fecha")).toHaveValue("");
 });
 
-test("an enquiry stays through a change of language and a reload", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/contacto/?trip=sunset#form");
-  await waitForHydration(page);
-  await page.getByLabel("Cuántos sois").selectOption("4");
-  await page.getByLabel("Mensaje", { exact: true }).pressSequentially("¿Hay sombra?");
-  await page.getByLabel("Excursión").selectOption("extended");
-  await page.locator("header summary").click();
-  await page.locator("header").getByRole("link", { name: "Deutsch" }).click();
-  await page.waitForURL("**/de/contacto/?trip=extended#form");
-  for (const reload of [false, true]) {
-    if (reload) await page.reload();
-    await expect(page.getByLabel("Ausflug")).toHaveValue("extended");
-    await expect(page.getByLabel("Personen")).toHaveValue("4");
-    await expect(page.getByLabel("Nachricht", { exact: true })).toHaveValue("¿Hay sombra?");
-  }
-});
-
 test("a date that is not complete is said, and stops nothing", async ({ page }) => {
   const email = uniqueAddress();
   await page.goto("/contacto/?trip=sunset#form");

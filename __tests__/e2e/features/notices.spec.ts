@@ -15,12 +15,9 @@ const REGATTA = /media hora más tarde/;
 
 /** The notices of the tests' content that a visitor reads on a day, in their order. */
 const days: [day: string, ...notices: RegExp[]][] = [
-  ["2026-07-07"],
   ["2027-07-04"],
   ["2027-07-05", WIND],
   ["2027-07-07", REGATTA, WIND],
-  ["2027-07-08", REGATTA],
-  ["2027-07-09"],
 ];
 
 const region = (page: Page) => page.getByRole("region", { name: "Avisos" });

@@ -6,22 +6,19 @@ import { expect, test } from "../setup/fixtures";
 const field = (page: Page) => page.getByLabel(words.sunsetDay);
 const answer = (page: Page) => page.locator("main output");
 
-/** Sunsets in Palma, among them those of the days before and after the clocks change. */
+/** Sunsets in Palma, in summer and on the days before and after the clocks change. */
 const sunsets = {
   "2027-07-14": "21:17",
   "2027-10-30": "18:51",
   "2027-10-31": "17:49",
-  "2028-03-25": "19:07",
   "2028-03-26": "20:08",
-  "2028-10-28": "18:52",
-  "2028-10-29": "17:51",
 };
 
 test("the day is the visitor's, the time Palma's, in any time zone and with a clock that is a year slow", async ({
   browser,
   baseURL,
 }) => {
-  for (const timezoneId of ["Pacific/Auckland", "Pacific/Honolulu", "Europe/Madrid"]) {
+  for (const timezoneId of ["Pacific/Auckland", "Pacific/Honolulu"]) {
     const context = await browser.newContext({ baseURL, timezoneId, locale: "es-ES" });
     const page = await context.newPage();
     await page.clock.setFixedTime("2026-06-15T23:30:00Z");

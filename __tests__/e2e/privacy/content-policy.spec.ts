@@ -74,29 +74,32 @@ const attacks: Record<string, Attack> = {
   },
 };
 
-/** Returns the directives by which the policy has blocked something. */
+/** Records in `window.blocked` the directives by which the policy blocks something. */
+const recordBlocked = () => {
+  const seen: string[] = Object.assign(window, { blocked: [] }).blocked;
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+    seen.push(effectiveDirective),
+  );
+};
+
 const blocked = (page: Page) =>
   page.evaluate(() => (window as { blocked?: string[] }).blocked ?? []);
 
-for (const [name, { path, directive, attack }] of Object.entries(attacks))
-  test(`${name} is stopped`, async ({ page }) => {
-    let isRequested = false;
-    await page.route("https://attacker.example/**", (route) => {
-      isRequested = true;
-      return route.abort();
-    });
-    await page.addInitScript(() => {
-      const seen: string[] = Object.assign(window, { blocked: [] }).blocked;
-      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
-        seen.push(effectiveDirective),
-      );
-    });
+test("the content policy stops what is injected into a page", async ({ page }) => {
+  let isRequested = false;
+  await page.route("https://attacker.example/**", (route) => {
+    isRequested = true;
+    return route.abort();
+  });
+  await page.addInitScript(recordBlocked);
+  for (const [name, { path, directive, attack }] of Object.entries(attacks)) {
     await page.goto(path);
     await page.evaluate(attack);
-    await expect.poll(() => blocked(page)).toEqual([directive]);
-    expect(await page.title()).not.toBe("attacked");
-    expect(isRequested).toBe(false);
-  });
+    await expect.poll(() => blocked(page), name).toEqual([directive]);
+    expect(await page.title(), name).not.toBe("attacked");
+    expect(isRequested, name).toBe(false);
+  }
+});
 
 test("no other site shows the pages in a frame", async ({ request }) => {
   const { "content-security-policy": policy, "x-frame-options": frames } = (

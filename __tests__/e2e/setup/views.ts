@@ -8,7 +8,6 @@ export type View = {
   height: number;
   /** Whether a style sheet of the visitor increases the text spacing (WCAG 1.4.12). */
   isSpaced?: boolean;
-  forcedColors?: boolean;
   /** The browser's default font size, in pixels. */
   textSize?: number;
   /** The font size that a style sheet of the visitor gives the page, in pixels. */
@@ -18,18 +17,8 @@ export type View = {
 /** A window of 1280 × 1024 pixels at 400 % zoom (WCAG 1.4.10). */
 export const zoomed: View = { title: "at 400 %", width: 320, height: 256 };
 export const phone: View = { title: "on a phone", width: 390, height: 900 };
-export const spaced: View = { ...phone, title: "with text spaced out", isSpaced: true };
+export const spaced: View = { title: "spaced out", width: 320, height: 640, isSpaced: true };
 export const desk: View = { title: "on a desk", width: 1440, height: 900 };
-export const forced: View = { ...desk, title: "in forced colours", forcedColors: true };
-/** Text of 200 % (WCAG 1.4.4). */
-const largeText: View = {
-  title: "with text of 200 %",
-  width: 1280,
-  height: 800,
-  textSize: 32,
-};
-
-export const views = [zoomed, spaced, desk, forced, largeText];
 
 const TEXT_SIZE = 16;
 
@@ -49,12 +38,11 @@ const setTextSize = async (page: Page, standard: number) => {
 /** Applies a view, and waits until the page has been rendered. Returns a function that undoes it. */
 export const applyView = async (
   page: Page,
-  { width, height, isSpaced, forcedColors, textSize = TEXT_SIZE, rootSize }: View,
+  { width, height, isSpaced, textSize = TEXT_SIZE, rootSize }: View,
 ) => {
   const styles = [isSpaced && SPACING, rootSize && `:root { font-size: ${rootSize}px }`];
   const style = styles.filter(Boolean).join("");
   await page.setViewportSize({ width, height });
-  if (forcedColors) await page.emulateMedia({ forcedColors: "active" });
   if (textSize !== TEXT_SIZE) await setTextSize(page, textSize);
   await page.evaluate(async (css) => {
     const sheet = new CSSStyleSheet();
@@ -63,7 +51,6 @@ export const applyView = async (
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, style);
   return async () => {
-    if (forcedColors) await page.emulateMedia({ forcedColors: null });
     if (textSize !== TEXT_SIZE) await setTextSize(page, TEXT_SIZE);
     if (style) await page.evaluate(() => void (document.adoptedStyleSheets = []));
   };

@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessibility/axe";
 import { test } from "../setup/fixtures";
 import { uniqueAddress } from "../setup/inbox";
 import { breakBooking, holdForm, PROVIDER_NOISE } from "../setup/providers";
-import { desk, forced, phone, spaced, zoomed, type View } from "../setup/views";
+import { desk, spaced, zoomed, type View } from "../setup/views";
 import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
 
 test.use({ expectedNoise: PROVIDER_NOISE });
@@ -20,10 +20,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
     await page.locator("header summary").click();
-  },
-  banner: async (page) => {
-    await page.goto("/");
-    await page.locator("[data-banner]").waitFor();
   },
   lightbox: async (page) => {
     await page.goto("/galeria/#6");
@@ -60,12 +56,12 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-const defaultViews = [zoomed, spaced, desk, forced];
+const defaultViews = [zoomed, spaced, desk];
 
 /** Views of states that exist only in some widths. */
 const viewsOf: Record<string, View[]> = {
-  menu: [zoomed, spaced, { ...forced, width: phone.width }],
-  dropdown: [desk, forced, { ...spaced, width: desk.width }],
+  menu: [zoomed, spaced],
+  dropdown: [desk, { ...spaced, width: desk.width }],
 };
 
 for (const [state, reach] of Object.entries(states)) {

@@ -4,12 +4,6 @@ import { holdBack } from "../setup/hold-back";
 import { received, uniqueAddress } from "../setup/inbox";
 import { waitForHydration } from "../setup/app";
 
-const banner = (page: Page) => page.locator("[data-banner]");
-const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
-
-/** Counts the scripts that the browser runs; those in the template are inert. */
-const scriptsIn = (page: Page) => page.locator("body > script").count();
-
 const writeMessage = async (page: Page, email: string) => {
   await page.getByLabel("Nombre").fill("Ana Coll");
   await page.getByLabel("Correo electrónico").fill(email);
@@ -37,40 +31,6 @@ test("the calendar's page asks for the app after its first paint, and for its da
   expect(asked).toBeGreaterThanOrEqual(painted);
   // Preloaded by the page; the app does not request it a second time.
   expect(data).toEqual(["link"]);
-});
-
-test("the cookie banner is answered without React", async ({ page }) => {
-  await page.goto("/");
-  await expect(banner(page)).toBeVisible();
-  await banner(page).locator('[data-cookies="rejected"]').click();
-  await expect(banner(page)).toBeHidden();
-  expect(await storedConsent(page)).toBe("rejected");
-  await page.reload();
-  await expect(banner(page)).toBeHidden();
-  expect(await scriptsIn(page)).toBe(0);
-});
-
-test("on a not-found page without scripts the choice is made and changed", async ({ page }) => {
-  await page.goto("/no-existe/");
-  await expect(page.locator("script[src^='/app-']")).toHaveCount(0);
-  await banner(page).locator('[data-cookies="accepted"]').click();
-  await expect(banner(page)).toBeHidden();
-  await page.locator('footer [data-cookies="ask"]').click();
-  await banner(page).locator('[data-cookies="rejected"]').click();
-  await expect(banner(page)).toBeHidden();
-  expect(await storedConsent(page)).toBe("rejected");
-});
-
-test("what is written before React comes is kept, and so is the caret", async ({ page }) => {
-  const release = await holdBack(page, "**/app-data.json");
-  await page.goto("/contacto/");
-  const message = page.getByLabel("Mensaje", { exact: true });
-  await message.pressSequentially("Somos siete");
-  await message.press("Home");
-  release();
-  await waitForHydration(page);
-  await page.keyboard.type("Hola. ");
-  await expect(message).toHaveValue("Hola. Somos siete");
 });
 
 test("a draft is there again after plain links, and gone once it is sent", async ({ page }) => {
@@ -104,14 +64,6 @@ test.describe("while the scripts do not come", () => {
   const expectedNoise = /Failed to load resource|Not rendering React|ChunkLoadError/;
   test.use({ expectedNoise, givesUpWaiting: true });
 
-  test("a message goes to the form service, as without scripts", async ({ page }) => {
-    await page.route("**/app-data.json", (route) => route.abort());
-    await page.goto("/contacto/");
-    await writeMessage(page, uniqueAddress());
-    await send(page);
-    await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
-  });
-
   test("one message arrives, however late the app is and however often it is sent", async ({
     context,
   }) => {
@@ -135,14 +87,7 @@ test.describe("while the scripts do not come", () => {
       await page.close();
       return count;
     };
-    expect(await Promise.all([900, 1_000, 1_100, 3_000].map(countMessages))).toEqual([1, 1, 1, 1]);
-  });
-
-  test("a picture opens as a file while the app is late", async ({ page }) => {
-    await holdBack(page, "**/app-*.js");
-    await page.goto("/galeria/");
-    await page.locator("a[data-app]").first().click();
-    await expect(page).toHaveURL(/\.jpg$/);
+    expect(await Promise.all([900, 1_100].map(countMessages))).toEqual([1, 1]);
   });
 });
 

@@ -1,6 +1,4 @@
 import type { Page, Route } from "@playwright/test";
-import { languageCodes, localPath } from "../../../src/base/languages";
-import { routes } from "../../../src/model/routes";
 import { waitForHydration } from "../setup/app";
 import { words } from "../spec/words";
 import { expect, test } from "./fixtures";
@@ -33,16 +31,6 @@ test.describe("the form service", () => {
     await send(page);
     await expect(notice(page, w.failed)).toBeVisible();
     await visit.expectKeptAfterReload();
-  });
-
-  test("it answers half: the message counts as sent", async ({ page, visit }) => {
-    await page.route(FORM, (route) =>
-      route.fulfill({ headers: allowed, contentType: "application/json", body: '{"ok":tr' }),
-    );
-    await visit.openAndWrite("/contacto/");
-    await waitForHydration(page);
-    await send(page);
-    await expect(notice(page, w.sent)).toBeVisible();
   });
 
   test("it takes forty seconds: the visitor is told after twenty, and then that it is sent", async ({
@@ -109,28 +97,6 @@ test.describe("the booking provider's script", () => {
     await openUntilTimeout(page, "/reservas/");
     await expect(failure(page)).toBeVisible();
     await visit.expectUsable();
-  });
-
-  test("its frame is blocked, cut off or broken: the other ways to book stand beside it", async ({
-    page,
-    visit,
-  }) => {
-    const faults: ((route: Route) => Promise<void>)[] = [
-      (route) => route.abort("blockedbyclient"),
-      (route) => route.abort("connectionreset"),
-      (route) => route.fulfill({ status: 500, body: "" }),
-    ];
-    for (const [index, fault] of faults.entries()) {
-      await page.route("**/booking/box/**", fault);
-      await page.goto(localPath(routes.booking, languageCodes[index] ?? "es"));
-      const frame = page.locator("section:has(#calendar)");
-      // A browser reports that it has loaded its own error page.
-      await expect(frame.locator("iframe")).toBeVisible();
-      for (const href of ["http://127.0.0.1", "tel:"])
-        await expect(frame.locator(`a[href^="${href}"]`)).toBeVisible();
-      await visit.expectUsable();
-      await page.unroute("**/booking/box/**");
-    }
   });
 
   test("it floods its box: what is told in its place stays where it was", async ({
