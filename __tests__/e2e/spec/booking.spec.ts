@@ -1,8 +1,7 @@
 import { expect, test } from "../setup/fixtures";
-import { holdBack } from "../setup/hold-back";
 import { breakBooking, PROVIDER_NOISE } from "../setup/providers";
 
-test("an embedded third-party booking widget (service 'C0', box mode, language follows the site language)", async ({
+test("an embedded third-party booking widget (service 'C0', box mode, language follows the site language), configured with company code, green button colour and an affiliate tag attribute", async ({
   page,
 }) => {
   for (const [path, language] of [
@@ -19,12 +18,6 @@ test("an embedded third-party booking widget (service 'C0', box mode, language f
     await expect(page.locator(".load-turitop iframe")).toBeVisible();
     await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
   }
-});
-
-test("configured with company code, green button colour and an affiliate tag attribute", async ({
-  page,
-}) => {
-  await page.goto("/reservas/");
   const script = page.locator("#js-turitop");
   await expect(script).toHaveAttribute("data-company", "velaclara-c12");
   await expect(script).toHaveAttribute("data-buttoncolor", "green");
@@ -50,17 +43,6 @@ test("it is reloaded when the site language changes; its script is loaded on thi
   await expect(page.frameLocator(".load-turitop iframe").locator("html[lang=de]")).toBeAttached();
   await expect(page.locator(".load-turitop")).toHaveCount(1);
   await expect(page.locator("#js-turitop")).toHaveCount(1);
-});
-
-test("a sized loading state so that nothing jumps", { tag: "@both" }, async ({ page }) => {
-  await breakBooking(page, "hang");
-  const release = await holdBack(page, "**/app-data.json");
-  await page.goto("/reservas/");
-  const frame = page.locator("section:has(#calendar)");
-  const before = (await frame.boundingBox())?.height;
-  release();
-  await expect(page.getByText("Consultando los días libres…")).toBeVisible();
-  expect((await frame.boundingBox())?.height).toBe(before);
 });
 
 test.describe("when the provider's script is not to be had", () => {

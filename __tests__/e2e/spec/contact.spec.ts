@@ -42,7 +42,7 @@ test.describe("when the service fails", () => {
     const w = words[language];
 
     test(
-      `error (destructive toast, values kept) – ${language}`,
+      `Contact send fails (any error): error (destructive toast, values kept) – ${language}`,
       quickInOne(language),
       async ({ page }) => {
         await writeMessage(page, "status-500@example.com", language);

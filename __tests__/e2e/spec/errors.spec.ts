@@ -8,13 +8,6 @@ const w = words.es;
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
-test("Contact send fails (any error): form values kept", async ({ page }) => {
-  await writeMessage(page, "reset@example.com");
-  await sendMessage(page);
-  await expect(page.getByRole("alert").filter({ hasText: w.failed })).toContainText(w.failedText);
-  await expect(page.getByLabel(w.message, { exact: true })).toHaveValue(/sábado/);
-});
-
 test("leaving the page while sending loses nothing", async ({ page }) => {
   await writeMessage(page, "hang@example.com");
   await sendMessage(page);
@@ -35,35 +28,20 @@ const followLink = async (page: Page, path: string) => {
   await expect(page).toHaveURL(new RegExp(`${encodeURI(path)}$`));
 };
 
-const storage: Record<string, () => void> = {
-  "blocked (throws on access)": () => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  },
-  full: () => {
+test("Storage full: the page works, nothing throws, nothing valid is lost", async ({ page }) => {
+  await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
-  },
-};
-
-for (const [state, breakStorage] of Object.entries(storage)) {
-  test(`Storage ${state}: the page works, nothing throws, nothing valid is lost`, async ({
-    page,
-  }) => {
-    await page.addInitScript(breakStorage);
-    await writeReview(page, `storage-${Date.now()}@example.com`);
-    await page.getByRole("button", { name: w.reject }).click();
-    await expect(page.locator("[data-banner]")).toBeHidden();
-    await publishReview(page);
-    await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
-    await followLink(page, "/reseñas/");
-    await expect(page.getByText("Una cala sin un solo barco más.")).toBeVisible();
   });
-}
+  await writeReview(page, `storage-${Date.now()}@example.com`);
+  await page.getByRole("button", { name: w.reject }).click();
+  await expect(page.locator("[data-banner]")).toBeHidden();
+  await publishReview(page);
+  await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
+  await followLink(page, "/reseñas/");
+  await expect(page.getByText("Una cala sin un solo barco más.")).toBeVisible();
+});
 
 const validReview = { name: "Ana", review: "Bien.", rating: 5, date: "2026-08-01T10:00:00Z" };
 

@@ -46,17 +46,6 @@ test("Arrow keys move (wrapping around the full nine-image list); Escape closes"
   await expect(tile(page, 9)).toBeFocused();
 });
 
-test("the lightbox is loaded when the first picture is opened", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await page.goto("/galeria/");
-  await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => url.includes("lazy-"))).toEqual([]);
-  await tile(page, 1).click();
-  await expect(dialog(page)).toBeVisible();
-  expect(scripts.filter((url) => url.includes("lazy-lightbox"))).toHaveLength(1);
-});
-
 test("focus is trapped inside, the page behind does not scroll", async ({ page }) => {
   await page.goto("/galeria/");
   await tile(page, 3).click();
@@ -95,27 +84,6 @@ test("Each picture has its own address that opens it, can be shared, and does no
   await expect(dialog(page)).toContainText("7 / 9");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/en\/galeria\/$/);
-});
-
-test("swipe on touch", async ({ page }) => {
-  await page.goto("/galeria/#4");
-  await expect(dialog(page)).toContainText("4 / 9");
-  const swipe = (from: number, to: number) =>
-    dialog(page)
-      .locator("img:visible")
-      .evaluate(
-        (image, [start, end]) => {
-          const touch = { bubbles: true, pointerType: "touch", isPrimary: true };
-          image.dispatchEvent(new PointerEvent("pointerdown", { ...touch, clientX: start }));
-          image.dispatchEvent(new PointerEvent("pointerup", { ...touch, clientX: end }));
-        },
-        [from, to],
-      );
-  await swipe(300, 100);
-  await expect(dialog(page)).toContainText("5 / 9");
-  await swipe(100, 300);
-  await swipe(100, 300);
-  await expect(dialog(page)).toContainText("3 / 9");
 });
 
 test("neighbours are preloaded", async ({ page }) => {

@@ -24,10 +24,3 @@ test(
     await expect(language).toBeVisible();
   },
 );
-
-test("the WhatsApp button floats in the window", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator('aside a[href^="https://wa.me/"]')).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.locator('aside a[href^="https://wa.me/"]')).toBeInViewport();
-});

@@ -33,20 +33,6 @@ test("Form: rating (1 to 5 stars, hover previews, click sets), name, email, revi
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
 });
 
-test("rating as a radio group of five: arrow keys move", async ({ page }) => {
-  await page.goto("/escribir-reseña/");
-  await page.getByRole("radio").first().focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(page.locator("[value='3']")).toBeChecked();
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.locator("[value='2']")).toBeChecked();
-  await expect(page.locator("#rating-message")).toHaveText("2 estrellas: Correcta", {
-    useInnerText: true,
-  });
-});
-
 for (const language of languageCodes) {
   const w = words[language];
 
