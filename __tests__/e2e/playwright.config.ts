@@ -28,6 +28,8 @@ export default defineConfig<Options>({
   globalSetup: "./setup/global-setup.ts",
   // One for each core: two cores are a tenth slower with three.
   workers: "100%",
+  // No test needs another one of its file, and no worker ends with a long file while the other has none.
+  fullyParallel: true,
   // In CI a test that passes on retry is reported as flaky and does not block a publication.
   retries: process.env.CI ? 1 : 0,
   // In milliseconds. Tests wait for states, so the limits only have to suffice on a slow machine.

@@ -16,7 +16,6 @@ const driverOf = (page: Page): Driver => ({
 });
 
 // React reports that the page is not as it was built, and the proxy's addresses are not on this server.
-test.describe.configure({ mode: "parallel" });
 test.use({ expectedNoise: /Minified React error #(418|423|425)/, givesUpWaiting: true });
 
 // `npm test -- --altered` tries everything with everything.

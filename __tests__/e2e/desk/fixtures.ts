@@ -23,6 +23,7 @@ type WorkerFixtures = { sharedHome: Home; sharedWeb: Web };
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ...WIDE,
+  contextOptions: { reducedMotion: "reduce" },
   sharedHome: [
     // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
     async ({}, use) => {

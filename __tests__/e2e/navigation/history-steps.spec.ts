@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { startApp } from "../setup/app";
 import { expect, test } from "../setup/fixtures";
 
-test.describe.configure({ mode: "parallel" });
-
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Galería" });
 
 /** Returns the number of entries of the history, and the address. */

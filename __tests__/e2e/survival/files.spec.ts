@@ -5,8 +5,6 @@ import { cutPage, injectFault, renamePageScript } from "./faults";
 const PAGE_DATA = "**/page-data.json";
 const PAGE_SCRIPT = "**/component---*.js";
 
-test.describe.configure({ mode: "parallel" });
-
 test.describe("a file of the app that fails while it starts", () => {
   test.use({ expectedNoise: /Failed to load resource|MIME type|ChunkLoadError|Not rendering/ });
 

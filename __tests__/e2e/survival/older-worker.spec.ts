@@ -69,6 +69,8 @@ test("an older site's workers remove themselves, and a half-written message stay
   await name.pressSequentially("Ana");
   const navigations: string[] = [];
   page.on("framenavigated", (frame) => navigations.push(frame.url()));
+  // Chromium keeps the older worker while it answers.
+  await page.waitForLoadState("networkidle");
   succeed();
   await page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();

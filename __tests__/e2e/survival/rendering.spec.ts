@@ -7,8 +7,6 @@ import { changePageData, translate } from "./faults";
 /** Locates the heading of the error message that replaces the content. */
 const message = (page: Page) => page.locator("main > * > [role=alert] > h1");
 
-test.describe.configure({ mode: "parallel" });
-
 test.describe("data that a page cannot be made of", () => {
   test.use({ expectedNoise: /Cannot read properties|Minified React error|found no content/ });
 

@@ -8,8 +8,6 @@ const w = words.es;
 const FORM = "**/f/demo";
 const allowed = { "access-control-allow-origin": "*" };
 
-test.describe.configure({ mode: "parallel" });
-
 test.describe("the form service", () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 

@@ -4,8 +4,6 @@ import { expect, test } from "./fixtures";
 import { blockStorage } from "./faults";
 import { waitForHydration } from "../setup/app";
 
-test.describe.configure({ mode: "parallel" });
-
 test("storage is blocked: a draft is there again after another page", async ({ page, visit }) => {
   await blockStorage(page);
   await visit.openAndWrite("/contacto/");
