@@ -1,8 +1,6 @@
-import type { Route } from "@playwright/test";
 import { es } from "../../../../src/desk/words/es";
 import { expect, test } from "../fixtures";
 import {
-  changesButton,
   endAt,
   expectNoChanges,
   field,
@@ -23,39 +21,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 const COMMITS = "**/git/refs/heads/main";
-
-const answers = (status: number, body: object) => (route: Route) =>
-  route.fulfill({ status, json: body, headers: { "Access-Control-Allow-Origin": "*" } });
-
-/** A failure with an answer and one without. The unit tests of the stores cover the others. */
-const FAILURES: Record<string, [keyof typeof es.problems, (route: Route) => Promise<void>]> = {
-  "a rule's": ["ruled-out", answers(422, { message: "Repository rule violations found" })],
-  "no answer": ["unreachable", (route) => route.abort()],
-};
-
-test(
-  "retry: a publication that fails is told in words, keeps all, and is tried again",
-  { tag: "@slow" },
-  async ({ page, web }) => {
-    await openWeb(page, web, `#/file/${TRIP}`);
-    await endAt(page, "22:15");
-    for (const [name, [problem, fail]] of Object.entries(FAILURES)) {
-      await test.step(name, async () => {
-        await page.route(COMMITS, fail);
-        await publish(page);
-        await expect(notice(page)).toContainText(es.problems[problem]);
-        await expect(changesButton(page)).toHaveText(/1$/);
-        await expect(field(page, "end")).toHaveValue("22:15");
-        await page.unroute(COMMITS);
-      });
-    }
-    expect(web.published()).toEqual([]);
-    await waitForPoll(page);
-    await notice(page).getByRole("button", { name: es.common.tryAgain }).click();
-    await expectNoChanges(page);
-    expect(web.published()).toHaveLength(1);
-  },
-);
 
 test(
   "offline while one publishes: the own commit is no conflict",

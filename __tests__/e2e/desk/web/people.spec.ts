@@ -34,27 +34,6 @@ test(
   },
 );
 
-test.describe("between two requests of a publication", () => {
-  // The host refuses to move a branch that has moved.
-  test.use({ expectedNoise: /status of 422/ });
-
-  test("publish again where the branch has moved", { tag: "@slow" }, async ({ page, web }) => {
-    await openWeb(page, web, `#/file/${TRIP}`);
-    await endAt(page, "22:15");
-    let requests = 0;
-    await page.route("**/git/refs/heads/main", async (route) => {
-      requests += route.request().method() === "PATCH" ? 1 : 0;
-      if (requests < 3)
-        web.publish("prices.json", (prices) => ({ ...prices, vatPercent: 10 + requests }));
-      await route.continue();
-    });
-    await publish(page);
-    await expectNoChanges(page);
-    expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
-    expect(web.read("prices.json")).toMatchObject({ vatPercent: 12 });
-  });
-});
-
 test("two tabs of one person: one has the pen, the other follows and takes it", async ({
   page,
   context,
