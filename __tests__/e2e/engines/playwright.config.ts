@@ -11,7 +11,7 @@ const engines: [string, { executablePath: () => string }, Project["use"]][] = [
   ["WebKit", webkit, devices["Desktop Safari"]],
 ];
 
-const installed = engines.filter(([, { executablePath }]) => existsSync(executablePath()));
+const installed = engines.filter(([, engine]) => existsSync(engine.executablePath()));
 
 if (installed.length < engines.length)
   console.warn("To test both other engines: npx playwright install --with-deps firefox webkit");
