@@ -57,7 +57,21 @@ export default defineConfig(
       ],
     },
   },
-  { files: ["src/**/*.{ts,tsx}"], extends: [hooks.configs.flat.recommended] },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    extends: [hooks.configs.flat.recommended],
+    rules: {
+      // zod exports its namespace as `z` again. esbuild leaves nothing out of it: the desk would have all of zod.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            'ImportDeclaration[source.value="zod"][importKind="value"] > ImportSpecifier[imported.name="z"]',
+          message: 'Write `import * as z from "zod"`.',
+        },
+      ],
+    },
+  },
   {
     // An owner may let the browser translate the desk.
     files: ["src/desk/**/*.tsx"],

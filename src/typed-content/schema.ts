@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cachedBy } from "../base/cached-by";
 import type { LanguageCode } from "../base/languages";
 import type { Collection } from "./collection";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "zod";
+import * as z from "zod";
 import { PortTaken } from "../../base/loopback/server";
 import { isFree, onFreePort, PORTS_TRIED } from "../../base/loopback/free-port";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod";
 import { isDummy } from "../../typed-content/check/warnings/dummy-values";
 import type { Kind } from "../../typed-content/fields/kind";
 import { startBookingProvider } from "./booking/provider";

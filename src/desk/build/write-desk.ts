@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { build, type BuildOptions, type Plugin } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
 import type { DeskSettings } from "./entry/settings";
 import { MODEL_VERSION } from "../stores/newest-model";
 import { contentModel } from "../../model";
@@ -17,19 +17,6 @@ import { deskPolicy } from "../../build/content-policy";
 import { isDummy } from "../../typed-content/check/warnings/dummy-values";
 import { writeManual } from "./manual";
 import { writeDeskContent } from "./published-content";
-
-/**
- * Leaves zod's translations of its messages out of the bundle (200 kB). The check has messages of its
- * own for zod's error codes.
- */
-const slimZod: Plugin = {
-  name: "slim-zod",
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
-      contents: 'export { default as en } from "../../gatsby/en.js";',
-    }));
-  },
-};
 
 const OPTIONS = {
   bundle: true,
@@ -73,7 +60,6 @@ export const writeDesk = async (folder: string, settings: DeskSettings) => {
     loader: { ".woff2": "file" },
     external: ["/media/*"],
     inject: ["src/desk/build/entry/no-eval.ts"],
-    plugins: [slimZod],
   });
   // A classic script, so that it runs before the scripts after it in the previewed page.
   const inside = await build({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Thrown if a request cannot be answered. */
 export class InvalidRequest extends Error {}

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { InvalidRequest, parseRequest } from "./invalid-request";
 import type { openContentFolder } from "./content-folder";
 import { isDiskFull } from "./commit";

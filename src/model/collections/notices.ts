@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { date, group, hidden, id, localizedLine, order, url } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 

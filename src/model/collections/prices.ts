@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choice, date, group, integer, list, price, reference } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 

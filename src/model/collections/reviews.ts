@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { languageCodes, languages } from "../../base/languages";
 import {
   choice,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { skies, skyNames, type SkyName } from "../skies";
 import {
   choice,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { label } from "./kind";
 
 /** An integer with limits. */

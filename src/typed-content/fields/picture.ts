@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { integer } from "./number";
 import { localizedLine } from "./text";
 import { label } from "./kind";

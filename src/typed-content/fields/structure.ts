@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defaultLanguage } from "../../base/languages";
 import { label, type ReferenceWarnings } from "./kind";
 import { monthName, months, type Month } from "../../base/calendar/months";

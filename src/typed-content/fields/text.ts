@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { languageCodes, languages, type LanguageCode } from "../../base/languages";
 import { label } from "./kind";
 

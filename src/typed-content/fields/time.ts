@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { label } from "./kind";
 
 /** A time of day in the 24-hour clock, HH:MM. */
