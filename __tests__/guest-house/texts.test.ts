@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatFile, shapeOf } from "../../src/typed-content/files/format";
+import { shapeOf } from "../../src/typed-content/files/field-order";
+import { formatFile } from "../../src/typed-content/files/format";
 import { entryName } from "../../src/typed-content/labels";
 import { readTable, translationsCsv } from "../../src/typed-content/translations/csv";
 import { importTable } from "../../src/typed-content/translations/import";

@@ -7,6 +7,7 @@ import { translationsCsv } from "../typed-content/translations/csv";
 import { importTable } from "../typed-content/translations/import";
 import { commitFiles, finishCommit, isDiskFull, type FileChanges } from "../desk/server/commit";
 import { parseContent } from "../typed-content/files/content";
+import { parseText } from "../typed-content/files/parse";
 import { COMMITS } from "../desk/server/content-folder";
 import { readSources } from "../typed-content/files/read";
 import { translationsOf } from "../typed-content/translations/table";
@@ -67,7 +68,7 @@ const parseTranslationArgs = (args: string[]) => {
 const readCompleteContent = async () => {
   await finishCommit(CONTENT, COMMITS);
   const { files, sources } = readSources(CONTENT, contentModel);
-  const content = parseContent(files, sources, contentModel);
+  const content = parseContent(files, sources, contentModel, parseText);
   const { unreadable } = translationsOf(content);
   const texts = new Map(
     sources.flatMap((source) => ("text" in source ? [[source.file, source.text]] : [])),

@@ -1,9 +1,9 @@
 import { guestHouse } from "../../guest-house/model";
 import { parseContent } from "../../../src/typed-content/files/content";
+import { parseText } from "../../../src/typed-content/files/parse";
 import { wrongNames } from "../../../src/typed-content/check/rules/files";
 
-const errorsOf = (...files: string[]) =>
-  wrongNames(parseContent(files, [], { ...guestHouse, collections: [] }));
+const errorsOf = (...files: string[]) => wrongNames(parseContent(files, [], { ...guestHouse, collections: [] }, parseText));
 
 test.each([
   "media/aux.jpg",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { collections, contentModel } from "../../../src/model";
 import { isRead, parseContent } from "../../../src/typed-content/files/content";
+import { parseText } from "../../../src/typed-content/files/parse";
 import { filesIn } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { contentErrors } from "../../../src/typed-content/check";
@@ -17,7 +18,7 @@ const pictures = readPictures(TEST_CONTENT, files);
 /** Checks the valid content with changed texts and additional files. */
 const check = async (change: (text: string, file: string) => string, others: string[] = []) => {
   const changed = sources.map(({ file, text }) => ({ file, text: change(text, file) }));
-  const content = parseContent([...files, ...others].sort(), changed, contentModel);
+  const content = parseContent([...files, ...others].sort(), changed, contentModel, parseText);
   const errors = contentErrors(content, await pictures);
   return { errors, lines: errors.map((error) => findingLine(error, contentModel)) };
 };

@@ -2,12 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import {
-  formatFile,
-  orderFields,
-  shapeOf,
-  type Shape,
-} from "../../../src/typed-content/files/format";
+import { orderFields, shapeOf, type Shape } from "../../../src/typed-content/files/field-order";
+import { formatFile } from "../../../src/typed-content/files/format";
 import { readContent } from "../../../src/typed-content/files/read";
 import { contentModel } from "../../../src/model";
 

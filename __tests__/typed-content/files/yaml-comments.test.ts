@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { parse } from "yaml";
-import { formatFile, type Shape } from "../../../src/typed-content/files/format";
+import type { Shape } from "../../../src/typed-content/files/field-order";
+import { formatFile } from "../../../src/typed-content/files/format";
 
 const text: Shape[] = [{ name: "es" }, { name: "en" }];
 const shape: Shape[] = [

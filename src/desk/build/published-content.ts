@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../base/is-record";
 import { parseContent } from "../../typed-content/files/content";
+import { parseText } from "../../typed-content/files/parse";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files";
@@ -22,7 +23,7 @@ const hashOf = (bytes: Buffer) =>
 export const writeDeskContent = async (root: string, folder: string) => {
   const { files, sources } = readSources(root, contentModel);
   const nameOf = (file: string) => hashOf(readFileSync(join(root, file)));
-  const { entries } = parseContent(files, sources, contentModel);
+  const { entries } = parseContent(files, sources, contentModel, parseText);
   const isHidden = (file: string) =>
     entries.some(
       ({ file: of, collection, data }) =>

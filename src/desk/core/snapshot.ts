@@ -1,6 +1,7 @@
 import { cachedBy } from "../../base/cached-by";
 import { isPicture, OLDER_FILE, parseContent } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
+import { parseText } from "../../typed-content/files/parse";
 import type { Snapshot } from "../stores/snapshot";
 import { contentModel } from "./model";
 
@@ -8,7 +9,7 @@ export type { Snapshot };
 
 /** Returns the parsed content of a snapshot. Cached. */
 export const contentOf = cachedBy(({ files, sources }: Snapshot): Content =>
-  parseContent(files, sources, contentModel()),
+  parseContent(files, sources, contentModel(), parseText),
 );
 
 /** Returns the data of a content file; undefined if it is missing or unreadable. */

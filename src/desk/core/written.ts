@@ -1,4 +1,5 @@
-import { formatFile, shapeOf } from "../../typed-content/files/format";
+import { shapeOf } from "../../typed-content/files/field-order";
+import { formatFile } from "../../typed-content/files/format";
 import type { FileChanges } from "../stores/store";
 import { isPicture } from "../../typed-content/files/content";
 import type { Snapshot } from "./snapshot";

@@ -1,5 +1,6 @@
-import { isPicture, parseContent } from "../../typed-content/files/content";
 import { contentModel } from "../core/model";
+import { isPicture, parseContent } from "../../typed-content/files/content";
+import { parseText } from "../../typed-content/files/parse";
 import { withEdit, type Edits, type NewPicture } from "../core/edits";
 import { dataIn } from "../core/snapshot";
 import { measurePicture } from "../pictures/measure-picture";
@@ -7,7 +8,7 @@ import type { Draft } from "../stores/store";
 
 const dataOf = async (file: string, content: string | Uint8Array): Promise<unknown> => {
   if (typeof content === "string")
-    return dataIn(parseContent([file], [{ file, text: content }], contentModel()), file);
+    return dataIn(parseContent([file], [{ file, text: content }], contentModel(), parseText), file);
   if (!isPicture(file)) return undefined;
   const bytes = new Uint8Array(content);
   return { picture: { file, ...(await measurePicture(bytes)) }, bytes } satisfies NewPicture;

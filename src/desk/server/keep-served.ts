@@ -1,5 +1,6 @@
 import type { Publication } from "./publication";
 import type { Snapshot } from "../stores/snapshot";
+import { parseText } from "../../typed-content/files/parse";
 import { parseContent } from "../../typed-content/files/content";
 import type { ContentModel } from "../../typed-content/content";
 import { contentErrors } from "../../typed-content/check";
@@ -38,7 +39,7 @@ export const keepServed = ({ model, load, build, serve, onBuild, onOutcome }: St
   /** @returns undefined if the content has changed during the build, which may then mix two revisions */
   const outcomeOf = async (snapshot: Snapshot): Promise<Outcome | undefined> => {
     const { revision, files, sources, pictures } = snapshot;
-    const errors = contentErrors(parseContent(files, sources, model), pictures);
+    const errors = contentErrors(parseContent(files, sources, model, parseText), pictures);
     if (errors.length > 0)
       return failure(errors.map((error) => findingLine(error, model)).join("\n"), true);
     // The content was changed and changed back.

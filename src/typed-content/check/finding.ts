@@ -1,5 +1,5 @@
 import type { Path } from "../schema";
-import type { SyntaxReason } from "../files/parse";
+import type { SyntaxReason } from "../files/syntax";
 
 /**
  * An error or a warning of the content check. Its code selects a message in `validation/messages`; the

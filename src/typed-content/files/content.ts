@@ -4,24 +4,37 @@ import type { Content, ContentModel, Entry } from "../content";
 import { collectionOf, holds, type Collection } from "../collection";
 import { jsonSchema } from "../schema";
 import type { Unreadable } from "../check/finding";
-import { parseText } from "./parse";
+import type { ParsedText } from "./syntax";
 
 /** Largest content file that is parsed, in megabytes. Larger ones would be slow to parse. */
 export const LARGEST_TEXT_MB = 1;
 
-/** The text of a content file, or the error if it cannot be read. */
-export type Source = { file: string } & ({ text: string } | { error: Unreadable });
+/** What the text of a content file says, or the error if it cannot be read or parsed. */
+type Parsed = { data: unknown } | { error: Unreadable };
+
+/** The text of a content file, with what it says where that is known already, or the error if it cannot be read. */
+export type Source = { file: string } & ({ text: string; parsed?: Parsed } | { error: Unreadable });
+
+/** Parses the text of a content file. */
+type Parse = (file: string, text: string) => ParsedText;
 
 /**
  * Parses the files that belong to a collection or contain messages.
  * @param sources the texts of (at least) those files
+ * @param parse called for each text of which it is not known what it says
  */
-export const parseContent = (files: string[], sources: Source[], model: ContentModel): Content => {
+export const parseContent = (
+  files: string[],
+  sources: Source[],
+  model: ContentModel,
+  parse: Parse,
+): Content => {
   const content: Content = { model, files, entries: [], locales: [], unreadable: [] };
   for (const source of sources) {
     const { file } = source;
     const collection = collectionOf(model, file);
-    const parsed = "text" in source ? parseSource(file, source.text) : source;
+    const parsed =
+      "text" in source ? (source.parsed ?? parseSource(file, source.text, parse)) : source;
     if ("error" in parsed) content.unreadable.push(parsed.error);
     else if (collection) {
       content.entries.push({ file, collection, node: jsonSchema(collection), data: parsed.data });
@@ -31,8 +44,9 @@ export const parseContent = (files: string[], sources: Source[], model: ContentM
   return content;
 };
 
-const parseSource = (file: string, text: string): { data: unknown } | { error: Unreadable } => {
-  const parsed = parseText(file, text);
+/** Returns what the text of a content file says, or where its first syntax error is. */
+export const parseSource = (file: string, text: string, parse: Parse): Parsed => {
+  const parsed = parse(file, text);
   if ("data" in parsed) return parsed;
   const { offset, reason } = parsed;
   return { error: { file, path: [], code: "invalid-syntax", ...position(text, offset), reason } };
@@ -50,6 +64,8 @@ export const isRead = (file: string, model: ContentModel) =>
 
 /** The file with the translations that are older than their originals. No page shows it. */
 export const OLDER_FILE = "older-translations.json";
+
+export const isYaml = (file: string) => file.endsWith(".yaml");
 
 export const isPicture = (file: string) => file.startsWith("media/");
 

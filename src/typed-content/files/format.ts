@@ -1,44 +1,12 @@
-import { Document } from "yaml";
-import type { SchemaNode } from "../schema";
-import { isRecord } from "../../base/is-record";
-import { keepComments } from "./yaml-comments";
-
-/** A field with the fields inside it, in the order of the model. */
-export type Shape = { name: string; fields?: Shape[] };
-
-/** Returns the fields of a schema; of a list, those of its items. */
-export const shapeOf = (node: SchemaNode): Shape[] =>
-  Object.entries((node.items ?? node).properties ?? {}).map(([name, child]) => ({
-    name,
-    fields: shapeOf(child),
-  }));
+import { isYaml } from "./content";
+import type { Shape } from "./field-order";
+import { formatJson } from "./json";
+import { formatYaml } from "./yaml";
 
 /**
  * Formats a content file in the canonical format: fields in the order of the model without empty ones, JSON
  * indented with two spaces, or YAML without folded lines. Formatting an unchanged file returns the same bytes.
  * @param before the file's present text, whose comments (in YAML) are kept
  */
-export const formatFile = (file: string, shape: Shape[], data: object, before?: string) => {
-  const ordered = orderFields({ name: "", fields: shape }, data) ?? {};
-  if (!file.endsWith(".yaml")) return `${JSON.stringify(ordered, null, 2)}\n`;
-  const document = new Document(ordered);
-  if (before !== undefined) keepComments(before, document);
-  return document.toString({ lineWidth: 0 });
-};
-
-/** Returns the value with its fields in order; undefined for empty values. */
-export const orderFields = (shape: Shape, value: unknown): unknown => {
-  if (value === null || value === "") return undefined;
-  if (Array.isArray(value)) return value.map((item) => orderFields(shape, item) ?? {});
-  if (!isRecord(value)) return value;
-  const fields = shape.fields ?? [];
-  const known = fields.map(({ name }) => name);
-  // Unknown fields come last, for the check to report them.
-  const order = [...known, ...Object.keys(value).filter((key) => !known.includes(key))];
-  const entries = order.flatMap((key) => {
-    const inside = fields.find(({ name }) => name === key) ?? { name: key };
-    const child = orderFields(inside, value[key]);
-    return child === undefined ? [] : [[key, child] as const];
-  });
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
-};
+export const formatFile = (file: string, shape: Shape[], data: object, before?: string) =>
+  isYaml(file) ? formatYaml(shape, data, before) : formatJson(shape, data);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parseText } from "./parse";
 import { decodeText } from "../texts/strings";
 import { byFile, isHidden, isRead, LARGEST_TEXT_MB, parseContent, type Source } from "./content";
 import type { Content, ContentModel } from "../content";
@@ -7,7 +8,7 @@ import type { Content, ContentModel } from "../content";
 /** Reads and parses all content files that the site uses. */
 export const readContent = (root: string, model: ContentModel): Content => {
   const { files, sources } = readSources(root, model);
-  return parseContent(files, sources, model);
+  return parseContent(files, sources, model, parseText);
 };
 
 /** Returns the names of all content files, and the texts of those that the site reads. */

@@ -1,6 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../content";
-import { formatFile, shapeOf } from "../files/format";
+import { shapeOf } from "../files/field-order";
+import { formatFile } from "../files/format";
 import type { Path } from "../schema";
 import { readTable } from "./csv";
 import { rowsIn, translationsOf } from "./table";

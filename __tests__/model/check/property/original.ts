@@ -3,6 +3,7 @@ import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";
 import { isRecord } from "../../../../src/base/is-record";
 import { parseContent } from "../../../../src/typed-content/files/content";
 import type { LocaleFile } from "../../../../src/typed-content/content";
+import { parseText } from "../../../../src/typed-content/files/parse";
 import { readSources } from "../../../../src/typed-content/files/read";
 import { contentModel } from "../../../../src/model";
 import { nodeAt, type Path, type SchemaNode } from "../../../../src/typed-content/schema";
@@ -12,7 +13,7 @@ export const ORIGINAL = resolve(TEST_CONTENT);
 
 const { files, sources } = readSources(ORIGINAL, contentModel);
 
-export const original = parseContent(files, sources, contentModel);
+export const original = parseContent(files, sources, contentModel, parseText);
 
 /** The files that the site reads as text. */
 export const texts = sources.flatMap((source) => ("text" in source ? [source] : []));

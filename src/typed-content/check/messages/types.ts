@@ -1,4 +1,4 @@
-import type { SyntaxReason } from "../../files/parse";
+import type { SyntaxReason } from "../../files/syntax";
 import type { Kind } from "../../fields/kind";
 import type { ContentFinding, OfModel } from "../findings";
 

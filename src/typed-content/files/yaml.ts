@@ -1,0 +1,107 @@
+import {
+  Document,
+  isScalar,
+  parseDocument,
+  visit,
+  type DocumentOptions,
+  type ErrorCode,
+  type ParseOptions,
+  type Scalar,
+  type SchemaOptions,
+} from "yaml";
+import { orderFile, type Shape } from "./field-order";
+import { OTHER_SPACE, type ParsedText, type SyntaxReason } from "./syntax";
+import { keepComments } from "./yaml-comments";
+
+const yamlReasons: Partial<Record<ErrorCode, SyntaxReason>> = {
+  BAD_INDENT: "indentation",
+  BAD_SCALAR_START: "quotes-needed",
+  BLOCK_AS_IMPLICIT_KEY: "colon-in-text",
+  MISSING_CHAR: "character-missing",
+  MULTILINE_IMPLICIT_KEY: "colon-after-name",
+  TAB_AS_INDENT: "tab",
+};
+
+/** Returns the first key of a YAML map that repeats an earlier one. */
+const repeatedIn = (items: { key: unknown }[]) => {
+  const seen = new Set<string>();
+  return items
+    .map(({ key }) => key)
+    .filter(isScalar)
+    .find(({ value }) => seen.size === seen.add(String(value)).size);
+};
+
+const yamlError = (offset: number, reason: SyntaxReason = "yaml") => ({ offset, reason });
+
+const YAML_OPTIONS: ParseOptions & DocumentOptions & SchemaOptions = {
+  customTags: ["timestamp"],
+  // Compares each key with all others. `repeatedIn` is faster.
+  uniqueKeys: false,
+  // Formats each error with its source line, although only the first error is used.
+  prettyErrors: false,
+  logLevel: "error",
+};
+
+/** Characters that YAML forbids. Gatsby's parser also rejects them in comments. */
+const NOT_IN_YAML = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
+
+/** Another space than the usual one where YAML expects that: in an indentation, after a hyphen or after a colon. */
+const MISPLACED_SPACE = new RegExp(`(?<=^[ -]*(?:[\\w-]+:)? *)(?:${OTHER_SPACE.source})`, "mu");
+
+/** Returns the offset of such a space up to the line after an offset, where the parser may have stopped. */
+const misplacedSpace = (text: string, offset: number) => {
+  const [end = text] = /^.*(?:\n.*){2}/.exec(text.slice(offset)) ?? [];
+  const found = text.slice(0, offset + end.length).search(MISPLACED_SPACE);
+  return found === -1 ? undefined : found;
+};
+
+/** Whether a key begins with such a space. */
+const isIndentedOtherwise = (key: unknown): key is Scalar =>
+  isScalar(key) && /^\s/.test(String(key.value));
+
+/** Whether an unquoted text is a number for Gatsby's YAML parser, but not for this one: 0b101, +0x1F. */
+const isNumberToGatsby = ({ type, value }: Scalar) =>
+  type === "PLAIN" && typeof value === "string" && /^[-+]?0[box][\da-f]+$/i.test(value);
+
+/** Parses YAML as Gatsby does, which reads 2026-11-20 as a date; aliases are an error. */
+export const parseYaml = (text: string): ParsedText => {
+  try {
+    const invisible = text.search(NOT_IN_YAML);
+    if (invisible !== -1) return yamlError(invisible, "invisible");
+    const document = parseDocument(text, YAML_OPTIONS);
+    const [error] = [...document.errors, ...document.warnings];
+    if (error) {
+      const space = misplacedSpace(text, error.pos[0]);
+      return space === undefined
+        ? yamlError(error.pos[0], yamlReasons[error.code])
+        : yamlError(space, "space");
+    }
+    let found: ParsedText | undefined;
+    visit(document, {
+      Scalar: (_, scalar) => {
+        if (isNumberToGatsby(scalar)) found ??= yamlError(scalar.range?.[0] ?? 0, "quotes-needed");
+      },
+      Alias: (_, { range }) => void (found ??= yamlError(range?.[0] ?? 0, "asterisk")),
+      Map: (_, { items }) => {
+        // The parser takes it for the first letter of a name.
+        const spaced = items.map(({ key }) => key).find(isIndentedOtherwise);
+        if (spaced) found ??= yamlError(misplacedSpace(text, spaced.range?.[0] ?? 0) ?? 0, "space");
+        const repeated = repeatedIn(items);
+        if (repeated) found ??= yamlError(repeated.range?.[0] ?? 0, "repeated-field");
+      },
+    });
+    return found ?? { data: document.toJS() };
+  } catch {
+    return yamlError(0);
+  }
+};
+
+/**
+ * Formats data as YAML without folded lines.
+ * @param before the file's present text, whose comments are kept
+ */
+export const formatYaml = (shape: Shape[], data: object, before?: string) => {
+  const document = new Document(orderFile(shape, data));
+  if (before !== undefined) keepComments(before, document);
+  return document.toString({ lineWidth: 0 });
+};
